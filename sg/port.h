@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: MIT */
+/* FLOOR 0: compiler, platform and everything else outside the library. The only floor that tests
+ * compiler, OS or ISA macros. */
+#ifndef SG_PORT_H
+#define SG_PORT_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "port/config.h"
+#include "port/attr.h"
+#include "port/bits.h"
+#include "port/check.h"
+#include "port/status.h"
+#include "port/cpu.h"
+#include "port/atomic.h"
+
+#endif

@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: MIT */
+/* Atomic operations on plain objects, the same source for C11 and C++.
+ *
+ * <stdatomic.h> and <atomic> cannot share a header: the types differ. So the objects are plain and
+ * aligned to their size, and every access that may race goes through these functions:
+ *
+ *   sg_atomic_<op>_<t>(p, ..., order)   t: u32 i32 u64 i64 size, f32 f64, ptr (void *)
+ *     load store exchange; fetch_add fetch_sub (not ptr); integers only: fetch_and fetch_or fetch_xor
+ *     fetch_min fetch_max. fetch_* return the old value; integers wrap.
+ *     compare_exchange(p, &expected, desired, order): strong, compares bits (0.0f is not -0.0f); on
+ *     failure false, expected gets the value found, and the order is that of a load.
+ *   sg_atomic_fence(order)
+ *
+ * An order is a constant. One that an operation cannot have (a releasing load) acts as seq_cst.
+ * SG_HAVE_ATOMIC says whether they are atomic: 0 with SG_NO_THREADS, and on a compiler with neither
+ * __atomic builtins nor x86-64 assembly; then they are plain and good for one thread only.
+ * 64 bits on a target that cannot do them in one access: the compiler calls libatomic. */
+#ifndef SG_PORT_ATOMIC_H
+#define SG_PORT_ATOMIC_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "attr.h"
+
+#define SG_ATOMIC_GNU_ (SG_HAVE_ATOMIC && SG_HAVE_GNU)
+#if SG_ATOMIC_GNU_
+#define SG_T_ORDER(name) __ATOMIC_##name
+#else
+#define SG_T_ORDER(name) SG_MEMORY_ORDER_##name##_
+enum { SG_T_ORDER(RELAXED), SG_T_ORDER(ACQUIRE), SG_T_ORDER(RELEASE), SG_T_ORDER(ACQ_REL),
+       SG_T_ORDER(SEQ_CST) };
+#endif
+
+typedef enum sg_memory_order {
+    sg_memory_order_relaxed = SG_T_ORDER(RELAXED),
+    sg_memory_order_acquire = SG_T_ORDER(ACQUIRE),
+    sg_memory_order_release = SG_T_ORDER(RELEASE),
+    sg_memory_order_acq_rel = SG_T_ORDER(ACQ_REL),
+    sg_memory_order_seq_cst = SG_T_ORDER(SEQ_CST)
+} sg_memory_order;
+#undef SG_T_ORDER
+
+typedef void *sg_atomic_pointer_;
+
+/* ---- primitives: p, value, old, expected, desired are addresses of objects of one type ---- */
+
+#if SG_ATOMIC_GNU_
+
+#define SG_ATOMIC_LOAD_(p, value, order) __atomic_load(p, value, order)
+#define SG_ATOMIC_STORE_(p, value, order) __atomic_store(p, value, order)
+#define SG_ATOMIC_EXCHANGE_(p, value, old, order) __atomic_exchange(p, value, old, order)
+#define SG_ATOMIC_CAS_(p, expected, desired, order, failure) \
+    __atomic_compare_exchange(p, expected, desired, 0, order, failure)
+
+#else
+
+#if SG_HAVE_ATOMIC
+/* x86-64 in TCC, which has assembly but no builtins. One locked instruction is sequentially
+ * consistent, so the orders need not be told apart; the compiler itself never reorders. */
+SG_INLINE bool sg_atomic_cas_(void *p, void *expected, const void *desired, size_t bytes) {
+    uint64_t old = 0, next = 0, found;
+    memcpy(&old, expected, bytes);
+    memcpy(&next, desired, bytes);
+    if (bytes == 4) {
+        __asm__ __volatile__("lock; cmpxchgl %k3,%1"
+                             : "=a"(found), "+m"(*(uint32_t *)p)
+                             : "0"(old), "r"(next)
+                             : "memory");
+    } else {
+        __asm__ __volatile__("lock; cmpxchgq %3,%1"
+                             : "=a"(found), "+m"(*(uint64_t *)p)
+                             : "0"(old), "r"(next)
+                             : "memory");
+    }
+    memcpy(expected, &found, bytes);
+    return memcmp(&old, &found, bytes) == 0;
+}
+#else
+SG_INLINE bool sg_atomic_cas_(void *p, void *expected, const void *desired, size_t bytes) {
+    if (memcmp(p, expected, bytes) == 0) {
+        memcpy(p, desired, bytes);
+        return true;
+    }
+    memcpy(expected, p, bytes);
+    return false;
+}
+#endif
+
+/* One access of 4 or 8 bytes, never bytewise. */
+SG_INLINE void sg_atomic_load_(const void *p, void *value, size_t bytes) {
+    if (bytes == 4) {
+        uint32_t bits = *(const volatile uint32_t *)p;
+        memcpy(value, &bits, 4);
+    } else {
+        uint64_t bits = *(const volatile uint64_t *)p;
+        memcpy(value, &bits, 8);
+    }
+}
+
+SG_INLINE void sg_atomic_exchange_(void *p, const void *value, void *old, size_t bytes) {
+    sg_atomic_load_(p, old, bytes);
+    while (!sg_atomic_cas_(p, old, value, bytes)) {
+    }
+}
+
+SG_INLINE void sg_atomic_store_(void *p, const void *value, size_t bytes) {
+    uint64_t old;
+    sg_atomic_exchange_(p, value, &old, bytes);
+}
+
+#define SG_ATOMIC_LOAD_(p, value, order) ((void)(order), sg_atomic_load_(p, value, sizeof *(p)))
+#define SG_ATOMIC_STORE_(p, value, order) ((void)(order), sg_atomic_store_(p, value, sizeof *(p)))
+#define SG_ATOMIC_EXCHANGE_(p, value, old, order) \
+    ((void)(order), sg_atomic_exchange_(p, value, old, sizeof *(p)))
+#define SG_ATOMIC_CAS_(p, expected, desired, order, failure) \
+    ((void)(order), (void)(failure), sg_atomic_cas_(p, expected, desired, sizeof *(p)))
+
+#endif
+
+/* The order of a load that takes part in an operation of this order. */
+SG_INLINE sg_memory_order sg_atomic_load_order_(sg_memory_order order) {
+    return order == sg_memory_order_release   ? sg_memory_order_relaxed
+           : order == sg_memory_order_acq_rel ? sg_memory_order_acquire
+                                              : order;
+}
+
+SG_INLINE sg_memory_order sg_atomic_store_order_(sg_memory_order order) {
+    return order == sg_memory_order_relaxed || order == sg_memory_order_release
+               ? order
+               : sg_memory_order_seq_cst;
+}
+
+/* Orders every access before it against every access after it, as the order says. */
+SG_INLINE void sg_atomic_fence(sg_memory_order order) {
+#if SG_ATOMIC_GNU_
+    __atomic_thread_fence(order);
+#elif SG_HAVE_ATOMIC
+    (void)order;
+    __asm__ __volatile__("mfence" : : : "memory");
+#else
+    (void)order;
+#endif
+}
+
+#define SG_T_E u32
+#define SG_T_TYPE uint32_t
+#define SG_T_MATH uint32_t
+#define SG_T_KIND 2
+#include "atomic.tmpl.h"
+
+#define SG_T_E i32
+#define SG_T_TYPE int32_t
+#define SG_T_MATH uint32_t
+#define SG_T_KIND 2
+#include "atomic.tmpl.h"
+
+#define SG_T_E u64
+#define SG_T_TYPE uint64_t
+#define SG_T_MATH uint64_t
+#define SG_T_KIND 2
+#include "atomic.tmpl.h"
+
+#define SG_T_E i64
+#define SG_T_TYPE int64_t
+#define SG_T_MATH uint64_t
+#define SG_T_KIND 2
+#include "atomic.tmpl.h"
+
+#define SG_T_E size
+#define SG_T_TYPE size_t
+#define SG_T_MATH size_t
+#define SG_T_KIND 2
+#include "atomic.tmpl.h"
+
+#define SG_T_E f32
+#define SG_T_TYPE float
+#define SG_T_MATH float
+#define SG_T_KIND 1
+#include "atomic.tmpl.h"
+
+#define SG_T_E f64
+#define SG_T_TYPE double
+#define SG_T_MATH double
+#define SG_T_KIND 1
+#include "atomic.tmpl.h"
+
+#define SG_T_E ptr
+#define SG_T_TYPE sg_atomic_pointer_
+#define SG_T_MATH uintptr_t
+#define SG_T_KIND 0
+#include "atomic.tmpl.h"
+
+#endif

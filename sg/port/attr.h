@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: MIT */
+/* Compiler attributes and token pasting. */
+#ifndef SG_PORT_ATTR_H
+#define SG_PORT_ATTR_H
+
+#include "config.h"
+
+/* All library functions are internal and inlined even at -O0: a call would pass registers through
+ * memory, and two translation units built for different ISAs must never share a copy. */
+#if SG_HAVE_GNU
+#define SG_INLINE static inline __attribute__((always_inline, unused))
+#define SG_NOINLINE static __attribute__((noinline, unused))
+#define SG_LIKELY(x) __builtin_expect(!!(x), 1)
+#define SG_UNLIKELY(x) __builtin_expect(!!(x), 0)
+#define SG_ALIGN(n) __attribute__((aligned(n)))
+#define SG_IS_CONST(x) __builtin_constant_p(x)
+#define SG_ASSUME(x) do { if (!(x)) __builtin_unreachable(); } while (0)
+#else
+#define SG_INLINE static inline
+#define SG_NOINLINE static
+#define SG_LIKELY(x) (x)
+#define SG_UNLIKELY(x) (x)
+#define SG_ALIGN(n) _Alignas(n)
+#define SG_IS_CONST(x) 0
+#define SG_ASSUME(x) ((void)0)
+#endif
+
+#if SG_HAVE_GNU
+#define SG_RESTRICT __restrict__
+#elif defined(__cplusplus)
+#define SG_RESTRICT
+#else
+#define SG_RESTRICT restrict
+#endif
+
+/* Hides where a floating-point product came from, so that it cannot be fused with a later sum. */
+#if SG_MAY_CONTRACT && (defined(__x86_64__) || defined(__i386__))
+#define SG_NO_CONTRACT(x) __asm__("" : "+v"(x))
+#elif SG_MAY_CONTRACT && (defined(__aarch64__) || defined(__VSX__))
+#define SG_NO_CONTRACT(x) __asm__("" : "+w"(x))
+#elif SG_MAY_CONTRACT
+#define SG_NO_CONTRACT(x) __asm__("" : "+m"(x))
+#else
+#define SG_NO_CONTRACT(x) ((void)0)
+#endif
+
+#define SG_PASTE2_(a, b) a##b
+#define SG_PASTE3_(a, b, c) a##b##c
+#define SG_PASTE4_(a, b, c, d) a##b##c##d
+#define SG_PASTE5_(a, b, c, d, e) a##b##c##d##e
+#define SG_PASTE6_(a, b, c, d, e, f) a##b##c##d##e##f
+#define SG_PASTE2(a, b) SG_PASTE2_(a, b)
+#define SG_PASTE3(a, b, c) SG_PASTE3_(a, b, c)
+#define SG_PASTE4(a, b, c, d) SG_PASTE4_(a, b, c, d)
+#define SG_PASTE5(a, b, c, d, e) SG_PASTE5_(a, b, c, d, e)
+#define SG_PASTE6(a, b, c, d, e, f) SG_PASTE6_(a, b, c, d, e, f)
+
+#endif

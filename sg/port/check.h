@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT */
+/* Static and debug assertions. A debug check still type-checks when it is off. */
+#ifndef SG_PORT_CHECK_H
+#define SG_PORT_CHECK_H
+
+#include "config.h"
+
+#ifdef __cplusplus
+#define SG_STATIC_ASSERT(x, text) static_assert(x, text)
+#else
+#define SG_STATIC_ASSERT(x, text) _Static_assert(x, text)
+#endif
+
+#if SG_DEBUG && !defined(SG_ASSERT)
+#include <assert.h>
+#define SG_ASSERT(x) assert(x)
+#endif
+#if SG_DEBUG
+#define SG_CHECK(x) SG_ASSERT(x)
+#else
+#define SG_CHECK(x) ((void)sizeof(x))
+#endif
+
+#endif

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: MIT */
+/* The processor: cache line, a polite spin, cores this process may use. */
+#ifndef SG_PORT_CPU_H
+#define SG_PORT_CPU_H
+
+#include <stddef.h>
+
+#include "attr.h"
+
+/* Bytes between two objects that different threads write, so that they do not share a line. */
+#if defined(__s390x__)
+#define SG_CACHE_LINE 256
+#elif defined(__powerpc64__) || (defined(__aarch64__) && defined(__APPLE__))
+#define SG_CACHE_LINE 128
+#else
+#define SG_CACHE_LINE 64
+#endif
+
+#if !SG_NO_THREADS && (defined(__unix__) || defined(__APPLE__))
+#include <errno.h>
+#include <unistd.h>
+#endif
+
+/* One step of a spin loop: frees the pipeline for the sibling thread. No memory ordering. */
+SG_INLINE void sg_cpu_pause(void) {
+#if defined(__x86_64__) || defined(__i386__)
+    __asm__ __volatile__("pause");
+#elif defined(__aarch64__) && SG_HAVE_GNU
+    __asm__ __volatile__("isb"); /* yield does nothing on most cores */
+#elif defined(__powerpc64__) && SG_HAVE_GNU
+    __asm__ __volatile__("or 27,27,27");
+#elif SG_HAVE_GNU
+    __asm__ __volatile__("");
+#endif
+}
+
+#if !SG_NO_THREADS && defined(__linux__)
+/* The C library's sched_getaffinity under a name of ours: its header shows it only to those who
+ * define _GNU_SOURCE before their first include, which is not for a library to ask. */
+#ifdef __cplusplus
+extern "C"
+#endif
+int sg_cpu_affinity_(int pid, size_t bytes, void *set) __asm__("sched_getaffinity");
+#endif
+
+/* Cores that this process may run on, at least 1. errno is kept. One system call: ask once.
+ * 1 where threads are off or the system has no way to tell. */
+SG_INLINE unsigned sg_cpu_count(void) {
+    unsigned count = 0;
+#if !SG_NO_THREADS && (defined(__unix__) || defined(__APPLE__))
+    int saved_errno = errno;
+#if defined(__linux__)
+    unsigned char set[1024] = {0}; /* 8192 cores, the most that Linux can be built for */
+    if (sg_cpu_affinity_(0, sizeof set, set) == 0) {
+        for (size_t bit = 0; bit < 8 * sizeof set; bit++) {
+            count += (set[bit / 8] >> (bit % 8)) & 1u;
+        }
+    }
+#endif
+    if (count == 0) {
+        long online = sysconf(_SC_NPROCESSORS_ONLN);
+        count = online > 0 ? (unsigned)online : 0u;
+    }
+    errno = saved_errno;
+#endif
+    return count > 0 ? count : 1u;
+}
+
+#endif
