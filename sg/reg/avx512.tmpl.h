@@ -1,0 +1,300 @@
+/* SPDX-License-Identifier: MIT */
+/* The backend of targets with mask registers (AVX-512 F, BW, DQ, VL), for one width SG_T_R.
+ * Integers are in avx512_int.tmpl.h, element type changes in avx512_convert.tmpl.h.
+ * Parameters made here for these two, undefined at the end:
+ *   SG_T_M(B)                 the mask type of B-bit lanes
+ *   SG_T_V2 SG_T_V4 SG_T_V8   registers of a half, a quarter, an eighth of R, at least 128 bits
+ *   SG_T_PS(x), SG_T_PD(x)    x as float lanes; SG_T_PS2(x) the same for a half register
+ *   SG_T_IPS(x) SG_T_IPD(x)   back; SG_T_IPS2(x) for a half register */
+#if !defined(SG_T_R) || !defined(SG_T_V)
+#error "sg: avx512.tmpl.h needs SG_T_R, SG_T_V and is included by width.tmpl.h"
+#endif
+
+#include "avx512_mask.h"
+
+#if SG_T_R == 128
+typedef __mmask16 sg_m_b8_r128;
+typedef __mmask8 sg_m_b16_r128, sg_m_b32_r128, sg_m_b64_r128;
+#define SG_T_V2 sg_r128
+#define SG_T_V4 sg_r128
+#define SG_T_PS(x) _mm_castsi128_ps(x)
+#define SG_T_PD(x) _mm_castsi128_pd(x)
+#define SG_T_IPS(x) _mm_castps_si128(x)
+#define SG_T_IPD(x) _mm_castpd_si128(x)
+#define SG_T_PS2(x) _mm_castsi128_ps(x)
+#define SG_T_IPS2(x) _mm_castps_si128(x)
+#define SG_T_X2(name) _mm_##name
+#elif SG_T_R == 256
+typedef __mmask32 sg_m_b8_r256;
+typedef __mmask16 sg_m_b16_r256;
+typedef __mmask8 sg_m_b32_r256, sg_m_b64_r256;
+#define SG_T_V2 sg_r128
+#define SG_T_V4 sg_r128
+#define SG_T_PS(x) _mm256_castsi256_ps(x)
+#define SG_T_PD(x) _mm256_castsi256_pd(x)
+#define SG_T_IPS(x) _mm256_castps_si256(x)
+#define SG_T_IPD(x) _mm256_castpd_si256(x)
+#define SG_T_PS2(x) _mm_castsi128_ps(x)
+#define SG_T_IPS2(x) _mm_castps_si128(x)
+#define SG_T_X2(name) _mm_##name
+#else
+typedef __mmask64 sg_m_b8_r512;
+typedef __mmask32 sg_m_b16_r512;
+typedef __mmask16 sg_m_b32_r512;
+typedef __mmask8 sg_m_b64_r512;
+#define SG_T_V2 sg_r256
+#define SG_T_V4 sg_r128
+#define SG_T_PS(x) _mm512_castsi512_ps(x)
+#define SG_T_PD(x) _mm512_castsi512_pd(x)
+#define SG_T_IPS(x) _mm512_castps_si512(x)
+#define SG_T_IPD(x) _mm512_castpd_si512(x)
+#define SG_T_PS2(x) _mm256_castsi256_ps(x)
+#define SG_T_IPS2(x) _mm256_castps_si256(x)
+#define SG_T_X2(name) _mm256_##name
+#endif
+#define SG_T_V8 sg_r128
+#define SG_T_M(B) SG_PASTE3(sg_m_b, B, SG_T_RSUFFIX)
+
+/* ---- move, halves ---- */
+
+#if SG_T_R == 128
+SG_INLINE sg_r128 sg_reg_load_part_r128(const void *p, uint32_t n) {
+    return _mm_maskz_loadu_epi8((__mmask16)((1u << n) - 1), p);
+}
+SG_INLINE void sg_reg_store_part_r128(void *p, sg_r128 x, uint32_t n) {
+    _mm_mask_storeu_epi8(p, (__mmask16)((1u << n) - 1), x);
+}
+SG_INLINE sg_r128 sg_reg_shift_bytes_down_r128(sg_r128 x, uint32_t n) {
+    return n == 1   ? _mm_srli_si128(x, 1)
+           : n == 2 ? _mm_srli_si128(x, 2)
+           : n == 4 ? _mm_srli_si128(x, 4)
+                    : _mm_srli_si128(x, 8);
+}
+SG_INLINE sg_r128 sg_reg_join_part_r128(sg_r128 lo, sg_r128 hi, uint32_t n) {
+    return n == 1   ? _mm_unpacklo_epi8(lo, hi)
+           : n == 2 ? _mm_unpacklo_epi16(lo, hi)
+           : n == 4 ? _mm_unpacklo_epi32(lo, hi)
+                    : _mm_unpacklo_epi64(lo, hi);
+}
+#elif SG_T_R == 256
+SG_INLINE sg_r128 sg_reg_lo_r256(sg_r256 x) { return _mm256_castsi256_si128(x); }
+SG_INLINE sg_r128 sg_reg_hi_r256(sg_r256 x) { return _mm256_extracti128_si256(x, 1); }
+SG_INLINE sg_r256 sg_reg_join_r256(sg_r128 lo, sg_r128 hi) {
+    return _mm256_inserti128_si256(_mm256_castsi128_si256(lo), hi, 1);
+}
+#else
+SG_INLINE sg_r256 sg_reg_lo_r512(sg_r512 x) { return _mm512_castsi512_si256(x); }
+SG_INLINE sg_r256 sg_reg_hi_r512(sg_r512 x) { return _mm512_extracti64x4_epi64(x, 1); }
+SG_INLINE sg_r512 sg_reg_join_r512(sg_r256 lo, sg_r256 hi) {
+    return _mm512_inserti64x4(_mm512_castsi256_si512(lo), hi, 1);
+}
+#endif
+
+/* ---- mask ---- */
+
+#define SG_T_ALL(B) (~(uint64_t)0 >> (64 - SG_T_R / B))
+#define SG_T_ROW(B) \
+    SG_INLINE SG_T_V SG_T_FN(select_b##B)(SG_T_M(B) m, SG_T_V x, SG_T_V y) { \
+        return SG_T_X(mask_blend_epi##B)(m, y, x); \
+    } \
+    SG_INLINE uint64_t SG_T_FN(mask_bits_b##B)(SG_T_M(B) m) { return m; } \
+    SG_INLINE SG_T_M(B) SG_T_FN(mask_from_bits_b##B)(uint64_t bits) { return (SG_T_M(B))(bits & SG_T_ALL(B)); } \
+    SG_INLINE SG_T_M(B) SG_T_FN(mask_first_b##B)(uint32_t n) { \
+        return (SG_T_M(B))(n < SG_T_R / B ? ~(~(uint64_t)0 << n) : SG_T_ALL(B)); \
+    }
+SG_T_ROW(8)
+SG_T_ROW(16)
+SG_T_ROW(32)
+SG_T_ROW(64)
+#undef SG_T_ROW
+#undef SG_T_ALL
+
+/* ---- compare ---- */
+
+#define SG_T_ROW(e, B, hw) \
+    SG_INLINE SG_T_M(B) SG_T_FN(eq_##e)(SG_T_V x, SG_T_V y) { return SG_T_X(cmpeq_##hw##_mask)(x, y); } \
+    SG_INLINE SG_T_M(B) SG_T_FN(lt_##e)(SG_T_V x, SG_T_V y) { return SG_T_X(cmplt_##hw##_mask)(x, y); } \
+    SG_INLINE SG_T_M(B) SG_T_FN(le_##e)(SG_T_V x, SG_T_V y) { return SG_T_X(cmple_##hw##_mask)(x, y); }
+SG_T_ROW(i8, 8, epi8)
+SG_T_ROW(u8, 8, epu8)
+SG_T_ROW(i16, 16, epi16)
+SG_T_ROW(u16, 16, epu16)
+SG_T_ROW(i32, 32, epi32)
+SG_T_ROW(u32, 32, epu32)
+SG_T_ROW(i64, 64, epi64)
+SG_T_ROW(u64, 64, epu64)
+#undef SG_T_ROW
+
+#define SG_T_ROW(op, how) \
+    SG_INLINE SG_T_M(32) SG_T_FN(op##_f32)(SG_T_V x, SG_T_V y) { \
+        return SG_T_X(cmp_ps_mask)(SG_T_PS(x), SG_T_PS(y), how); \
+    } \
+    SG_INLINE SG_T_M(64) SG_T_FN(op##_f64)(SG_T_V x, SG_T_V y) { \
+        return SG_T_X(cmp_pd_mask)(SG_T_PD(x), SG_T_PD(y), how); \
+    }
+SG_T_ROW(eq, _CMP_EQ_OQ)
+SG_T_ROW(lt, _CMP_LT_OQ)
+SG_T_ROW(le, _CMP_LE_OQ)
+#undef SG_T_ROW
+
+/* ---- float ---- */
+
+#define SG_T_ROW(op, how) \
+    SG_INLINE SG_T_V SG_T_FN(op##_f32)(SG_T_V x) { \
+        return SG_T_IPS(SG_T_X(roundscale_ps)(SG_T_PS(x), (how) | _MM_FROUND_NO_EXC)); \
+    } \
+    SG_INLINE SG_T_V SG_T_FN(op##_f64)(SG_T_V x) { \
+        return SG_T_IPD(SG_T_X(roundscale_pd)(SG_T_PD(x), (how) | _MM_FROUND_NO_EXC)); \
+    }
+SG_T_ROW(floor, _MM_FROUND_TO_NEG_INF)
+SG_T_ROW(ceil, _MM_FROUND_TO_POS_INF)
+SG_T_ROW(trunc, _MM_FROUND_TO_ZERO)
+SG_T_ROW(rint, _MM_FROUND_TO_NEAREST_INT)
+#undef SG_T_ROW
+
+#define SG_T_ROW(op, hw) \
+    SG_INLINE SG_T_V SG_T_FN(op##_f32)(SG_T_V x) { return SG_T_IPS(SG_T_X(hw##_ps)(SG_T_PS(x))); } \
+    SG_INLINE SG_T_V SG_T_FN(op##_f64)(SG_T_V x) { return SG_T_IPD(SG_T_X(hw##_pd)(SG_T_PD(x))); }
+SG_T_ROW(rcp, rcp14)
+SG_T_ROW(rsqrt, rsqrt14)
+#undef SG_T_ROW
+
+#define SG_T_ROW(op) \
+    SG_INLINE SG_T_V SG_T_FN(op##_f32)(SG_T_V x, SG_T_V y, SG_T_V z) { \
+        return SG_T_IPS(SG_T_X(fmadd_ps)(SG_T_PS(x), SG_T_PS(y), SG_T_PS(z))); \
+    } \
+    SG_INLINE SG_T_V SG_T_FN(op##_f64)(SG_T_V x, SG_T_V y, SG_T_V z) { \
+        return SG_T_IPD(SG_T_X(fmadd_pd)(SG_T_PD(x), SG_T_PD(y), SG_T_PD(z))); \
+    }
+SG_T_ROW(fma)
+SG_T_ROW(mul_add)
+#undef SG_T_ROW
+
+/* ---- permute: the hardware takes indices modulo the lanes ---- */
+
+#define SG_T_ROW(B) \
+    SG_INLINE SG_T_V SG_T_FN(shuffle2_b##B)(SG_T_V x, SG_T_V y, SG_T_V idx) { \
+        return SG_T_X(permutex2var_epi##B)(x, idx, y); \
+    }
+SG_T_ROW(16)
+SG_T_ROW(32)
+SG_T_ROW(64)
+#if SG_HAVE_VBMI
+SG_T_ROW(8)
+#endif
+#undef SG_T_ROW
+
+SG_INLINE SG_T_V SG_T_FN(shuffle_b16)(SG_T_V x, SG_T_V idx) { return SG_T_X(permutexvar_epi16)(idx, x); }
+#if SG_T_R == 128
+SG_INLINE sg_r128 sg_reg_shuffle_b32_r128(sg_r128 x, sg_r128 idx) {
+    return _mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(x), idx));
+}
+SG_INLINE sg_r128 sg_reg_shuffle_b64_r128(sg_r128 x, sg_r128 idx) {
+    return _mm_castpd_si128(_mm_permutevar_pd(_mm_castsi128_pd(x), _mm_add_epi64(idx, idx))); /* reads bit 1 */
+}
+#else
+SG_INLINE SG_T_V SG_T_FN(shuffle_b32)(SG_T_V x, SG_T_V idx) { return SG_T_X(permutexvar_epi32)(idx, x); }
+SG_INLINE SG_T_V SG_T_FN(shuffle_b64)(SG_T_V x, SG_T_V idx) { return SG_T_X(permutexvar_epi64)(idx, x); }
+#endif
+
+#if SG_HAVE_VBMI
+SG_INLINE SG_T_V SG_T_FN(shuffle_b8)(SG_T_V x, SG_T_V idx) { return SG_T_X(permutexvar_epi8)(idx, x); }
+#else
+#if SG_T_R == 128
+SG_INLINE sg_r128 sg_reg_shuffle_b8_r128(sg_r128 x, sg_r128 idx) {
+    return _mm_shuffle_epi8(x, _mm_and_si128(idx, _mm_set1_epi8(15)));
+}
+#elif SG_T_R == 256
+SG_INLINE sg_r256 sg_reg_shuffle_b8_r256(sg_r256 x, sg_r256 idx) {
+    __mmask32 in_hi = _mm256_test_epi8_mask(idx, _mm256_set1_epi8(16));
+    sg_r256 at = _mm256_and_si256(idx, _mm256_set1_epi8(15));
+    sg_r256 lo = _mm256_permute4x64_epi64(x, 0x44); /* lower 128 bits twice */
+    sg_r256 hi = _mm256_permute4x64_epi64(x, 0xee); /* upper 128 bits twice */
+    return _mm256_mask_shuffle_epi8(_mm256_shuffle_epi8(lo, at), in_hi, hi, at);
+}
+#else
+/* Fetches the 16-bit lane around each byte, once for even and once for odd bytes, and shifts the byte in
+ * place: vpermw reads 5 bits of its index, so bits above it need no mask. */
+SG_INLINE sg_r512 sg_reg_shuffle_b8_r512(sg_r512 x, sg_r512 idx) {
+    sg_r512 eight = _mm512_set1_epi16(8);
+    sg_r512 even = _mm512_permutexvar_epi16(_mm512_srli_epi16(idx, 1), x);
+    sg_r512 odd = _mm512_permutexvar_epi16(_mm512_srli_epi16(idx, 9), x);
+    even = _mm512_srlv_epi16(even, _mm512_and_si512(_mm512_slli_epi16(idx, 3), eight));
+    odd = _mm512_sllv_epi16(odd, _mm512_andnot_si512(_mm512_srli_epi16(idx, 5), eight));
+    return _mm512_ternarylogic_epi64(_mm512_set1_epi16(-256), odd, even, 0xca); /* bit of 1st ? 2nd : 3rd */
+}
+#endif
+SG_INLINE SG_T_V SG_T_FN(shuffle2_b8)(SG_T_V x, SG_T_V y, SG_T_V idx) {
+    SG_T_M(8) in_y = SG_T_X(test_epi8_mask)(idx, SG_T_X(set1_epi8)(SG_T_R / 8));
+    return SG_T_X(mask_mov_epi8)(SG_T_FN(shuffle_b8)(x, idx), in_y, SG_T_FN(shuffle_b8)(y, idx));
+}
+#endif
+
+/* ---- memory ---- */
+
+#define SG_T_ROW(B) \
+    SG_INLINE SG_T_V SG_T_FN(load_masked_b##B)(SG_T_M(B) m, const void *p) { \
+        return SG_T_X(maskz_loadu_epi##B)(m, p); \
+    } \
+    SG_INLINE void SG_T_FN(store_masked_b##B)(SG_T_M(B) m, void *p, SG_T_V x) { \
+        SG_T_X(mask_storeu_epi##B)(p, m, x); \
+    }
+SG_T_ROW(8)
+SG_T_ROW(16)
+SG_T_ROW(32)
+SG_T_ROW(64)
+#undef SG_T_ROW
+
+#define SG_T_ROW(B) \
+    SG_INLINE SG_T_V SG_T_FN(compress_b##B)(SG_T_M(B) m, SG_T_V x) { \
+        return SG_T_X(maskz_compress_epi##B)(m, x); \
+    } \
+    SG_INLINE SG_T_V SG_T_FN(expand_b##B)(SG_T_M(B) m, SG_T_V x) { \
+        return SG_T_X(maskz_expand_epi##B)(m, x); \
+    }
+#if SG_HAVE_VBMI2
+SG_T_ROW(8)
+SG_T_ROW(16)
+#endif
+SG_T_ROW(32)
+SG_T_ROW(64)
+#undef SG_T_ROW
+
+/* The hardware's indices are signed: move them and the base by 2^31 elements. */
+#if SG_T_R == 512
+#define SG_T_GATHER(B) _mm512_mask_i32gather_epi##B
+#else
+#define SG_T_GATHER(B) SG_T_X(mmask_i32gather_epi##B)
+#endif
+#define SG_T_ROW(B, I, xor_bits, set1) \
+    SG_INLINE SG_T_V SG_T_FN(gather_b##B)(SG_T_M(B) m, const void *base, I idx) { \
+        const void *mid = (const void *)((uintptr_t)base + ((uintptr_t)B / 8 << 31)); \
+        return SG_T_GATHER(B)(SG_T_FN(zero)(), m, xor_bits(idx, set1(INT32_MIN)), mid, B / 8); \
+    } \
+    SG_INLINE void SG_T_FN(scatter_b##B)(SG_T_M(B) m, void *base, I idx, SG_T_V x) { \
+        void *mid = (void *)((uintptr_t)base + ((uintptr_t)B / 8 << 31)); \
+        SG_T_X(mask_i32scatter_epi##B)(mid, m, xor_bits(idx, set1(INT32_MIN)), x, B / 8); \
+    }
+SG_T_ROW(32, SG_T_V, SG_T_SI(xor), SG_T_X(set1_epi32))
+#if SG_T_R == 512
+SG_T_ROW(64, sg_r256, _mm256_xor_si256, _mm256_set1_epi32)
+#else
+SG_T_ROW(64, sg_r128, _mm_xor_si128, _mm_set1_epi32)
+#endif
+#undef SG_T_ROW
+#undef SG_T_GATHER
+
+#include "avx512_int.tmpl.h"
+#include "avx512_convert.tmpl.h"
+
+#undef SG_T_V2
+#undef SG_T_V4
+#undef SG_T_V8
+#undef SG_T_PS
+#undef SG_T_PD
+#undef SG_T_IPS
+#undef SG_T_IPD
+#undef SG_T_PS2
+#undef SG_T_IPS2
+#undef SG_T_X2
+#undef SG_T_M

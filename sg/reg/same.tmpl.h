@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: MIT */
+/* The operations whose intrinsics are spelled alike at every register width, for every backend.
+ * Parameters: those of width.tmpl.h. A register is the integer type: floats go through free casts. */
+#if !defined(SG_T_R) || !defined(SG_T_V) || !defined(SG_T_FN) || !defined(SG_T_X) || !defined(SG_T_SI)
+#error "sg: same.tmpl.h needs SG_T_R, SG_T_V, SG_T_FN, SG_T_X, SG_T_SI and is included by width.tmpl.h"
+#endif
+
+/* Made here: the float types and casts, 64-bit splat, the lane lists, the type of immediate counts. */
+#define SG_T_SPS(x) SG_T_SI(castps)(x)
+#define SG_T_SPD(x) SG_T_SI(castpd)(x)
+#if SG_T_R == 128
+#define SG_T_PS(x) SG_T_X(castsi128_ps)(x)
+#define SG_T_PD(x) SG_T_X(castsi128_pd)(x)
+#define SG_T_SET64 SG_T_X(set1_epi64x)
+#define SG_T_VPS simde__m128
+#define SG_T_VPD simde__m128d
+#define SG_T_LIST_8 SG_LANES16_
+#define SG_T_LIST_16 SG_LANES8_
+#define SG_T_LIST_32 SG_LANES4_
+#define SG_T_LIST_64 SG_LANES2_
+#define SG_T_IMM int
+#elif SG_T_R == 256
+#define SG_T_PS(x) SG_T_X(castsi256_ps)(x)
+#define SG_T_PD(x) SG_T_X(castsi256_pd)(x)
+#define SG_T_SET64 SG_T_X(set1_epi64x)
+#define SG_T_VPS __m256
+#define SG_T_VPD __m256d
+#define SG_T_LIST_8 SG_LANES32_
+#define SG_T_LIST_16 SG_LANES16_
+#define SG_T_LIST_32 SG_LANES8_
+#define SG_T_LIST_64 SG_LANES4_
+#define SG_T_LOW(x) _mm256_castsi256_si128(x)
+#define SG_T_IMM int
+#else
+#define SG_T_PS(x) SG_T_X(castsi512_ps)(x)
+#define SG_T_PD(x) SG_T_X(castsi512_pd)(x)
+#define SG_T_SET64 SG_T_X(set1_epi64)
+#define SG_T_VPS __m512
+#define SG_T_VPD __m512d
+#define SG_T_LIST_8 SG_LANES64_
+#define SG_T_LIST_16 SG_LANES32_
+#define SG_T_LIST_32 SG_LANES16_
+#define SG_T_LIST_64 SG_LANES8_
+#define SG_T_LOW(x) _mm512_castsi512_si128(x)
+#define SG_T_IMM unsigned
+#endif
+
+/* ---- move ---- */
+
+SG_INLINE SG_T_V SG_T_FN(zero)(void) { return SG_T_SI(setzero)(); }
+SG_INLINE SG_T_V SG_T_FN(load)(const void *p) { return SG_T_SI(loadu)((const SG_T_V *)p); }
+SG_INLINE void SG_T_FN(store)(void *p, SG_T_V x) { SG_T_SI(storeu)((SG_T_V *)p, x); }
+SG_INLINE void SG_T_FN(stream)(void *p, SG_T_V x) { SG_T_SI(stream)((SG_T_V *)p, x); }
+
+#define SG_T_ROW(e, c, set, cast) \
+    SG_INLINE SG_T_V SG_T_FN(splat_##e)(c s) { return set((cast)s); }
+SG_T_ROW(i8, int8_t, SG_T_X(set1_epi8), int8_t)
+SG_T_ROW(u8, uint8_t, SG_T_X(set1_epi8), int8_t)
+SG_T_ROW(i16, int16_t, SG_T_X(set1_epi16), int16_t)
+SG_T_ROW(u16, uint16_t, SG_T_X(set1_epi16), int16_t)
+SG_T_ROW(i32, int32_t, SG_T_X(set1_epi32), int32_t)
+SG_T_ROW(u32, uint32_t, SG_T_X(set1_epi32), int32_t)
+SG_T_ROW(i64, int64_t, SG_T_SET64, int64_t)
+SG_T_ROW(u64, uint64_t, SG_T_SET64, int64_t)
+#undef SG_T_ROW
+SG_INLINE SG_T_V SG_T_FN(splat_f32)(float s) { return SG_T_SPS(SG_T_X(set1_ps)(s)); }
+SG_INLINE SG_T_V SG_T_FN(splat_f64)(double s) { return SG_T_SPD(SG_T_X(set1_pd)(s)); }
+
+#if SG_T_R == 128
+SG_INLINE int32_t SG_T_FN(first_i32)(SG_T_V x) { return SG_T_X(cvtsi128_si32)(x); }
+SG_INLINE int64_t SG_T_FN(first_i64)(SG_T_V x) { return SG_T_X(cvtsi128_si64)(x); }
+SG_INLINE float SG_T_FN(first_f32)(SG_T_V x) { return SG_T_X(cvtss_f32)(SG_T_PS(x)); }
+SG_INLINE double SG_T_FN(first_f64)(SG_T_V x) { return SG_T_X(cvtsd_f64)(SG_T_PD(x)); }
+#else
+SG_INLINE int32_t SG_T_FN(first_i32)(SG_T_V x) { return sg_reg_first_i32_r128(SG_T_LOW(x)); }
+SG_INLINE int64_t SG_T_FN(first_i64)(SG_T_V x) { return sg_reg_first_i64_r128(SG_T_LOW(x)); }
+SG_INLINE float SG_T_FN(first_f32)(SG_T_V x) { return sg_reg_first_f32_r128(SG_T_LOW(x)); }
+SG_INLINE double SG_T_FN(first_f64)(SG_T_V x) { return sg_reg_first_f64_r128(SG_T_LOW(x)); }
+#endif
+#define SG_T_ROW(e, c, from) \
+    SG_INLINE c SG_T_FN(first_##e)(SG_T_V x) { return (c)SG_T_FN(first_##from)(x); }
+SG_T_ROW(i8, int8_t, i32)
+SG_T_ROW(u8, uint8_t, i32)
+SG_T_ROW(i16, int16_t, i32)
+SG_T_ROW(u16, uint16_t, i32)
+SG_T_ROW(u32, uint32_t, i32)
+SG_T_ROW(u64, uint64_t, i64)
+#undef SG_T_ROW
+
+/* 0, 1, 2, ...: a vector constant for GCC, which would build an array on the stack at -O0 and -O1 */
+#define SG_T_LANE(i, t) (t)(i)
+#if SG_HAVE_BUILTIN_SHUFFLE
+#define SG_T_ROW(B, t) \
+    SG_INLINE SG_T_V SG_T_FN(iota_b##B)(void) { \
+        const SG_PASTE4(sg_v, B, _r, SG_T_R) lanes = {SG_T_LIST_##B(SG_T_LANE, t)}; \
+        return (SG_T_V)lanes; \
+    }
+#else
+#define SG_T_ROW(B, t) \
+    SG_INLINE SG_T_V SG_T_FN(iota_b##B)(void) { \
+        const t lanes[SG_T_R / B] = {SG_T_LIST_##B(SG_T_LANE, t)}; \
+        return SG_T_FN(load)(lanes); \
+    }
+#endif
+SG_T_ROW(8, uint8_t)
+SG_T_ROW(16, uint16_t)
+SG_T_ROW(32, uint32_t)
+SG_T_ROW(64, uint64_t)
+#undef SG_T_ROW
+#undef SG_T_LANE
+
+/* ---- logic ---- */
+
+SG_INLINE SG_T_V SG_T_FN(and)(SG_T_V a, SG_T_V b) { return SG_T_SI(and)(a, b); }
+SG_INLINE SG_T_V SG_T_FN(or)(SG_T_V a, SG_T_V b) { return SG_T_SI(or)(a, b); }
+SG_INLINE SG_T_V SG_T_FN(xor)(SG_T_V a, SG_T_V b) { return SG_T_SI(xor)(a, b); }
+SG_INLINE SG_T_V SG_T_FN(not)(SG_T_V a) { return SG_T_SI(xor)(a, SG_T_X(set1_epi32)(-1)); }
+SG_INLINE SG_T_V SG_T_FN(andnot)(SG_T_V a, SG_T_V b) { return SG_T_SI(andnot)(b, a); }
+
+/* ---- integers: op_e, intrinsic ---- */
+
+#define SG_T_ROW(op, name) \
+    SG_INLINE SG_T_V SG_T_FN(op)(SG_T_V a, SG_T_V b) { return SG_T_X(name)(a, b); }
+SG_T_ROW(add_i8, add_epi8)
+SG_T_ROW(add_u8, add_epi8)
+SG_T_ROW(add_i16, add_epi16)
+SG_T_ROW(add_u16, add_epi16)
+SG_T_ROW(add_i32, add_epi32)
+SG_T_ROW(add_u32, add_epi32)
+SG_T_ROW(add_i64, add_epi64)
+SG_T_ROW(add_u64, add_epi64)
+SG_T_ROW(sub_i8, sub_epi8)
+SG_T_ROW(sub_u8, sub_epi8)
+SG_T_ROW(sub_i16, sub_epi16)
+SG_T_ROW(sub_u16, sub_epi16)
+SG_T_ROW(sub_i32, sub_epi32)
+SG_T_ROW(sub_u32, sub_epi32)
+SG_T_ROW(sub_i64, sub_epi64)
+SG_T_ROW(sub_u64, sub_epi64)
+SG_T_ROW(add_sat_i8, adds_epi8)
+SG_T_ROW(add_sat_u8, adds_epu8)
+SG_T_ROW(add_sat_i16, adds_epi16)
+SG_T_ROW(add_sat_u16, adds_epu16)
+SG_T_ROW(sub_sat_i8, subs_epi8)
+SG_T_ROW(sub_sat_u8, subs_epu8)
+SG_T_ROW(sub_sat_i16, subs_epi16)
+SG_T_ROW(sub_sat_u16, subs_epu16)
+SG_T_ROW(mul_i16, mullo_epi16)
+SG_T_ROW(mul_u16, mullo_epi16)
+SG_T_ROW(mul_i32, mullo_epi32)
+SG_T_ROW(mul_u32, mullo_epi32)
+SG_T_ROW(mul_hi_i16, mulhi_epi16)
+SG_T_ROW(mul_hi_u16, mulhi_epu16)
+SG_T_ROW(avg_u8, avg_epu8)
+SG_T_ROW(avg_u16, avg_epu16)
+SG_T_ROW(min_i8, min_epi8)
+SG_T_ROW(min_u8, min_epu8)
+SG_T_ROW(min_i16, min_epi16)
+SG_T_ROW(min_u16, min_epu16)
+SG_T_ROW(min_i32, min_epi32)
+SG_T_ROW(min_u32, min_epu32)
+SG_T_ROW(max_i8, max_epi8)
+SG_T_ROW(max_u8, max_epu8)
+SG_T_ROW(max_i16, max_epi16)
+SG_T_ROW(max_u16, max_epu16)
+SG_T_ROW(max_i32, max_epi32)
+SG_T_ROW(max_u32, max_epu32)
+SG_T_ROW(unpack_lo_b8, unpacklo_epi8)
+SG_T_ROW(unpack_lo_b16, unpacklo_epi16)
+SG_T_ROW(unpack_lo_b32, unpacklo_epi32)
+SG_T_ROW(unpack_lo_b64, unpacklo_epi64)
+SG_T_ROW(unpack_hi_b8, unpackhi_epi8)
+SG_T_ROW(unpack_hi_b16, unpackhi_epi16)
+SG_T_ROW(unpack_hi_b32, unpackhi_epi32)
+SG_T_ROW(unpack_hi_b64, unpackhi_epi64)
+#undef SG_T_ROW
+SG_INLINE SG_T_V SG_T_FN(abs_i8)(SG_T_V a) { return SG_T_X(abs_epi8)(a); }
+SG_INLINE SG_T_V SG_T_FN(abs_i16)(SG_T_V a) { return SG_T_X(abs_epi16)(a); }
+SG_INLINE SG_T_V SG_T_FN(abs_i32)(SG_T_V a) { return SG_T_X(abs_epi32)(a); }
+
+/* Uniform shifts. The count register is read as 64 bits, and any count from the width on gives 0 (the
+ * sign): the wanted edges. GCC 12 makes no immediate form of it, hence the first line. */
+#if SG_T_R == 128
+SG_INLINE sg_r128 sg_reg_count_r128_(uint32_t n) { return SG_T_X(cvtsi64_si128)((int64_t)n); }
+#endif
+#if SG_X86
+#define SG_T_ROW(op, B, imm, reg, edge) \
+    SG_INLINE SG_T_V SG_T_FN(op)(SG_T_V x, uint32_t n) { \
+        if (SG_IS_CONST(n)) return n < B ? SG_T_X(imm)(x, (SG_T_IMM)n) : edge; \
+        return SG_T_X(reg)(x, sg_reg_count_r128_(n)); \
+    }
+#else
+#define SG_T_ROW(op, B, imm, reg, edge) \
+    SG_INLINE SG_T_V SG_T_FN(op)(SG_T_V x, uint32_t n) { \
+        return SG_T_X(reg)(x, sg_reg_count_r128_(n)); \
+    }
+#endif
+SG_T_ROW(shl_i16, 16, slli_epi16, sll_epi16, SG_T_FN(zero)())
+SG_T_ROW(shl_u16, 16, slli_epi16, sll_epi16, SG_T_FN(zero)())
+SG_T_ROW(shl_i32, 32, slli_epi32, sll_epi32, SG_T_FN(zero)())
+SG_T_ROW(shl_u32, 32, slli_epi32, sll_epi32, SG_T_FN(zero)())
+SG_T_ROW(shl_i64, 64, slli_epi64, sll_epi64, SG_T_FN(zero)())
+SG_T_ROW(shl_u64, 64, slli_epi64, sll_epi64, SG_T_FN(zero)())
+SG_T_ROW(shr_u16, 16, srli_epi16, srl_epi16, SG_T_FN(zero)())
+SG_T_ROW(shr_u32, 32, srli_epi32, srl_epi32, SG_T_FN(zero)())
+SG_T_ROW(shr_u64, 64, srli_epi64, srl_epi64, SG_T_FN(zero)())
+SG_T_ROW(shr_i16, 16, srai_epi16, sra_epi16, SG_T_X(srai_epi16)(x, 15))
+SG_T_ROW(shr_i32, 32, srai_epi32, sra_epi32, SG_T_X(srai_epi32)(x, 31))
+#undef SG_T_ROW
+
+/* ---- floats ---- */
+
+#define SG_T_ROW(op, name) \
+    SG_INLINE SG_T_V SG_T_FN(op##_f32)(SG_T_V a, SG_T_V b) { \
+        return SG_T_SPS(SG_T_X(name##_ps)(SG_T_PS(a), SG_T_PS(b))); \
+    } \
+    SG_INLINE SG_T_V SG_T_FN(op##_f64)(SG_T_V a, SG_T_V b) { \
+        return SG_T_SPD(SG_T_X(name##_pd)(SG_T_PD(a), SG_T_PD(b))); \
+    }
+SG_T_ROW(add, add)
+SG_T_ROW(sub, sub)
+SG_T_ROW(div, div)
+#if SG_X86
+SG_T_ROW(min, min)
+SG_T_ROW(max, max)
+#endif
+#undef SG_T_ROW
+
+/* SIMDe 0.7.4 maps min_pd and max_pd to NEON's, VSX's and WASM's own, which treat NaN and zeros otherwise. */
+#if !SG_X86
+#define SG_T_ROW(op, e, less, set, get, name) \
+    SG_INLINE SG_T_V SG_T_FN(op##_##e)(SG_T_V a, SG_T_V b) { \
+        SG_T_V m = set(SG_T_X(name)(get(a), get(b))); \
+        return SG_T_SI(or)(SG_T_SI(and)(m, a), SG_T_SI(andnot)(m, b)); \
+    }
+SG_T_ROW(min, f32, <, SG_T_SPS, SG_T_PS, cmplt_ps)
+SG_T_ROW(max, f32, >, SG_T_SPS, SG_T_PS, cmpgt_ps)
+SG_T_ROW(min, f64, <, SG_T_SPD, SG_T_PD, cmplt_pd)
+SG_T_ROW(max, f64, >, SG_T_SPD, SG_T_PD, cmpgt_pd)
+#undef SG_T_ROW
+#endif
+
+SG_INLINE SG_T_V SG_T_FN(mul_f32)(SG_T_V a, SG_T_V b) {
+    SG_T_VPS p = SG_T_X(mul_ps)(SG_T_PS(a), SG_T_PS(b));
+    SG_NO_CONTRACT(p);
+    return SG_T_SPS(p);
+}
+SG_INLINE SG_T_V SG_T_FN(mul_f64)(SG_T_V a, SG_T_V b) {
+    SG_T_VPD p = SG_T_X(mul_pd)(SG_T_PD(a), SG_T_PD(b));
+    SG_NO_CONTRACT(p);
+    return SG_T_SPD(p);
+}
+SG_INLINE SG_T_V SG_T_FN(sqrt_f32)(SG_T_V a) { return SG_T_SPS(SG_T_X(sqrt_ps)(SG_T_PS(a))); }
+SG_INLINE SG_T_V SG_T_FN(sqrt_f64)(SG_T_V a) { return SG_T_SPD(SG_T_X(sqrt_pd)(SG_T_PD(a))); }
+
+#undef SG_T_SPS
+#undef SG_T_SPD
+#undef SG_T_PS
+#undef SG_T_PD
+#undef SG_T_SET64
+#undef SG_T_VPS
+#undef SG_T_VPD
+#undef SG_T_LIST_8
+#undef SG_T_LIST_16
+#undef SG_T_LIST_32
+#undef SG_T_LIST_64
+#undef SG_T_LOW
+#undef SG_T_IMM

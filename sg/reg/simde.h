@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: MIT */
+/* The only file that includes SIMDe. Its 128-bit SSE4.2 names are native on x86 and map to NEON, WASM,
+ * VSX and LSX; wider registers are used only where the target has them, through its own intrinsics:
+ * SIMDe's emulated wide types live in memory and its AVX-512 part has holes. */
+#ifndef SG_REG_SIMDE_H
+#define SG_REG_SIMDE_H
+
+#include "../port.h"
+
+#if SG_HAVE_GNU
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wpedantic"
+#pragma GCC diagnostic ignored "-Wconversion"
+#pragma GCC diagnostic ignored "-Wsign-conversion"
+#pragma GCC diagnostic ignored "-Wshadow"
+#pragma GCC diagnostic ignored "-Wundef"
+#pragma GCC diagnostic ignored "-Wuninitialized" /* GCC 12: its own _mm512_undefined_epi32 */
+#endif
+#if SG_GCC
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#endif
+#if SG_HAVE_AVX2 || SG_HAVE_FMA || SG_HAVE_F16C
+#include <immintrin.h>
+#endif
+#include <simde/x86/sse4.2.h>
+#if SG_HAVE_GNU
+#pragma GCC diagnostic pop
+#endif
+
+#endif
