@@ -1,0 +1,7 @@
+/* SPDX-License-Identifier: MIT */
+/* sg: sub-group kernels in C11. Set SG_SIZE before the include, or take the target's primary size; include
+ * again after changing SG_SIZE to bind the names to another size from there on. */
+#include "sg/version.h"
+#include "sg/port.h"
+#include "sg/reg.h"
+#include "sg/lanes.h"

@@ -1,0 +1,322 @@
+/* SPDX-License-Identifier: MIT */
+/* Exchange between lanes of one value or two: in a leaf one permute, where halves meet written out once.
+ * Every lane number is reduced modulo the size before use, so any argument is safe. Lane comments:
+ * h is S/2, x.lo holds lanes 0..h-1, x.hi lanes h..S-1. */
+#ifndef SG_T_T
+#error "sg: cross.tmpl.h is included by elem.tmpl.h"
+#endif
+
+/* ---- one value ---- */
+
+/* x[idx[i] mod S], idx of the element's width */
+SG_INLINE SG_T_T SG_PASTE2(SG_T_FN(shuffle), _)(SG_T_T x, SG_T_UT idx) {
+    SG_T_T r;
+#if SG_T_LEAF && SG_T_PART
+    r.v = SG_T_RB(shuffle)(x.v, SG_T_RV(and)(idx.v, SG_T_RU(splat)(SG_T_S - 1)));
+#elif SG_T_LEAF
+    r.v = SG_T_RB(shuffle)(x.v, idx.v);
+#elif SG_T_S * SG_T_B == 2 * SG_REG_BITS /* halves are leaves: a two-register permute each */
+    r.lo.v = SG_T_RB(shuffle2)(x.lo.v, x.hi.v, idx.lo.v);
+    r.hi.v = SG_T_RB(shuffle2)(x.lo.v, x.hi.v, idx.hi.v);
+#else
+    const SG_T_HUT h = SG_T_HUFN(splat)(SG_T_HS);
+    const SG_T_HT lo_lo = SG_PASTE2(SG_T_HFN(shuffle), _)(x.lo, idx.lo);
+    const SG_T_HT lo_hi = SG_PASTE2(SG_T_HFN(shuffle), _)(x.hi, idx.lo);
+    const SG_T_HT hi_lo = SG_PASTE2(SG_T_HFN(shuffle), _)(x.lo, idx.hi);
+    const SG_T_HT hi_hi = SG_PASTE2(SG_T_HFN(shuffle), _)(x.hi, idx.hi);
+    r.lo = SG_T_HMFN(select)(SG_T_HMFE(eq, SG_T_U)(SG_T_HUFN(and)(idx.lo, h), h), lo_hi, lo_lo);
+    r.hi = SG_T_HMFN(select)(SG_T_HMFE(eq, SG_T_U)(SG_T_HUFN(and)(idx.hi, h), h), hi_hi, hi_lo);
+#endif
+    return r;
+}
+
+SG_INLINE SG_T_T SG_T_FN(shuffle_xor)(SG_T_T x, uint32_t m) {
+    SG_T_T r;
+    m &= SG_T_S - 1;
+#if SG_T_LEAF
+    r.v = SG_T_RB(perm_xor)(x.v, m);
+#else
+    const SG_T_HT lo = SG_T_HFN(shuffle_xor)(x.lo, m), hi = SG_T_HFN(shuffle_xor)(x.hi, m);
+    r.lo = m & SG_T_HS ? hi : lo;
+    r.hi = m & SG_T_HS ? lo : hi;
+#endif
+    return r;
+}
+
+SG_INLINE SG_T_T SG_T_FN(reverse)(SG_T_T x) {
+    SG_T_T r;
+#if SG_T_LEAF
+    r.v = SG_T_RB(perm_reverse)(x.v, SG_T_S);
+#else
+    r.lo = SG_T_HFN(reverse)(x.hi);
+    r.hi = SG_T_HFN(reverse)(x.lo);
+#endif
+    return r;
+}
+
+SG_INLINE SG_T_T SG_T_FN(broadcast)(SG_T_T x, uint32_t i) {
+    SG_T_T r;
+    i &= SG_T_S - 1;
+#if SG_T_LEAF
+    r.v = SG_T_RB(perm_broadcast)(x.v, i);
+#else
+    r.lo = SG_T_HFN(broadcast)(i & SG_T_HS ? x.hi : x.lo, i);
+    r.hi = r.lo;
+#endif
+    return r;
+}
+
+SG_INLINE SG_T_C SG_T_FN(get_lane)(SG_T_T x, uint32_t i) {
+    i &= SG_T_S - 1;
+#if !SG_T_LEAF
+    return SG_T_HFN(get_lane)(i & SG_T_HS ? x.hi : x.lo, i);
+#elif SG_T_KIND >= 3
+    SG_T_C s;
+    s.bits = SG_T_RU(first)(SG_T_RB(perm_broadcast)(x.v, i));
+    return s;
+#else
+    if (SG_IS_CONST(i) && i == 0) return SG_T_RG(first)(x.v);
+    return SG_T_RG(first)(SG_T_RB(perm_broadcast)(x.v, i));
+#endif
+}
+
+SG_INLINE SG_T_T SG_T_FN(set_lane)(SG_T_T x, uint32_t i, SG_T_C s) {
+    i &= SG_T_S - 1;
+#if SG_T_LEAF
+    x.v = SG_T_RB(select)(SG_T_RU(eq)(SG_T_RB(iota)(), SG_T_RU(splat)((SG_T_UC)i)),
+                          SG_T_FN(splat)(s).v, x.v);
+#else
+    if (i & SG_T_HS) x.hi = SG_T_HFN(set_lane)(x.hi, i, s);
+    else x.lo = SG_T_HFN(set_lane)(x.lo, i, s);
+#endif
+    return x;
+}
+
+/* the lower and the upper lane of each pair that step d of a tree joins: x[i & ~d], x[i | d] */
+SG_INLINE SG_T_T SG_PASTE2(SG_T_FN(lower), _)(SG_T_T x, uint32_t d) {
+#if SG_T_LEAF
+    x.v = SG_T_RB(perm_lower)(x.v, d);
+#else
+    if (d == SG_T_HS) {
+        x.hi = x.lo;
+    } else {
+        x.lo = SG_PASTE2(SG_T_HFN(lower), _)(x.lo, d);
+        x.hi = SG_PASTE2(SG_T_HFN(lower), _)(x.hi, d);
+    }
+#endif
+    return x;
+}
+SG_INLINE SG_T_T SG_PASTE2(SG_T_FN(upper), _)(SG_T_T x, uint32_t d) {
+#if SG_T_LEAF
+    x.v = SG_T_RB(perm_upper)(x.v, d);
+#else
+    if (d == SG_T_HS) {
+        x.lo = x.hi;
+    } else {
+        x.lo = SG_PASTE2(SG_T_HFN(upper), _)(x.lo, d);
+        x.hi = SG_PASTE2(SG_T_HFN(upper), _)(x.hi, d);
+    }
+#endif
+    return x;
+}
+
+/* ---- two values ---- */
+
+/* (x ++ next)[(i + d) mod 2S] */
+SG_INLINE SG_T_T SG_T_FN(shuffle_down_carry)(SG_T_T x, SG_T_T next, uint32_t d) {
+    SG_T_T r;
+    d &= 2 * SG_T_S - 1;
+#if SG_T_LEAF
+    r.v = SG_T_RB(perm_down2)(x.v, next.v, d, SG_T_S);
+#else
+    /* the four halves in a ring; the result starts in the middle of one of them */
+    const uint32_t k = d & (SG_T_HS - 1);
+    SG_T_HT a = x.lo, b = x.hi, c = next.lo;
+    switch (d / SG_T_HS) {
+    case 0: break;
+    case 1: a = x.hi; b = next.lo; c = next.hi; break;
+    case 2: a = next.lo; b = next.hi; c = x.lo; break;
+    default: a = next.hi; b = x.lo; c = x.hi; break;
+    }
+    r.lo = SG_T_HFN(shuffle_down_carry)(a, b, k);
+    r.hi = SG_T_HFN(shuffle_down_carry)(b, c, k);
+#endif
+    return r;
+}
+
+SG_INLINE SG_T_T SG_T_FN(shuffle_up_carry)(SG_T_T x, SG_T_T previous, uint32_t d) {
+    return SG_T_FN(shuffle_down_carry)(previous, x, SG_T_S - d);
+}
+
+/* x[i + d] if i + d < S, else own[i] */
+SG_INLINE SG_T_T SG_PASTE2(SG_T_FN(down_keep), _)(SG_T_T x, SG_T_T own, uint32_t d) {
+#if SG_T_LEAF
+    own.v = SG_T_RB(perm_down_keep)(x.v, own.v, d, SG_T_S);
+    return own;
+#else
+    if (d >= SG_T_S) return own;
+    if (d >= SG_T_HS) {
+        own.lo = SG_PASTE2(SG_T_HFN(down_keep), _)(x.hi, own.lo, d - SG_T_HS);
+    } else {
+        own.lo = SG_T_HFN(shuffle_down_carry)(x.lo, x.hi, d);
+        own.hi = SG_PASTE2(SG_T_HFN(down_keep), _)(x.hi, own.hi, d);
+    }
+    return own;
+#endif
+}
+
+/* x[i - d] if d <= i, else own[i] */
+SG_INLINE SG_T_T SG_PASTE2(SG_T_FN(up_keep), _)(SG_T_T x, SG_T_T own, uint32_t d) {
+#if SG_T_LEAF
+    own.v = SG_T_RB(perm_up_keep)(x.v, own.v, d);
+    return own;
+#else
+    if (d >= SG_T_S) return own;
+    if (d >= SG_T_HS) {
+        own.hi = SG_PASTE2(SG_T_HFN(up_keep), _)(x.lo, own.hi, d - SG_T_HS);
+    } else {
+        own.lo = SG_PASTE2(SG_T_HFN(up_keep), _)(x.lo, own.lo, d);
+        own.hi = SG_T_HFN(shuffle_down_carry)(x.lo, x.hi, SG_T_HS - d);
+    }
+    return own;
+#endif
+}
+
+SG_INLINE SG_T_T SG_T_FN(shuffle_down)(SG_T_T x, uint32_t d) {
+#if SG_T_LEAF
+    x.v = SG_T_RB(perm_down)(x.v, d, SG_T_S);
+    return x;
+#else
+    return SG_PASTE2(SG_T_FN(down_keep), _)(x, x, d);
+#endif
+}
+SG_INLINE SG_T_T SG_T_FN(shuffle_up)(SG_T_T x, uint32_t d) {
+#if SG_T_LEAF
+    x.v = SG_T_RB(perm_up)(x.v, d);
+    return x;
+#else
+    return SG_PASTE2(SG_T_FN(up_keep), _)(x, x, d);
+#endif
+}
+SG_INLINE SG_T_T SG_T_FN(shuffle_down_fill)(SG_T_T x, uint32_t d, SG_T_C fill) {
+    return SG_PASTE2(SG_T_FN(down_keep), _)(x, SG_T_FN(splat)(fill), d);
+}
+SG_INLINE SG_T_T SG_T_FN(shuffle_up_fill)(SG_T_T x, uint32_t d, SG_T_C fill) {
+    return SG_PASTE2(SG_T_FN(up_keep), _)(x, SG_T_FN(splat)(fill), d);
+}
+
+SG_INLINE SG_T_T SG_T_FN(rotate)(SG_T_T x, int32_t d) {
+    const uint32_t k = (uint32_t)d & (SG_T_S - 1);
+#if SG_T_LEAF
+    x.v = SG_T_RB(perm_rotate)(x.v, k, SG_T_S);
+    return x;
+#else
+    return SG_T_FN(shuffle_down_carry)(x, x, k);
+#endif
+}
+
+SG_INLINE SG_T_T SG_T_FN(zip_lo)(SG_T_T x, SG_T_T y) {
+#if SG_T_S == 1
+    (void)y;
+#elif SG_T_LEAF
+    x.v = SG_T_RB(perm_zip)(x.v, y.v, 0);
+#else
+    x.hi = SG_T_HFN(zip_hi)(x.lo, y.lo);
+    x.lo = SG_T_HFN(zip_lo)(x.lo, y.lo);
+#endif
+    return x;
+}
+SG_INLINE SG_T_T SG_T_FN(zip_hi)(SG_T_T x, SG_T_T y) {
+#if SG_T_S == 1
+    x = y;
+#elif SG_T_LEAF
+    x.v = SG_T_RB(perm_zip)(x.v, y.v, SG_T_HS);
+#else
+    x.lo = SG_T_HFN(zip_lo)(x.hi, y.hi);
+    x.hi = SG_T_HFN(zip_hi)(x.hi, y.hi);
+#endif
+    return x;
+}
+SG_INLINE SG_T_T SG_T_FN(unzip_even)(SG_T_T x, SG_T_T y) {
+#if SG_T_S == 1
+    (void)y;
+#elif SG_T_LEAF
+    x.v = SG_T_RB(perm_unzip)(x.v, y.v, 0, SG_T_S);
+#else
+    x.lo = SG_T_HFN(unzip_even)(x.lo, x.hi);
+    x.hi = SG_T_HFN(unzip_even)(y.lo, y.hi);
+#endif
+    return x;
+}
+SG_INLINE SG_T_T SG_T_FN(unzip_odd)(SG_T_T x, SG_T_T y) {
+#if SG_T_S == 1
+    x = y;
+#elif SG_T_LEAF
+    x.v = SG_T_RB(perm_unzip)(x.v, y.v, 1, SG_T_S);
+#else
+    x.lo = SG_T_HFN(unzip_odd)(x.lo, x.hi);
+    x.hi = SG_T_HFN(unzip_odd)(y.lo, y.hi);
+#endif
+    return x;
+}
+
+/* ---- transpose: step h swaps the blocks of h lanes off the diagonal ---- */
+
+#if SG_T_LEAF && SG_T_S > 1
+SG_INLINE void SG_PASTE2(SG_T_FN(transpose_step), _)(SG_T_T *v, uint32_t r, uint32_t h) {
+    if (r & h) return;
+    const SG_T_T x = v[r], y = v[r + h];
+    v[r].v = SG_T_RB(perm_blocks_lo)(x.v, y.v, h);
+    v[r + h].v = SG_T_RB(perm_blocks_hi)(x.v, y.v, h);
+}
+#endif
+SG_INLINE void SG_T_FN(transpose)(SG_T_T *v) {
+#if SG_T_S == 1
+    (void)v;
+#elif !SG_T_LEAF /* quadrants A B / C D become A' C' / B' D' */
+    SG_T_HT a[SG_T_HS], b[SG_T_HS], c[SG_T_HS], d[SG_T_HS];
+    for (uint32_t r = 0; r < SG_T_HS; r++) {
+        a[r] = v[r].lo;
+        b[r] = v[r].hi;
+        c[r] = v[r + SG_T_HS].lo;
+        d[r] = v[r + SG_T_HS].hi;
+    }
+    SG_T_HFN(transpose)(a);
+    SG_T_HFN(transpose)(b);
+    SG_T_HFN(transpose)(c);
+    SG_T_HFN(transpose)(d);
+    for (uint32_t r = 0; r < SG_T_HS; r++) {
+        v[r].lo = a[r];
+        v[r].hi = c[r];
+        v[r + SG_T_HS].lo = b[r];
+        v[r + SG_T_HS].hi = d[r];
+    }
+#elif SG_T_S <= 16 /* fits the registers: written out so that it stays there */
+#define SG_T_STEP(r, h) SG_PASTE2(SG_T_FN(transpose_step), _)(v, r, h);
+#if SG_T_S == 16
+    SG_REPEAT16_(SG_T_STEP, 8)
+    SG_REPEAT16_(SG_T_STEP, 4)
+    SG_REPEAT16_(SG_T_STEP, 2)
+    SG_REPEAT16_(SG_T_STEP, 1)
+#elif SG_T_S == 8
+    SG_REPEAT8_(SG_T_STEP, 4)
+    SG_REPEAT8_(SG_T_STEP, 2)
+    SG_REPEAT8_(SG_T_STEP, 1)
+#elif SG_T_S == 4
+    SG_REPEAT4_(SG_T_STEP, 2)
+    SG_REPEAT4_(SG_T_STEP, 1)
+#else
+    SG_T_STEP(0, 1)
+#endif
+#undef SG_T_STEP
+#else
+    for (uint32_t r = 0; r < SG_T_S; r++) SG_PASTE2(SG_T_FN(transpose_step), _)(v, r, 1);
+    for (uint32_t r = 0; r < SG_T_S; r++) SG_PASTE2(SG_T_FN(transpose_step), _)(v, r, 2);
+    for (uint32_t r = 0; r < SG_T_S; r++) SG_PASTE2(SG_T_FN(transpose_step), _)(v, r, 4);
+    for (uint32_t r = 0; r < SG_T_S; r++) SG_PASTE2(SG_T_FN(transpose_step), _)(v, r, 8);
+    for (uint32_t r = 0; r < SG_T_S; r++) SG_PASTE2(SG_T_FN(transpose_step), _)(v, r, 16);
+#if SG_T_S == 64
+    for (uint32_t r = 0; r < SG_T_S; r++) SG_PASTE2(SG_T_FN(transpose_step), _)(v, r, 32);
+#endif
+#endif
+}

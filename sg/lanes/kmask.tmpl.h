@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: MIT */
+/* The mask of SG_T_S lanes where the target has mask registers: bit i is lane i, bits above S are 0. */
+#if !defined(SG_T_S) || !defined(SG_T_K)
+#error "sg: kmask.tmpl.h is included by size.tmpl.h"
+#endif
+
+typedef struct { SG_T_K v; } SG_PASTE2(sg_maskx, SG_T_S);
+
+#if SG_T_S >= 16 /* below, every element is a leaf */
+#define SG_T_KT SG_PASTE2(sg_maskx, SG_T_S)
+#define SG_T_KHT SG_PASTE2(sg_maskx, SG_T_HS)
+SG_INLINE SG_T_KT SG_PASTE2(sg_mask_join_x, SG_T_S)(SG_T_KHT lo, SG_T_KHT hi) {
+    SG_T_KT r;
+    r.v = SG_PASTE3(sg_k_join, SG_T_S, _)(lo.v, hi.v);
+    return r;
+}
+SG_INLINE SG_T_KHT SG_PASTE2(sg_mask_lo_x, SG_T_S)(SG_T_KT m) {
+    SG_T_KHT r;
+    r.v = SG_PASTE3(sg_k_lo, SG_T_HS, _)(m.v);
+    return r;
+}
+SG_INLINE SG_T_KHT SG_PASTE2(sg_mask_hi_x, SG_T_S)(SG_T_KT m) {
+    SG_T_KHT r;
+    r.v = SG_PASTE3(sg_k_hi, SG_T_HS, _)(m.v);
+    return r;
+}
+#undef SG_T_KT
+#undef SG_T_KHT
+#endif
+
+/* ---- the SG_T_MASK_OP rows of ops.h ---- */
+
+#define SG_T_KT SG_PASTE2(sg_maskx, SG_T_S)
+#define SG_T_KFN(op) SG_PASTE4(sg_, op, _x, SG_T_S)
+SG_INLINE SG_T_KT SG_T_KFN(mask_from_bits)(uint64_t bits) {
+    SG_T_KT r;
+    r.v = (SG_T_K)(bits & SG_T_SALL);
+    return r;
+}
+SG_INLINE uint64_t SG_T_KFN(ballot)(SG_T_KT m) { return (uint64_t)m.v; }
+#define SG_T_ROW(op, expr) \
+    SG_INLINE SG_T_KT SG_T_KFN(op)(SG_T_KT a, SG_T_KT b) { \
+        SG_T_KT r; r.v = (SG_T_K)(expr); return r; \
+    }
+SG_T_ROW(mask_and, a.v & b.v)
+SG_T_ROW(mask_or, a.v | b.v)
+SG_T_ROW(mask_xor, a.v ^ b.v)
+SG_T_ROW(mask_andnot, a.v & ~b.v)
+#undef SG_T_ROW
+SG_INLINE SG_T_KT SG_T_KFN(mask_not)(SG_T_KT m) {
+    SG_T_KT r;
+    r.v = (SG_T_K)(~m.v & SG_T_KALL);
+    return r;
+}
+SG_INLINE SG_T_KT SG_T_KFN(mask_first_n)(size_t n) {
+    return SG_T_KFN(mask_from_bits)(n >= 64 ? ~(uint64_t)0 : ((uint64_t)1 << n) - 1);
+}
+SG_INLINE bool SG_T_KFN(any)(SG_T_KT m) { return m.v != 0; }
+SG_INLINE bool SG_T_KFN(all)(SG_T_KT m) { return m.v == SG_T_KALL; }
+SG_INLINE bool SG_T_KFN(none)(SG_T_KT m) { return m.v == 0; }
+SG_INLINE uint32_t SG_T_KFN(count)(SG_T_KT m) { return sg_bits_count_(m.v); }
+SG_INLINE uint32_t SG_T_KFN(first)(SG_T_KT m) { return m.v ? sg_bits_first_(m.v) : SG_T_S; }
+SG_INLINE uint32_t SG_T_KFN(last)(SG_T_KT m) { return m.v ? sg_bits_last_(m.v) : SG_T_S; }
+#undef SG_T_KT
+#undef SG_T_KFN

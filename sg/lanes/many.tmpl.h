@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: MIT */
+/* SG_T_COUNT values for each lane: sg_<e>x<S>v<N>, field s[N].
+ *   block_load_v<N>(p), block_store_v<N>(p, v): element k of lane i is p[i + k * S] (sycl ext: load<N>)
+ *   load_v<N>(p), store_v<N>(p, v): element k of lane i is p[i * N + k], the lane's own N in a row
+ * The second form is N loads or stores and log2(N) zips per value for powers of two; N = 3 goes through
+ * memory lane by lane. */
+#ifndef SG_T_COUNT
+#error "sg: many.tmpl.h needs SG_T_COUNT"
+#endif
+
+#define SG_T_NT SG_PASTE6(sg_, SG_T_E, x, SG_T_S, v, SG_T_COUNT)
+#define SG_T_NFN(op) SG_PASTE6(sg_, op, SG_T_COUNT, _, SG_T_E, SG_PASTE2(x, SG_T_S))
+
+typedef struct { SG_T_T s[SG_T_COUNT]; } SG_T_NT;
+
+SG_INLINE SG_T_NT SG_T_NFN(block_load_v)(const SG_T_C *p) {
+    SG_T_NT r;
+    for (uint32_t k = 0; k < SG_T_COUNT; k++) r.s[k] = SG_T_FN(load)(p + k * SG_T_S);
+    return r;
+}
+
+SG_INLINE void SG_T_NFN(block_store_v)(SG_T_C *p, SG_T_NT v) {
+    for (uint32_t k = 0; k < SG_T_COUNT; k++) SG_T_FN(store)(p + k * SG_T_S, v.s[k]);
+}
+
+#if SG_T_COUNT == 3
+SG_INLINE SG_T_NT SG_T_NFN(load_v)(const SG_T_C *p) {
+    SG_T_NT r;
+    SG_T_C t[3][SG_T_S];
+    for (uint32_t i = 0; i < SG_T_S; i++) {
+        t[0][i] = p[3 * i];
+        t[1][i] = p[3 * i + 1];
+        t[2][i] = p[3 * i + 2];
+    }
+    for (uint32_t k = 0; k < 3; k++) r.s[k] = SG_T_FN(load)(t[k]);
+    return r;
+}
+SG_INLINE void SG_T_NFN(store_v)(SG_T_C *p, SG_T_NT v) {
+    SG_T_C t[3][SG_T_S];
+    for (uint32_t k = 0; k < 3; k++) SG_T_FN(store)(t[k], v.s[k]);
+    for (uint32_t i = 0; i < SG_T_S; i++) {
+        p[3 * i] = t[0][i];
+        p[3 * i + 1] = t[1][i];
+        p[3 * i + 2] = t[2][i];
+    }
+}
+#else
+/* Lane i of value k is element i + k * S of memory when loaded in blocks and must become element
+ * i * N + k: each unzip moves one bit of that number from the lane to the value. */
+SG_INLINE SG_T_NT SG_T_NFN(load_v)(const SG_T_C *p) {
+    SG_T_NT a = SG_T_NFN(block_load_v)(p);
+    for (uint32_t step = 1; step < SG_T_COUNT; step *= 2) {
+        SG_T_NT b;
+        for (uint32_t k = 0; k < SG_T_COUNT / 2; k++) {
+            b.s[k] = SG_T_FN(unzip_even)(a.s[2 * k], a.s[2 * k + 1]);
+            b.s[k + SG_T_COUNT / 2] = SG_T_FN(unzip_odd)(a.s[2 * k], a.s[2 * k + 1]);
+        }
+        a = b;
+    }
+    return a;
+}
+SG_INLINE void SG_T_NFN(store_v)(SG_T_C *p, SG_T_NT a) {
+    for (uint32_t step = 1; step < SG_T_COUNT; step *= 2) {
+        SG_T_NT b;
+        for (uint32_t k = 0; k < SG_T_COUNT / 2; k++) {
+            b.s[2 * k] = SG_T_FN(zip_lo)(a.s[k], a.s[k + SG_T_COUNT / 2]);
+            b.s[2 * k + 1] = SG_T_FN(zip_hi)(a.s[k], a.s[k + SG_T_COUNT / 2]);
+        }
+        a = b;
+    }
+    SG_T_NFN(block_store_v)(p, a);
+}
+#endif
+
+#undef SG_T_COUNT
+#undef SG_T_NT
+#undef SG_T_NFN

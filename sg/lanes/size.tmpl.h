@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: MIT */
+/* All elements at SG_T_S lanes, in stages: each uses what the one before defined for all elements.
+ * SG_T_WHOLE_SIZE 0: what the size and the sizes twice as large are made of (smaller sizes are there).
+ * SG_T_WHOLE_SIZE 1: the rest, only for a size that names are bound to. */
+#if !defined(SG_T_S) || !defined(SG_T_WHOLE_SIZE)
+#error "sg: size.tmpl.h needs SG_T_S and SG_T_WHOLE_SIZE"
+#endif
+
+#if SG_T_S == 1
+#define SG_T_HS 1
+#elif SG_T_S == 2
+#define SG_T_HS 1
+#elif SG_T_S == 4
+#define SG_T_HS 2
+#elif SG_T_S == 8
+#define SG_T_HS 4
+#elif SG_T_S == 16
+#define SG_T_HS 8
+#elif SG_T_S == 32
+#define SG_T_HS 16
+#else
+#define SG_T_HS 32
+#endif
+#define SG_T_HALVED (SG_T_S * 64 > SG_REG_BITS)
+#define SG_T_SALL (~(uint64_t)0 >> (64 - SG_T_S)) /* one bit for each lane */
+
+#if SG_HAVE_KMASK && SG_T_S <= 8
+#define SG_T_K __mmask8
+#elif SG_HAVE_KMASK && SG_T_S == 16
+#define SG_T_K __mmask16
+#elif SG_HAVE_KMASK && SG_T_S == 32
+#define SG_T_K __mmask32
+#elif SG_HAVE_KMASK
+#define SG_T_K __mmask64
+#endif
+#if SG_HAVE_KMASK
+#define SG_T_KALL ((SG_T_K)SG_T_SALL)
+#endif
+
+#if !SG_T_WHOLE_SIZE
+#if SG_HAVE_KMASK
+#include "kmask.tmpl.h"
+#endif
+#define SG_T_FILE "value.tmpl.h" /* types, lane-wise operations of floor 1, moves */
+#include "each.tmpl.h"
+#define SG_T_FILE "cross.tmpl.h" /* exchange by formula or by lane numbers of the same width */
+#include "each.tmpl.h"
+#define SG_T_WHOLE 0
+#include "convert.tmpl.h"
+#define SG_T_FILE "half.tmpl.h" /* f16 and bf16 arithmetic */
+#include "each.tmpl.h"
+#define SG_T_FILE "memory.tmpl.h" /* masked, by lane numbers, packed */
+#include "each.tmpl.h"
+#define SG_T_FILE "collect.tmpl.h" /* reduce, sort */
+#include "each.tmpl.h"
+
+#else
+/* the lane numbers of a compile-time permutation */
+typedef struct { uint8_t lane[SG_T_S]; } SG_PASTE2(sg_lanes_x, SG_T_S);
+#define SG_T_PARAM(i, t) t p##i
+#define SG_T_ARG(i, t) (uint8_t)(p##i & (SG_T_S - 1))
+SG_INLINE SG_PASTE2(sg_lanes_x, SG_T_S)
+SG_PASTE2(sg_lanes_of_x, SG_T_S)(SG_PASTE3(SG_LANES, SG_T_S, _)(SG_T_PARAM, uint32_t)) {
+    const SG_PASTE2(sg_lanes_x, SG_T_S) k = {{SG_PASTE3(SG_LANES, SG_T_S, _)(SG_T_ARG, uint32_t)}};
+    return k;
+}
+#undef SG_T_PARAM
+#undef SG_T_ARG
+
+#define SG_T_WHOLE 1
+#include "convert.tmpl.h" /* the other pairs of elements */
+#define SG_T_FILE "derived.tmpl.h" /* lane-wise operations made of others; integer division */
+#include "each.tmpl.h"
+#define SG_T_FILE "whole.tmpl.h" /* lane numbers, scans, masked forms, match, N values per lane */
+#include "each.tmpl.h"
+#ifdef __cplusplus
+#define SG_T_MSUF
+#define SG_T_MASKED_PART 0
+#define SG_T_FILE "front_cxx.tmpl.h"
+#include "each.tmpl.h"
+#undef SG_T_MASKED_PART
+#if SG_HAVE_KMASK
+#define SG_T_MASKED_PART 1
+#define SG_T_FILE "front_cxx.tmpl.h"
+#include "each.tmpl.h"
+#undef SG_T_MASKED_PART
+#endif
+#undef SG_T_MSUF
+#endif
+#endif
+
+#undef SG_T_S
+#undef SG_T_WHOLE_SIZE
+#undef SG_T_HS
+#undef SG_T_HALVED
+#undef SG_T_SALL
+#if SG_HAVE_KMASK
+#undef SG_T_K
+#undef SG_T_KALL
+#endif

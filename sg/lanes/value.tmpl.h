@@ -1,0 +1,297 @@
+/* SPDX-License-Identifier: MIT */
+/* One element at one size: the type, leaf or halves; what floor 1 computes lane by lane, generated from
+ * ops.h; making values, moving them, and select. */
+#ifndef SG_T_T
+#error "sg: value.tmpl.h is included by elem.tmpl.h"
+#endif
+
+#if SG_T_LEAF
+typedef struct { SG_PASTE2(sg, SG_T_RSUF) v; } SG_T_T;
+#else
+typedef struct { SG_T_HT lo, hi; } SG_T_T;
+#endif
+
+/* ---- halves of a value, and a value of halves ---- */
+
+#if SG_T_HALVED
+SG_INLINE SG_T_HT SG_T_FN(lo)(SG_T_T x) {
+#if !SG_T_LEAF
+    return x.lo;
+#else
+    SG_T_HT r;
+#if SG_T_R > 128
+    r.v = SG_T_RV(lo)(x.v);
+#else
+    r.v = x.v;
+#endif
+    return r;
+#endif
+}
+SG_INLINE SG_T_HT SG_T_FN(hi)(SG_T_T x) {
+#if !SG_T_LEAF
+    return x.hi;
+#else
+    SG_T_HT r;
+#if SG_T_R > 128
+    r.v = SG_T_RV(hi)(x.v);
+#else
+    r.v = sg_reg_shift_bytes_down_r128(x.v, SG_T_S * SG_T_B / 16);
+#endif
+    return r;
+#endif
+}
+SG_INLINE SG_T_T SG_T_FN(join)(SG_T_HT lo, SG_T_HT hi) {
+    SG_T_T r;
+#if !SG_T_LEAF
+    r.lo = lo;
+    r.hi = hi;
+#elif SG_T_R > 128
+    r.v = SG_T_RV(join)(lo.v, hi.v);
+#else
+    r.v = sg_reg_join_part_r128(lo.v, hi.v, SG_T_S * SG_T_B / 16);
+#endif
+    return r;
+}
+#endif
+
+/* the bits as unsigned lanes, and back */
+#if SG_T_KIND != 0
+SG_INLINE SG_T_UT SG_PASTE6(sg_as_, SG_T_U, _, SG_T_E, x, SG_T_S)(SG_T_T x) {
+    SG_T_UT r;
+#if SG_T_LEAF
+    r.v = x.v;
+#else
+    r.lo = SG_PASTE6(sg_as_, SG_T_U, _, SG_T_E, x, SG_T_HS)(x.lo);
+    r.hi = SG_PASTE6(sg_as_, SG_T_U, _, SG_T_E, x, SG_T_HS)(x.hi);
+#endif
+    return r;
+}
+SG_INLINE SG_T_T SG_PASTE6(sg_as_, SG_T_E, _, SG_T_U, x, SG_T_S)(SG_T_UT x) {
+    SG_T_T r;
+#if SG_T_LEAF
+    r.v = x.v;
+#else
+    r.lo = SG_PASTE6(sg_as_, SG_T_E, _, SG_T_U, x, SG_T_HS)(x.lo);
+    r.hi = SG_PASTE6(sg_as_, SG_T_E, _, SG_T_U, x, SG_T_HS)(x.hi);
+#endif
+    return r;
+}
+#endif
+
+/* ---- lane-wise: the SG_T_OP rows of ops.h ---- */
+
+#if SG_T_LEAF
+#define SG_T_DO_V(name, call) \
+    SG_INLINE SG_T_T SG_T_FN(name)(SG_T_T a) { SG_T_T r; r.v = call(a.v); return r; }
+#define SG_T_DO_VV(name, call) \
+    SG_INLINE SG_T_T SG_T_FN(name)(SG_T_T a, SG_T_T b) { SG_T_T r; r.v = call(a.v, b.v); return r; }
+#define SG_T_DO_VVV(name, call) \
+    SG_INLINE SG_T_T SG_T_FN(name)(SG_T_T a, SG_T_T b, SG_T_T c) { \
+        SG_T_T r; r.v = call(a.v, b.v, c.v); return r; \
+    }
+#define SG_T_DO_VU(name, call) \
+    SG_INLINE SG_T_T SG_T_FN(name)(SG_T_T a, uint32_t n) { SG_T_T r; r.v = call(a.v, n); return r; }
+#define SG_T_DO_M(name, call) \
+    SG_INLINE SG_T_M SG_T_MFN(name)(SG_T_T a, SG_T_T b) { \
+        SG_T_M r; r.v = SG_T_MTRIM(call(a.v, b.v)); return r; \
+    }
+#else
+#define SG_T_DO_V(name, call) \
+    SG_INLINE SG_T_T SG_T_FN(name)(SG_T_T a) { \
+        SG_T_T r; r.lo = SG_T_HFN(name)(a.lo); r.hi = SG_T_HFN(name)(a.hi); return r; \
+    }
+#define SG_T_DO_VV(name, call) \
+    SG_INLINE SG_T_T SG_T_FN(name)(SG_T_T a, SG_T_T b) { \
+        SG_T_T r; r.lo = SG_T_HFN(name)(a.lo, b.lo); r.hi = SG_T_HFN(name)(a.hi, b.hi); return r; \
+    }
+#define SG_T_DO_VVV(name, call) \
+    SG_INLINE SG_T_T SG_T_FN(name)(SG_T_T a, SG_T_T b, SG_T_T c) { \
+        SG_T_T r; r.lo = SG_T_HFN(name)(a.lo, b.lo, c.lo); \
+        r.hi = SG_T_HFN(name)(a.hi, b.hi, c.hi); return r; \
+    }
+#define SG_T_DO_VU(name, call) \
+    SG_INLINE SG_T_T SG_T_FN(name)(SG_T_T a, uint32_t n) { \
+        SG_T_T r; r.lo = SG_T_HFN(name)(a.lo, n); r.hi = SG_T_HFN(name)(a.hi, n); return r; \
+    }
+#define SG_T_DO_M(name, call) \
+    SG_INLINE SG_T_M SG_T_MFN(name)(SG_T_T a, SG_T_T b) { \
+        return SG_T_MJOIN(SG_T_HMFN(name)(a.lo, b.lo), SG_T_HMFN(name)(a.hi, b.hi)); \
+    }
+#endif
+#if !SG_T_NATIVE /* computes elsewhere: half.tmpl.h */
+#define SG_T_OP(shape, name, class, reg)
+#else
+#define SG_T_OP(shape, name, class, reg) SG_T_IF_##class(SG_T_OP_##shape(name, reg))
+#endif
+#define SG_T_DERIVED(shape, name, class)
+#define SG_T_DERIVED_N(shape, name, class)
+#define SG_T_MASK_OP(shape, name)
+#define SG_T_OP_BIN(name, reg) SG_T_DO_VV(name, SG_T_RG(reg))
+#define SG_T_OP_O_BIN(name, reg) SG_T_DO_VV(name, SG_T_RG(reg))
+#define SG_T_OP_V_V(name, reg) SG_T_DO_V(name, SG_T_RG(reg))
+#define SG_T_OP_V_VVV(name, reg) SG_T_DO_VVV(name, SG_T_RG(reg))
+#define SG_T_OP_R_BIN(name, reg) SG_T_DO_VV(name, SG_T_RV(reg))
+#define SG_T_OP_R_V(name, reg) SG_T_DO_V(name, SG_T_RV(reg))
+#define SG_T_OP_W_V(name, reg) SG_T_DO_V(name, SG_T_RB(reg))
+#define SG_T_OP_CMP(name, reg) SG_T_DO_M(name, SG_T_RG(reg))
+#define SG_T_OP_SHIFT(name, reg) \
+    SG_T_DO_VV(name, SG_T_RG(reg##v)) SG_T_DO_VU(name##_n, SG_T_RG(reg))
+#include "ops.h"
+#if SG_T_KIND >= 2 && SG_T_NATIVE
+SG_T_DO_VV(div, SG_T_RG(div))
+#elif SG_T_KIND == 1
+SG_T_DO_V(abs, SG_T_RG(abs))
+#endif
+#undef SG_T_OP
+#undef SG_T_DERIVED
+#undef SG_T_DERIVED_N
+#undef SG_T_MASK_OP
+#undef SG_T_OP_BIN
+#undef SG_T_OP_O_BIN
+#undef SG_T_OP_V_V
+#undef SG_T_OP_V_VVV
+#undef SG_T_OP_R_BIN
+#undef SG_T_OP_R_V
+#undef SG_T_OP_W_V
+#undef SG_T_OP_CMP
+#undef SG_T_OP_SHIFT
+#undef SG_T_DO_V
+#undef SG_T_DO_VV
+#undef SG_T_DO_VVV
+#undef SG_T_DO_VU
+#undef SG_T_DO_M
+
+SG_INLINE SG_T_T SG_T_MFN(select)(SG_T_M m, SG_T_T x, SG_T_T y) {
+    SG_T_T r;
+#if SG_T_LEAF
+    r.v = SG_T_RB(select)(m.v, x.v, y.v);
+#else
+    r.lo = SG_T_HMFN(select)(SG_T_MLO(m), x.lo, y.lo);
+    r.hi = SG_T_HMFN(select)(SG_T_MHI(m), x.hi, y.hi);
+#endif
+    return r;
+}
+
+#if SG_T_KIND == 0 && !SG_HAVE_KMASK
+/* bit i is lane i of an all-ones mask */
+SG_INLINE uint64_t SG_PASTE5(sg_mask_bits_u, SG_T_B, x, SG_T_S, _)(SG_T_T m) {
+#if SG_T_LEAF
+    return SG_T_RB(mask_bits)(m.v) & SG_T_SALL;
+#else
+    return SG_PASTE5(sg_mask_bits_u, SG_T_B, x, SG_T_HS, _)(m.lo) |
+           SG_PASTE5(sg_mask_bits_u, SG_T_B, x, SG_T_HS, _)(m.hi) << SG_T_HS;
+#endif
+}
+#endif
+
+#if SG_T_KIND == 0 && !SG_HAVE_KMASK
+/* all ones in the first n lanes */
+SG_INLINE SG_T_T SG_PASTE5(sg_mask_first_u, SG_T_B, x, SG_T_S, _)(uint32_t n) {
+    SG_T_T r;
+#if SG_T_LEAF
+    r.v = SG_T_RB(mask_first)(n);
+#else
+    r.lo = SG_PASTE5(sg_mask_first_u, SG_T_B, x, SG_T_HS, _)(n);
+    r.hi = SG_PASTE5(sg_mask_first_u, SG_T_B, x, SG_T_HS, _)(n > SG_T_HS ? n - SG_T_HS : 0);
+#endif
+    return r;
+}
+/* lane i is bit i */
+SG_INLINE SG_T_T SG_PASTE5(sg_mask_of_bits_u, SG_T_B, x, SG_T_S, _)(uint64_t bits) {
+    SG_T_T r;
+#if SG_T_LEAF
+    r.v = SG_T_RB(mask_from_bits)(bits);
+#else
+    r.lo = SG_PASTE5(sg_mask_of_bits_u, SG_T_B, x, SG_T_HS, _)(bits);
+    r.hi = SG_PASTE5(sg_mask_of_bits_u, SG_T_B, x, SG_T_HS, _)(bits >> SG_T_HS);
+#endif
+    return r;
+}
+/* some, every lane of an all-ones mask */
+SG_INLINE bool SG_PASTE5(sg_mask_any_u, SG_T_B, x, SG_T_S, _)(SG_T_T m) {
+#if SG_T_LEAF && SG_T_PART
+    return (SG_T_RB(mask_bits)(m.v) & SG_T_SALL) != 0;
+#elif SG_T_LEAF
+    return SG_T_RV(any)(m.v) != 0;
+#else
+    return SG_PASTE5(sg_mask_any_u, SG_T_B, x, SG_T_HS, _)(SG_T_HFN(or)(m.lo, m.hi));
+#endif
+}
+SG_INLINE bool SG_PASTE5(sg_mask_all_u, SG_T_B, x, SG_T_S, _)(SG_T_T m) {
+#if SG_T_LEAF && SG_T_PART
+    return (SG_T_RB(mask_bits)(m.v) & SG_T_SALL) == SG_T_SALL;
+#elif SG_T_LEAF
+    return SG_T_RV(all)(m.v) != 0;
+#else
+    return SG_PASTE5(sg_mask_all_u, SG_T_B, x, SG_T_HS, _)(SG_T_HFN(and)(m.lo, m.hi));
+#endif
+}
+#endif
+
+/* ---- make ---- */
+
+SG_INLINE SG_T_T SG_T_FN(splat)(SG_T_C s) {
+    SG_T_T r;
+#if !SG_T_LEAF
+    r.lo = SG_T_HFN(splat)(s);
+    r.hi = r.lo;
+#elif SG_T_KIND >= 3
+    r.v = SG_T_RU(splat)(s.bits);
+#else
+    r.v = SG_T_RG(splat)(s);
+#endif
+    return r;
+}
+
+SG_INLINE SG_T_T SG_T_FN(zero)(void) {
+    SG_T_T r;
+#if SG_T_LEAF
+    r.v = SG_T_RV(zero)();
+#else
+    r.lo = SG_T_HFN(zero)();
+    r.hi = r.lo;
+#endif
+    return r;
+}
+
+#if SG_T_KIND == 0
+SG_INLINE SG_T_T SG_T_FN(iota)(void) {
+    SG_T_T r;
+#if SG_T_LEAF
+    r.v = SG_T_RB(iota)();
+#else
+    r.lo = SG_T_HFN(iota)();
+    r.hi = SG_T_HFN(add)(r.lo, SG_T_HFN(splat)(SG_T_HS));
+#endif
+    return r;
+}
+#endif
+
+/* ---- memory: whole values and first lanes ---- */
+
+SG_INLINE SG_T_T SG_T_FN(load)(const SG_T_C *p) {
+    SG_T_T r;
+#if !SG_T_LEAF
+    r.lo = SG_T_HFN(load)(p);
+    r.hi = SG_T_HFN(load)(p + SG_T_HS);
+#elif SG_T_PART /* one scalar of the value's size, spread over the register */
+    SG_PASTE3(uint, SG_T_BITS, _t) u;
+    memcpy(&u, p, sizeof u);
+    r.v = SG_PASTE3(sg_reg_splat_u, SG_T_BITS, _r128)(u);
+#else
+    r.v = SG_T_RV(load)(p);
+#endif
+    return r;
+}
+
+SG_INLINE void SG_T_FN(store)(SG_T_C *p, SG_T_T x) {
+#if !SG_T_LEAF
+    SG_T_HFN(store)(p, x.lo);
+    SG_T_HFN(store)(p + SG_T_HS, x.hi);
+#elif SG_T_PART
+    const SG_PASTE3(uint, SG_T_BITS, _t) u = SG_PASTE3(sg_reg_first_u, SG_T_BITS, _r128)(x.v);
+    memcpy(p, &u, sizeof u);
+#else
+    SG_T_RV(store)(p, x.v);
+#endif
+}
