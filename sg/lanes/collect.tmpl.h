@@ -14,7 +14,7 @@
 /* lanes i and i ^ j in order; ascending where bit k of i is 0, k = 0: everywhere */
 SG_INLINE SG_T_T SG_PASTE2(SG_T_FN(sort_step), _)(SG_T_T x, uint32_t k, uint32_t j) {
     const SG_T_T y = SG_T_FN(shuffle_xor)(x, j);
-    x.v = SG_T_RB(select)(SG_T_RB(sort_mask)(k, j), SG_T_FN(min)(x, y).v, SG_T_FN(max)(x, y).v);
+    x.v = SG_T_RB(perm_order)(SG_T_FN(min)(x, y).v, SG_T_FN(max)(x, y).v, k, j);
     return x;
 }
 #define SG_T_STEP(k, j) x = SG_PASTE2(SG_T_FN(sort_step), _)(x, k, j);

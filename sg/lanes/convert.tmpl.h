@@ -8,16 +8,16 @@
 #error "sg: convert.tmpl.h is included by size.tmpl.h, SG_T_WHOLE says for what"
 #endif
 
-#define SG_T_TE(e) SG_PASTE4(sg_, e, x, SG_T_S)
-#define SG_T_FE(op, e) SG_PASTE6(sg_, op, _, e, x, SG_T_S)
-#define SG_T_HFE(op, e) SG_PASTE6(sg_, op, _, e, x, SG_T_HS)
+#define SG_T_TE(e) SG_PASTE3(sg_, e, SG_T_XS)
+#define SG_T_FE(op, e) SG_PASTE5(sg_, op, _, e, SG_T_XS)
+#define SG_T_HFE(op, e) SG_PASTE5(sg_, op, _, e, SG_T_XHS)
 #if SG_HAVE_KMASK
 #define SG_T_MFE(op, e) SG_T_FE(op, e)
 #else
 #define SG_T_MFE(op, e) SG_PASTE2(SG_T_FE(op, e), _)
 #endif
-#define SG_T_C2(op, to, from) SG_PASTE2(SG_PASTE6(sg_, op, _, to, _, from), SG_PASTE2(x, SG_T_S))
-#define SG_T_HC2(op, to, from) SG_PASTE2(SG_PASTE6(sg_, op, _, to, _, from), SG_PASTE2(x, SG_T_HS))
+#define SG_T_C2(op, to, from) SG_PASTE2(SG_PASTE6(sg_, op, _, to, _, from), SG_T_XS)
+#define SG_T_HC2(op, to, from) SG_PASTE2(SG_PASTE6(sg_, op, _, to, _, from), SG_T_XHS)
 #define SG_T_CV(to, from) SG_T_C2(convert, to, from)
 #define SG_T_AS(to, from) SG_T_C2(as, to, from)
 #define SG_T_DEF(to, from, x) SG_INLINE SG_T_TE(to) SG_T_CV(to, from)(SG_T_TE(from) x)

@@ -16,8 +16,8 @@ SG_INLINE SG_T_T SG_PASTE2(SG_T_FN(shuffle), _)(SG_T_T x, SG_T_UT idx) {
 #elif SG_T_LEAF
     r.v = SG_T_RB(shuffle)(x.v, idx.v);
 #elif SG_T_S * SG_T_B == 2 * SG_REG_BITS /* halves are leaves: a two-register permute each */
-    r.lo.v = SG_T_RB(shuffle2)(x.lo.v, x.hi.v, idx.lo.v);
-    r.hi.v = SG_T_RB(shuffle2)(x.lo.v, x.hi.v, idx.hi.v);
+    r.lo.v = SG_PASTE4(sg_reg_shuffle2_b, SG_T_B, _r, SG_REG_BITS)(x.lo.v, x.hi.v, idx.lo.v);
+    r.hi.v = SG_PASTE4(sg_reg_shuffle2_b, SG_T_B, _r, SG_REG_BITS)(x.lo.v, x.hi.v, idx.hi.v);
 #else
     const SG_T_HUT h = SG_T_HUFN(splat)(SG_T_HS);
     const SG_T_HT lo_lo = SG_PASTE2(SG_T_HFN(shuffle), _)(x.lo, idx.lo);
@@ -70,13 +70,18 @@ SG_INLINE SG_T_C SG_T_FN(get_lane)(SG_T_T x, uint32_t i) {
     i &= SG_T_S - 1;
 #if !SG_T_LEAF
     return SG_T_HFN(get_lane)(i & SG_T_HS ? x.hi : x.lo, i);
-#elif SG_T_KIND >= 3
+#else
+#if SG_T_HALVED && SG_T_R > 128 /* down to 128 bits no permute needs a constant from memory */
+    if (SG_IS_CONST(i)) return SG_T_HFN(get_lane)(i & SG_T_HS ? SG_T_FN(hi)(x) : SG_T_FN(lo)(x), i);
+#endif
+#if SG_T_KIND >= 3
     SG_T_C s;
-    s.bits = SG_T_RU(first)(SG_T_RB(perm_broadcast)(x.v, i));
+    s.bits = SG_T_RU(first)(SG_IS_CONST(i) && i == 0 ? x.v : SG_T_RB(perm_broadcast)(x.v, i));
     return s;
 #else
     if (SG_IS_CONST(i) && i == 0) return SG_T_RG(first)(x.v);
     return SG_T_RG(first)(SG_T_RB(perm_broadcast)(x.v, i));
+#endif
 #endif
 }
 

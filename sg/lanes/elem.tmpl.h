@@ -5,22 +5,32 @@
 #error "sg: elem.tmpl.h is included by each.tmpl.h"
 #endif
 
-/* the value, the value of half the lanes, the unsigned value of the same width; their functions */
-#define SG_T_T SG_PASTE4(sg_, SG_T_E, x, SG_T_S)
-#define SG_T_FN(op) SG_PASTE6(sg_, op, _, SG_T_E, x, SG_T_S)
-#define SG_T_HT SG_PASTE4(sg_, SG_T_E, x, SG_T_HS)
-#define SG_T_HFN(op) SG_PASTE6(sg_, op, _, SG_T_E, x, SG_T_HS)
+/* SG_T_E_ is _f32, SG_T_XS is x16, SG_T_XHS is x8: each paste costs the including file compile time.
+ * The value, the value of half the lanes, the unsigned value of the same width; their functions */
+#define SG_T_T SG_PASTE3(sg_, SG_T_E, SG_T_XS)
+#define SG_T_FN(op) SG_PASTE4(sg_, op, SG_T_E_, SG_T_XS)
+#define SG_T_HT SG_PASTE3(sg_, SG_T_E, SG_T_XHS)
+#define SG_T_HFN(op) SG_PASTE4(sg_, op, SG_T_E_, SG_T_XHS)
 #define SG_T_U SG_PASTE2(u, SG_T_B)
+#if SG_T_B == 8
+#define SG_T_U_ _u8
+#elif SG_T_B == 16
+#define SG_T_U_ _u16
+#elif SG_T_B == 32
+#define SG_T_U_ _u32
+#else
+#define SG_T_U_ _u64
+#endif
 #define SG_T_I SG_PASTE2(i, SG_T_B)
 #define SG_T_UC SG_PASTE3(uint, SG_T_B, _t)
-#define SG_T_UT SG_PASTE4(sg_, SG_T_U, x, SG_T_S)
-#define SG_T_UFN(op) SG_PASTE6(sg_, op, _, SG_T_U, x, SG_T_S)
-#define SG_T_HUT SG_PASTE4(sg_, SG_T_U, x, SG_T_HS)
-#define SG_T_HUFN(op) SG_PASTE6(sg_, op, _, SG_T_U, x, SG_T_HS)
+#define SG_T_UT SG_PASTE3(sg_, SG_T_U, SG_T_XS)
+#define SG_T_UFN(op) SG_PASTE4(sg_, op, SG_T_U_, SG_T_XS)
+#define SG_T_HUT SG_PASTE3(sg_, SG_T_U, SG_T_XHS)
+#define SG_T_HUFN(op) SG_PASTE4(sg_, op, SG_T_U_, SG_T_XHS)
 /* a value or function of another element at the same lanes */
-#define SG_T_TE(e) SG_PASTE4(sg_, e, x, SG_T_S)
-#define SG_T_FE(op, e) SG_PASTE6(sg_, op, _, e, x, SG_T_S)
-#define SG_T_HFE(op, e) SG_PASTE6(sg_, op, _, e, x, SG_T_HS)
+#define SG_T_TE(e) SG_PASTE3(sg_, e, SG_T_XS)
+#define SG_T_FE(op, e) SG_PASTE5(sg_, op, _, e, SG_T_XS)
+#define SG_T_HFE(op, e) SG_PASTE5(sg_, op, _, e, SG_T_XHS)
 
 /* leaf: one register of SG_T_R bits, or its low part */
 #define SG_T_LEAF (SG_T_S * SG_T_B <= SG_REG_BITS)
@@ -61,12 +71,12 @@
 /* computed by floor 1, not in f32 */
 #define SG_T_NATIVE (SG_T_KIND <= 2 || (SG_T_KIND == 3 && SG_HAVE_FP16))
 #if SG_T_KIND >= 3 && !(SG_T_KIND == 3 && SG_HAVE_FP16)
-#define SG_T_RE u16
+#define SG_T_RE _u16
 #else
-#define SG_T_RE SG_T_E
+#define SG_T_RE SG_T_E_
 #endif
-#define SG_T_RG(op) SG_PASTE5(sg_reg_, op, _, SG_T_RE, SG_T_RSUF)
-#define SG_T_RU(op) SG_PASTE5(sg_reg_, op, _, SG_T_U, SG_T_RSUF)
+#define SG_T_RG(op) SG_PASTE4(sg_reg_, op, SG_T_RE, SG_T_RSUF)
+#define SG_T_RU(op) SG_PASTE4(sg_reg_, op, SG_T_U_, SG_T_RSUF)
 #define SG_T_RB(op) SG_PASTE5(sg_reg_, op, _b, SG_T_B, SG_T_RSUF)
 #define SG_T_RV(op) SG_PASTE3(sg_reg_, op, SG_T_RSUF)
 
@@ -109,6 +119,7 @@
 #include SG_T_FILE
 
 #undef SG_T_E
+#undef SG_T_E_
 #undef SG_T_C
 #undef SG_T_B
 #undef SG_T_KIND
@@ -117,6 +128,7 @@
 #undef SG_T_HT
 #undef SG_T_HFN
 #undef SG_T_U
+#undef SG_T_U_
 #undef SG_T_I
 #undef SG_T_UC
 #undef SG_T_UT

@@ -6,21 +6,7 @@
 #error "sg: size.tmpl.h needs SG_T_S and SG_T_WHOLE_SIZE"
 #endif
 
-#if SG_T_S == 1
-#define SG_T_HS 1
-#elif SG_T_S == 2
-#define SG_T_HS 1
-#elif SG_T_S == 4
-#define SG_T_HS 2
-#elif SG_T_S == 8
-#define SG_T_HS 4
-#elif SG_T_S == 16
-#define SG_T_HS 8
-#elif SG_T_S == 32
-#define SG_T_HS 16
-#else
-#define SG_T_HS 32
-#endif
+#include "halves.tmpl.h"
 #define SG_T_HALVED (SG_T_S * 64 > SG_REG_BITS)
 #define SG_T_SALL (~(uint64_t)0 >> (64 - SG_T_S)) /* one bit for each lane */
 
@@ -92,6 +78,8 @@ SG_PASTE2(sg_lanes_of_x, SG_T_S)(SG_PASTE3(SG_LANES, SG_T_S, _)(SG_T_PARAM, uint
 #undef SG_T_S
 #undef SG_T_WHOLE_SIZE
 #undef SG_T_HS
+#undef SG_T_XS
+#undef SG_T_XHS
 #undef SG_T_HALVED
 #undef SG_T_SALL
 #if SG_HAVE_KMASK

@@ -6,6 +6,7 @@
 #error "sg: vmask.tmpl.h needs SG_T_S, SG_T_MB and SG_T_MSUF"
 #endif
 
+#include "halves.tmpl.h"
 #define SG_T_MT SG_PASTE3(sg_maskx, SG_T_S, SG_T_MSUF)
 #define SG_T_VT SG_PASTE4(sg_u, SG_T_MB, x, SG_T_S)
 #define SG_T_VFN(op) SG_PASTE6(sg_, op, _u, SG_T_MB, x, SG_T_S)
@@ -111,6 +112,9 @@ SG_INLINE uint32_t SG_T_KFN(last)(SG_T_MT m) {
 
 #undef SG_T_MT
 #undef SG_T_VT
+#undef SG_T_HS
+#undef SG_T_XS
+#undef SG_T_XHS
 #undef SG_T_VFN
 #undef SG_T_KFN
 #undef SG_T_MBITS_FN

@@ -21,14 +21,25 @@ SG_INLINE SG_T_T SG_T_MFN(broadcast_first)(SG_T_M m, SG_T_T x) {
 
 /* ---- compile-time permutation ---- */
 
-#if SG_T_LEAF && SG_HAVE_BUILTIN_SHUFFLE && SG_T_S > 1
+#if SG_T_LEAF && SG_HAVE_VECTOR_TYPES && SG_T_S > 1
+#define SG_T_GV SG_PASTE3(sg_v, SG_T_B, SG_T_RSUF)
 #define SG_T_AT(i, t) (t)(k.lane[(i) & (SG_T_S - 1)] & (SG_T_S - 1))
+#define SG_T_PICK(i, t) a[idx[i]]
 SG_INLINE SG_T_T SG_PASTE2(SG_T_FN(permute), _)(SG_T_T x, SG_PASTE2(sg_lanes_x, SG_T_S) k) {
-    const SG_PASTE3(sg_v, SG_T_B, SG_T_RSUF) idx = {SG_T_LANES(SG_T_AT)};
-    x.v = (SG_PASTE2(sg, SG_T_RSUF))__builtin_shuffle((SG_PASTE3(sg_v, SG_T_B, SG_T_RSUF))x.v, idx);
+    const SG_T_GV idx = {SG_T_LANES(SG_T_AT)};
+#if SG_HAVE_BUILTIN_SHUFFLE
+    x.v = (SG_PASTE2(sg, SG_T_RSUF))__builtin_shuffle((SG_T_GV)x.v, idx);
+#elif SG_T_B == 8 && SG_T_R > 128 /* as in perm.tmpl.h */
+    const SG_T_GV a = (SG_T_GV)x.v, r = {SG_T_LANES(SG_T_PICK)};
+    x.v = (SG_PASTE2(sg, SG_T_RSUF))r;
+#else
+    x.v = SG_T_RB(shuffle)(x.v, (SG_PASTE2(sg, SG_T_RSUF))idx);
+#endif
     return x;
 }
+#undef SG_T_GV
 #undef SG_T_AT
+#undef SG_T_PICK
 #else
 SG_INLINE SG_T_T SG_PASTE2(SG_T_FN(permute), _)(SG_T_T x, SG_PASTE2(sg_lanes_x, SG_T_S) k) {
     SG_T_UC idx[SG_T_S];

@@ -11,7 +11,8 @@
  *     failure false, expected gets the value found, and the order is that of a load.
  *   sg_atomic_fence(order)
  *
- * An order is a constant. One that an operation cannot have (a releasing load) acts as seq_cst.
+ * An order is a constant. Of acq_rel, a load takes the acquire half and a store the release half; the
+ * wrong half alone (a releasing load) is relaxed.
  * SG_HAVE_ATOMIC says whether they are atomic: 0 with SG_NO_THREADS, and on a compiler with neither
  * __atomic builtins nor x86-64 assembly; then they are plain and good for one thread only.
  * 64 bits on a target that cannot do them in one access: the compiler calls libatomic. */
@@ -78,16 +79,6 @@ SG_INLINE bool sg_atomic_cas_(void *p, void *expected, const void *desired, size
     memcpy(expected, &found, bytes);
     return memcmp(&old, &found, bytes) == 0;
 }
-#else
-SG_INLINE bool sg_atomic_cas_(void *p, void *expected, const void *desired, size_t bytes) {
-    if (memcmp(p, expected, bytes) == 0) {
-        memcpy(p, desired, bytes);
-        return true;
-    }
-    memcpy(expected, p, bytes);
-    return false;
-}
-#endif
 
 /* One access of 4 or 8 bytes, never bytewise. */
 SG_INLINE void sg_atomic_load_(const void *p, void *value, size_t bytes) {
@@ -99,6 +90,20 @@ SG_INLINE void sg_atomic_load_(const void *p, void *value, size_t bytes) {
         memcpy(value, &bits, 8);
     }
 }
+#else
+SG_INLINE bool sg_atomic_cas_(void *p, void *expected, const void *desired, size_t bytes) {
+    if (memcmp(p, expected, bytes) == 0) {
+        memcpy(p, desired, bytes);
+        return true;
+    }
+    memcpy(expected, p, bytes);
+    return false;
+}
+
+SG_INLINE void sg_atomic_load_(const void *p, void *value, size_t bytes) {
+    memcpy(value, p, bytes);
+}
+#endif
 
 SG_INLINE void sg_atomic_exchange_(void *p, const void *value, void *old, size_t bytes) {
     sg_atomic_load_(p, old, bytes);
@@ -128,9 +133,9 @@ SG_INLINE sg_memory_order sg_atomic_load_order_(sg_memory_order order) {
 }
 
 SG_INLINE sg_memory_order sg_atomic_store_order_(sg_memory_order order) {
-    return order == sg_memory_order_relaxed || order == sg_memory_order_release
-               ? order
-               : sg_memory_order_seq_cst;
+    return order == sg_memory_order_acquire   ? sg_memory_order_relaxed
+           : order == sg_memory_order_acq_rel ? sg_memory_order_release
+                                              : order;
 }
 
 /* Orders every access before it against every access after it, as the order says. */

@@ -65,12 +65,25 @@
 #endif
 #define SG_HAVE_GNU (SG_GCC || SG_CLANG)
 
+/* Atomic operations exist: by builtins, or in TCC by x86-64 assembly (atomic.h). */
+#if !SG_NO_THREADS && (SG_HAVE_GNU || (defined(__TINYC__) && defined(__x86_64__)))
+#define SG_HAVE_ATOMIC 1
+#else
+#define SG_HAVE_ATOMIC 0
+#endif
+
 /* __builtin_shuffle keeps a constant permutation visible until the lane numbers are known, after
  * inlining; Clang folds constant index vectors of the intrinsics by itself. */
 #if SG_GCC && !SG_NO_NATIVE
 #define SG_HAVE_BUILTIN_SHUFFLE 1
 #else
 #define SG_HAVE_BUILTIN_SHUFFLE 0
+#endif
+/* GNU vector types, in GCC and Clang */
+#if SG_HAVE_GNU && !SG_NO_NATIVE
+#define SG_HAVE_VECTOR_TYPES 1
+#else
+#define SG_HAVE_VECTOR_TYPES 0
 #endif
 
 #if defined(__BYTE_ORDER__) && defined(__ORDER_BIG_ENDIAN__)

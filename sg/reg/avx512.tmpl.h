@@ -92,22 +92,27 @@ SG_INLINE sg_r512 sg_reg_join_r512(sg_r256 lo, sg_r256 hi) {
 
 /* ---- mask ---- */
 
-#define SG_T_ALL(B) (~(uint64_t)0 >> (64 - SG_T_R / B))
 #define SG_T_ROW(B) \
     SG_INLINE SG_T_V SG_T_FN(select_b##B)(SG_T_M(B) m, SG_T_V x, SG_T_V y) { \
         return SG_T_X(mask_blend_epi##B)(m, y, x); \
     } \
     SG_INLINE uint64_t SG_T_FN(mask_bits_b##B)(SG_T_M(B) m) { return m; } \
-    SG_INLINE SG_T_M(B) SG_T_FN(mask_from_bits_b##B)(uint64_t bits) { return (SG_T_M(B))(bits & SG_T_ALL(B)); } \
-    SG_INLINE SG_T_M(B) SG_T_FN(mask_first_b##B)(uint32_t n) { \
-        return (SG_T_M(B))(n < SG_T_R / B ? ~(~(uint64_t)0 << n) : SG_T_ALL(B)); \
+    SG_INLINE SG_T_M(B) SG_T_FN(mask_from_bits_b##B)(uint64_t bits) { \
+        return (SG_T_M(B))(bits & (~(uint64_t)0 >> (64 - SG_T_R / B))); \
     }
 SG_T_ROW(8)
 SG_T_ROW(16)
 SG_T_ROW(32)
 SG_T_ROW(64)
 #undef SG_T_ROW
-#undef SG_T_ALL
+
+/* Compilers merge a float operation into the select that follows only if both have the float type. */
+SG_INLINE SG_T_V SG_T_FN(select_f32)(SG_T_M(32) m, SG_T_V x, SG_T_V y) {
+    return SG_T_IPS(SG_T_X(mask_blend_ps)(m, SG_T_PS(y), SG_T_PS(x)));
+}
+SG_INLINE SG_T_V SG_T_FN(select_f64)(SG_T_M(64) m, SG_T_V x, SG_T_V y) {
+    return SG_T_IPD(SG_T_X(mask_blend_pd)(m, SG_T_PD(y), SG_T_PD(x)));
+}
 
 /* ---- compare ---- */
 
@@ -135,6 +140,18 @@ SG_T_ROW(u64, 64, epu64)
 SG_T_ROW(eq, _CMP_EQ_OQ)
 SG_T_ROW(lt, _CMP_LT_OQ)
 SG_T_ROW(le, _CMP_LE_OQ)
+#undef SG_T_ROW
+
+/* first n lanes; t: the count in the lane's type, at most L where not every count fits it */
+#define SG_T_ROW(B, t) \
+    SG_INLINE SG_T_M(B) SG_T_FN(mask_first_b##B)(uint32_t n) { \
+        if (SG_IS_CONST(n)) return SG_T_FN(mask_from_bits_b##B)(n < 64 ? ~(~(uint64_t)0 << n) : ~(uint64_t)0); \
+        return SG_T_FN(lt_u##B)(SG_T_FN(iota_b##B)(), SG_T_FN(splat_u##B)(t)); \
+    }
+SG_T_ROW(8, (uint8_t)(n < SG_T_R / 8 ? n : SG_T_R / 8))
+SG_T_ROW(16, (uint16_t)(n < SG_T_R / 16 ? n : SG_T_R / 16))
+SG_T_ROW(32, n)
+SG_T_ROW(64, n)
 #undef SG_T_ROW
 
 /* ---- float ---- */
@@ -221,7 +238,7 @@ SG_INLINE sg_r512 sg_reg_shuffle_b8_r512(sg_r512 x, sg_r512 idx) {
     sg_r512 odd = _mm512_permutexvar_epi16(_mm512_srli_epi16(idx, 9), x);
     even = _mm512_srlv_epi16(even, _mm512_and_si512(_mm512_slli_epi16(idx, 3), eight));
     odd = _mm512_sllv_epi16(odd, _mm512_andnot_si512(_mm512_srli_epi16(idx, 5), eight));
-    return _mm512_ternarylogic_epi64(_mm512_set1_epi16(-256), odd, even, 0xca); /* bit of 1st ? 2nd : 3rd */
+    return _mm512_ternarylogic_epi32(odd, even, _mm512_set1_epi16(-256), 0xe4); /* bit of 3rd ? 1st : 2nd */
 }
 #endif
 SG_INLINE SG_T_V SG_T_FN(shuffle2_b8)(SG_T_V x, SG_T_V y, SG_T_V idx) {

@@ -7,9 +7,14 @@
 #error "sg: avx512_int.tmpl.h is included by avx512.tmpl.h"
 #endif
 
-/* odd bytes of x, even bytes of y */
+/* odd bytes of x, even bytes of y. 0xe4: bit of 3rd ? 1st : 2nd. The instruction's lane width is free; with
+ * that of its and, GCC 12 makes one constant for both. */
 SG_INLINE SG_T_V SG_T_FN(join_bytes_)(SG_T_V x, SG_T_V y) {
-    return SG_T_X(ternarylogic_epi64)(SG_T_FN(splat_u16)(0xff00), x, y, 0xca); /* bit of 1st ? 2nd : 3rd */
+#if SG_T_R == 512
+    return _mm512_ternarylogic_epi32(x, y, SG_T_FN(splat_u16)(0xff00), 0xe4);
+#else
+    return SG_T_X(ternarylogic_epi64)(x, y, SG_T_FN(splat_u16)(0xff00), 0xe4);
+#endif
 }
 SG_INLINE SG_T_V SG_T_FN(odd_bytes_)(SG_T_V x) { return SG_T_FN(and)(x, SG_T_FN(splat_u16)(0xff00)); }
 SG_INLINE SG_T_V SG_T_FN(even_bytes_)(SG_T_V x) { return SG_T_FN(andnot)(x, SG_T_FN(splat_u16)(0xff00)); }
@@ -171,11 +176,18 @@ SG_T_ROW(sub, 64, 0x18)
 
 /* ---- bit counts ---- */
 
+#if SG_T_R == 128
+#define SG_T_REPEAT(x) (x)
+#elif SG_T_R == 256
+#define SG_T_REPEAT(x) _mm256_broadcastsi128_si256(x)
+#else
+#define SG_T_REPEAT(x) _mm512_broadcast_i32x4(x)
+#endif
 /* a 16-byte table in every 128-bit block, looked up by the low nibbles of x (upper nibbles 0) */
 SG_INLINE SG_T_V SG_T_FN(nibble_)(uint64_t lo, uint64_t hi, SG_T_V x) {
-    SG_T_V table = SG_T_X(unpacklo_epi64)(SG_T_FN(splat_u64)(lo), SG_T_FN(splat_u64)(hi));
-    return SG_T_X(shuffle_epi8)(table, x);
+    return SG_T_X(shuffle_epi8)(SG_T_REPEAT(_mm_set_epi64x((int64_t)hi, (int64_t)lo)), x);
 }
+#undef SG_T_REPEAT
 SG_INLINE SG_T_V SG_T_FN(hi_nibbles_)(SG_T_V x) {
     return SG_T_FN(and)(SG_T_FN(shr_u16)(x, 4), SG_T_FN(splat_u8)(15));
 }

@@ -18,17 +18,23 @@
 #define SG_REG_HAVE_COMPRESS_b32 1
 #define SG_REG_HAVE_COMPRESS_b64 1
 
-/* GCC 12 takes a plain shift-and-or through general registers, Clang 14 to 19 take the intrinsic through
- * a vector of bools in memory; each gives one kunpck, or none if the halves are used apart, the other way. */
+/* Shift and or: with GCC 12, and with Clang 19 once mask logic follows, it goes through general registers.
+ * The intrinsic: Clang 14 then splits a mask through the stack, Clang 19 a 64-lane one by extra shifts. The
+ * better one gives one kunpck, or none where only the halves are used. */
+#if SG_CLANG && __clang_major__ < 19
+#define SG_K_PLAIN 1
+#else
+#define SG_K_PLAIN 0
+#endif
 SG_INLINE __mmask16 sg_k_join16_(__mmask8 lo, __mmask8 hi) {
-#if SG_CLANG
+#if SG_K_PLAIN
     return (__mmask16)(lo | (unsigned)hi << 8);
 #else
     return _mm512_kunpackb(hi, lo);
 #endif
 }
 SG_INLINE __mmask32 sg_k_join32_(__mmask16 lo, __mmask16 hi) {
-#if SG_CLANG
+#if SG_K_PLAIN
     return lo | (__mmask32)hi << 16;
 #else
     return _mm512_kunpackw(hi, lo);

@@ -3,7 +3,7 @@
  *
  * The lane numbers are scalar expressions of arguments that are constants after inlining. GCC gets them
  * as a __builtin_shuffle and picks the immediate shuffle once they are known; others get the run-time
- * permute with an index vector, which Clang reduces to the same code. An argument that stays unknown
+ * permute with an index vector, which Clang reduces to the same code (but not for bytes, see below). An argument that stays unknown
  * takes the vector formula instead. s: lanes in use (a power of two; may be fewer than the register's). */
 #if !defined(SG_T_R) || !defined(SG_T_B)
 #error "sg: perm.tmpl.h needs SG_T_R and SG_T_B and is included by width.tmpl.h"
@@ -27,14 +27,36 @@
 #endif
 
 /* return the permutation of one register, of two (lane numbers of y start at SG_T_R / SG_T_B) */
-#if SG_HAVE_BUILTIN_SHUFFLE
+#if SG_HAVE_VECTOR_TYPES
 #define SG_T_GV SG_PASTE4(sg_v, SG_T_B, _r, SG_T_R)
+#endif
+#if SG_HAVE_BUILTIN_SHUFFLE
 #define SG_T_PERM1(x, f) \
     const SG_T_GV idx = {SG_T_LIST(f)}; \
     return (SG_T_V)__builtin_shuffle((SG_T_GV)(x), idx)
 #define SG_T_PERM2(x, y, f) \
     const SG_T_GV idx = {SG_T_LIST(f)}; \
     return (SG_T_V)__builtin_shuffle((SG_T_GV)(x), (SG_T_GV)(y), idx)
+#elif SG_HAVE_VECTOR_TYPES && SG_T_B == 8 && SG_T_R > 128
+/* Clang makes the best shuffle of picked elements, and of these bytes not of the run-time permute; but it
+ * also sees through a chain of them, so for a transpose of wider lanes that is a bad deal */
+#define SG_T_AT1(i, t) a[idx[i]]
+#define SG_T_AT2(i, t) (idx[i] & SG_T_L ? b : a)[idx[i] & (SG_T_L - 1)]
+#define SG_T_PERM1(x, f) \
+    const SG_T_GV idx = {SG_T_LIST(f)}, a = (SG_T_GV)(x); \
+    const SG_T_GV r = {SG_T_LIST(SG_T_AT1)}; \
+    return (SG_T_V)r
+#define SG_T_PERM2(x, y, f) \
+    const SG_T_GV idx = {SG_T_LIST(f)}, a = (SG_T_GV)(x), b = (SG_T_GV)(y); \
+    const SG_T_GV r = {SG_T_LIST(SG_T_AT2)}; \
+    return (SG_T_V)r
+#elif SG_HAVE_VECTOR_TYPES
+#define SG_T_PERM1(x, f) \
+    const SG_T_GV idx = {SG_T_LIST(f)}; \
+    return SG_T_BFN(shuffle)(x, (SG_T_V)idx)
+#define SG_T_PERM2(x, y, f) \
+    const SG_T_GV idx = {SG_T_LIST(f)}; \
+    return SG_T_BFN(shuffle2)(x, y, (SG_T_V)idx)
 #else
 #define SG_T_PERM1(x, f) \
     const SG_T_U idx[SG_T_R / SG_T_B] = {SG_T_LIST(f)}; \
@@ -208,22 +230,17 @@ SG_INLINE SG_T_V SG_T_BFN(perm_blocks_hi)(SG_T_V x, SG_T_V y, uint32_t h) {
 #undef SG_T_F
 }
 
-/* lanes that keep the smaller value in step j of the k-stage of a bitonic sort; k = 0: ascending only */
-SG_INLINE SG_PASTE4(sg_m_b, SG_T_B, _r, SG_T_R) SG_T_BFN(sort_mask)(uint32_t k, uint32_t j) {
+/* Step j of stage k of a bitonic sort: x in the lanes that keep the smaller value, y in the others.
+ * k = 0: ascending everywhere. */
+SG_INLINE SG_T_V SG_T_BFN(perm_order)(SG_T_V x, SG_T_V y, uint32_t k, uint32_t j) {
 #if SG_HAVE_KMASK
     /* lanes whose bit j is 0: 2^j ones, 2^j zeros, ... */
     const uint64_t low_j = ~(uint64_t)0 / (((uint64_t)1 << j) + 1);
-    const uint64_t low_k = k == 0 || k >= 64 ? ~(uint64_t)0 : ~(uint64_t)0 / (((uint64_t)1 << k) + 1);
-    return SG_T_BFN(mask_from_bits)(~(low_j ^ low_k));
+    const uint64_t low_k = k == 0 ? ~(uint64_t)0 : ~(uint64_t)0 / (((uint64_t)1 << k) + 1);
+    return SG_T_BFN(select)(SG_T_BFN(mask_from_bits)(~(low_j ^ low_k)), x, y);
 #else
-#define SG_T_F(i, t) (t)(((i) & j ? 0 : 1) == ((i) & k ? 0 : 1) ? ~(t)0 : (t)0)
-#if SG_HAVE_BUILTIN_SHUFFLE
-    const SG_T_GV m = {SG_T_LIST(SG_T_F)};
-    return (SG_T_V)m;
-#else
-    const SG_T_U m[SG_T_L] = {SG_T_LIST(SG_T_F)};
-    return SG_T_FN(load)(m);
-#endif
+#define SG_T_F(i, t) (t)(((i) & j ? 0 : 1) == ((i) & k ? 0 : 1) ? (i) : (i) + SG_T_L)
+    SG_T_PERM2(x, y, SG_T_F);
 #undef SG_T_F
 #endif
 }
@@ -236,4 +253,6 @@ SG_INLINE SG_PASTE4(sg_m_b, SG_T_B, _r, SG_T_R) SG_T_BFN(sort_mask)(uint32_t k, 
 #undef SG_T_PERM1
 #undef SG_T_PERM2
 #undef SG_T_GV
+#undef SG_T_AT1
+#undef SG_T_AT2
 #undef SG_T_L

@@ -23,8 +23,23 @@
 #include <immintrin.h>
 #endif
 #include <simde/x86/sse4.2.h>
+#if !SG_X86 && (defined(SIMDE_ARM_NEON_A64V8_NATIVE) || defined(SIMDE_POWER_ALTIVEC_P7_NATIVE))
+#include <simde/x86/fma.h>
+#endif
 #if SG_HAVE_GNU
 #pragma GCC diagnostic pop
+#endif
+
+/* What SIMDe maps to an instruction; else it is a lane loop over libm (round) or not fused (fma). */
+#if defined(SIMDE_X86_SSE4_1_NATIVE) || defined(SIMDE_ARM_NEON_A64V8_NATIVE)
+#define SG_SIMDE_ROUND 1
+#else
+#define SG_SIMDE_ROUND 0
+#endif
+#if !SG_X86 && (defined(SIMDE_ARM_NEON_A64V8_NATIVE) || defined(SIMDE_POWER_ALTIVEC_P7_NATIVE))
+#define SG_SIMDE_FMA 1
+#else
+#define SG_SIMDE_FMA 0
 #endif
 
 #endif

@@ -13,8 +13,8 @@ typedef __m256i sg_r256;
 typedef __m512i sg_r512;
 #endif
 
-/* sg_v<B>_r<R>: lanes of B bits as a GNU vector, for __builtin_shuffle. */
-#if SG_HAVE_BUILTIN_SHUFFLE
+/* sg_v<B>_r<R>: lanes of B bits as a GNU vector, for shuffles by constants. */
+#if SG_HAVE_VECTOR_TYPES
 typedef uint8_t sg_v8_r128 __attribute__((vector_size(16)));
 typedef uint16_t sg_v16_r128 __attribute__((vector_size(16)));
 typedef uint32_t sg_v32_r128 __attribute__((vector_size(16)));

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: MIT */
+/* The item of a basic range: one sub-group of it, as a range kernel sees it.
+ *
+ * A basic range is cut into sub-groups in linear order, the last dimension fastest: the base is a multiple of S
+ * and the lanes may wrap over rows. Only the last sub-group may have absent lanes, behind the present ones.
+ * There is no work-group, so an item leads to none: no barrier, no local memory.
+ * The functions of one size are in item.tmpl.h, with their descriptions; these names mean the current SG_SIZE. */
+#ifndef SG_GROUP_ITEM_H
+#define SG_GROUP_ITEM_H
+
+#include "range.h"
+
+/* The part of a range that one call of a kernel works on: sub-groups from begin, a multiple of S, up to
+ * the item before end. */
+typedef struct { sg_range range; size_t begin, end; } sg_range_part_;
+
+/* Ids in a dimension of the given size, of the n items from linear id base on; the id goes up after every
+ * step items. Out of line: it is rare, and its divisions would take registers from the loop around it. */
+SG_NOINLINE void sg_item_narrow_ids_(size_t base, size_t step, size_t size, uint32_t n, uint32_t *id) {
+    for (uint32_t i = 0; i < n; i++) id[i] = (uint32_t)((base + i) / step % size);
+}
+
+/* the name of a function on items of the current size */
+#define SG_ITEM_(op) SG_PASTE3(sg_item_, op, SG_LANES_)
+#define SG_ITEM_BEGIN_ SG_PASTE3(sg_item_begin_x, SG_LANES_, _)
+#define SG_ITEM_NEXT_ SG_PASTE3(sg_item_next_x, SG_LANES_, _)
+#define SG_ITEM_TAIL_ SG_PASTE3(sg_item_tail_x, SG_LANES_, _)
+
+#define sg_item SG_PASTE2(sg_itemx, SG_LANES_)
+#define sg_item_get_id SG_ITEM_(get_id_x)
+#define sg_item_get_id_base SG_ITEM_(get_id_base_x)
+#define sg_item_get_linear_id SG_ITEM_(get_linear_id_x)
+#define sg_item_get_linear_id_base SG_ITEM_(get_linear_id_base_x)
+#define sg_item_get_range SG_ITEM_(get_range_x)
+#define sg_item_is_contiguous SG_ITEM_(is_contiguous_x)
+#define sg_item_count SG_ITEM_(count_x)
+/* The present lanes; a constant in a full sub-group. A macro, since the mask's lane width may change with
+ * every include of sg.h. */
+#define sg_item_mask(it) sg_mask_first_n(sg_item_count(it))
+
+#define sg_item_load_i8 SG_ITEM_(load_i8x)
+#define sg_item_load_u8 SG_ITEM_(load_u8x)
+#define sg_item_load_i16 SG_ITEM_(load_i16x)
+#define sg_item_load_u16 SG_ITEM_(load_u16x)
+#define sg_item_load_i32 SG_ITEM_(load_i32x)
+#define sg_item_load_u32 SG_ITEM_(load_u32x)
+#define sg_item_load_i64 SG_ITEM_(load_i64x)
+#define sg_item_load_u64 SG_ITEM_(load_u64x)
+#define sg_item_load_f16 SG_ITEM_(load_f16x)
+#define sg_item_load_bf16 SG_ITEM_(load_bf16x)
+#define sg_item_load_f32 SG_ITEM_(load_f32x)
+#define sg_item_load_f64 SG_ITEM_(load_f64x)
+#define sg_item_store_i8 SG_ITEM_(store_i8x)
+#define sg_item_store_u8 SG_ITEM_(store_u8x)
+#define sg_item_store_i16 SG_ITEM_(store_i16x)
+#define sg_item_store_u16 SG_ITEM_(store_u16x)
+#define sg_item_store_i32 SG_ITEM_(store_i32x)
+#define sg_item_store_u32 SG_ITEM_(store_u32x)
+#define sg_item_store_i64 SG_ITEM_(store_i64x)
+#define sg_item_store_u64 SG_ITEM_(store_u64x)
+#define sg_item_store_f16 SG_ITEM_(store_f16x)
+#define sg_item_store_bf16 SG_ITEM_(store_bf16x)
+#define sg_item_store_f32 SG_ITEM_(store_f32x)
+#define sg_item_store_f64 SG_ITEM_(store_f64x)
+
+#if SG_GENERIC && !defined(__cplusplus)
+#define sg_item_load(it, p) SG_G_PTR_(sg_item_load_, p)(it, p)
+#define sg_item_store(it, p, x) SG_G_ALL_(sg_item_store_, x)(it, p, x)
+#endif
+
+#endif

@@ -1,0 +1,345 @@
+/* SPDX-License-Identifier: MIT */
+/* Registers of targets without mask registers: masks are vectors of all-ones / all-zeros lanes.
+ * R = 128 over SIMDe's SSE4.2 names (AVX2, FMA, F16C forms where the target has them), R = 256 on AVX2.
+ * This file: halves, compares, masks, permutes; the others by theme at its end. */
+#if !defined(SG_T_R) || !defined(SG_T_V) || !defined(SG_T_FN) || !defined(SG_T_X) || !defined(SG_T_SI)
+#error "sg: vector.tmpl.h needs SG_T_R, SG_T_V, SG_T_FN, SG_T_X, SG_T_SI and is included by width.tmpl.h"
+#endif
+
+#ifndef SG_REG_HAVE_GATHER
+#define SG_REG_HAVE_GATHER SG_HAVE_AVX2
+#define SG_REG_HAVE_SCATTER 0
+#define SG_REG_HAVE_MASKED_b8 0
+#define SG_REG_HAVE_MASKED_b16 0
+#define SG_REG_HAVE_MASKED_b32 SG_HAVE_AVX2
+#define SG_REG_HAVE_MASKED_b64 SG_HAVE_AVX2
+#define SG_REG_HAVE_COMPRESS_b8 0
+#define SG_REG_HAVE_COMPRESS_b16 0
+#define SG_REG_HAVE_COMPRESS_b32 0
+#define SG_REG_HAVE_COMPRESS_b64 0
+#endif
+
+/* For the files below, undefined at the end.
+ *   SG_T_PS(x) SG_T_PD(x) SG_T_IPS(f) SG_T_IPD(f)  casts to float registers and back
+ *   SG_T_IN(op)  sg_reg_<op>_r<R>_, a function of these files only
+ *   SG_T_N(name)  the native intrinsic; only under SG_HAVE_AVX2, SG_HAVE_FMA, SG_HAVE_F16C
+ *   SG_T_LO(x) SG_T_HI(x) SG_T_JOIN(lo, hi)  the halves as sg_r128 (low 64 bits of it at R = 128)
+ *   SG_T_BYTES(b0, ... b15)  a table for shuffle_epi8, repeated in every 128-bit block
+ *   SG_T_TABLE(B, name, f)  a register `name`, lane i is f(i, type) */
+#define SG_T_IN(op) SG_PASTE4(sg_reg_, op, SG_T_RSUFFIX, _)
+#define SG_T_IPS(x) SG_T_SI(castps)(x)
+#define SG_T_IPD(x) SG_T_SI(castpd)(x)
+#if SG_T_R == 128
+#define SG_T_PS(x) simde_mm_castsi128_ps(x)
+#define SG_T_PD(x) simde_mm_castsi128_pd(x)
+#define SG_T_N(name) _mm_##name
+#define SG_T_LO(x) (x)
+#define SG_T_HI(x) simde_mm_unpackhi_epi64(x, x)
+#define SG_T_JOIN(lo, hi) simde_mm_unpacklo_epi64(lo, hi)
+#define SG_T_BYTES(...) simde_mm_setr_epi8(__VA_ARGS__)
+#define SG_T_LIST_8 SG_LANES16_
+#define SG_T_LIST_16 SG_LANES8_
+#define SG_T_LIST_32 SG_LANES4_
+#define SG_T_LIST_64 SG_LANES2_
+#else
+#define SG_T_PS(x) _mm256_castsi256_ps(x)
+#define SG_T_PD(x) _mm256_castsi256_pd(x)
+#define SG_T_N(name) _mm256_##name
+#define SG_T_LO(x) _mm256_castsi256_si128(x)
+#define SG_T_HI(x) _mm256_extracti128_si256(x, 1)
+#define SG_T_JOIN(lo, hi) _mm256_inserti128_si256(_mm256_castsi128_si256(lo), hi, 1)
+#define SG_T_BYTES(...) _mm256_broadcastsi128_si256(_mm_setr_epi8(__VA_ARGS__))
+#define SG_T_LIST_8 SG_LANES32_
+#define SG_T_LIST_16 SG_LANES16_
+#define SG_T_LIST_32 SG_LANES8_
+#define SG_T_LIST_64 SG_LANES4_
+#endif
+#if SG_HAVE_BUILTIN_SHUFFLE
+#define SG_T_TABLE(B, name, f) \
+    const SG_PASTE4(sg_v, B, _r, SG_T_R) name##_list = {SG_T_LIST_##B(f, uint##B##_t)}; \
+    const SG_T_V name = (SG_T_V)name##_list
+#else
+#define SG_T_TABLE(B, name, f) \
+    const uint##B##_t name##_list[SG_T_R / B] = {SG_T_LIST_##B(f, uint##B##_t)}; \
+    const SG_T_V name = SG_T_FN(load)(name##_list)
+#endif
+
+typedef SG_T_V SG_PASTE2(sg_m_b8, SG_T_RSUFFIX);
+typedef SG_T_V SG_PASTE2(sg_m_b16, SG_T_RSUFFIX);
+typedef SG_T_V SG_PASTE2(sg_m_b32, SG_T_RSUFFIX);
+typedef SG_T_V SG_PASTE2(sg_m_b64, SG_T_RSUFFIX);
+
+/* ---- halves ---- */
+
+#if SG_T_R == 128
+SG_INLINE sg_r128 sg_reg_shift_bytes_down_r128(sg_r128 x, uint32_t n) {
+    if (n == 8) return simde_mm_srli_si128(x, 8);
+    if (n == 4) return simde_mm_srli_si128(x, 4);
+    if (n == 2) return simde_mm_srli_si128(x, 2);
+    return simde_mm_srli_si128(x, 1);
+}
+SG_INLINE sg_r128 sg_reg_join_part_r128(sg_r128 lo, sg_r128 hi, uint32_t n) {
+    if (n == 8) return simde_mm_unpacklo_epi64(lo, hi);
+    if (n == 4) return simde_mm_unpacklo_epi32(lo, hi);
+    if (n == 2) return simde_mm_unpacklo_epi16(lo, hi);
+    return simde_mm_unpacklo_epi8(lo, hi);
+}
+#else
+SG_INLINE sg_r128 SG_T_FN(lo)(SG_T_V x) { return SG_T_LO(x); }
+SG_INLINE sg_r128 SG_T_FN(hi)(SG_T_V x) { return SG_T_HI(x); }
+SG_INLINE SG_T_V SG_T_FN(join)(sg_r128 lo, sg_r128 hi) { return SG_T_JOIN(lo, hi); }
+#endif
+
+/* ---- compare ---- */
+
+/* blendv reads the top bit of each byte */
+#define SG_T_ROW(B) \
+    SG_INLINE SG_T_V SG_T_FN(select_b##B)(SG_T_V m, SG_T_V x, SG_T_V y) { \
+        return SG_T_X(blendv_epi8)(y, x, m); \
+    }
+SG_T_ROW(8)
+SG_T_ROW(16)
+SG_T_ROW(32)
+SG_T_ROW(64)
+#undef SG_T_ROW
+
+/* eq and lt; unsigned order is signed order with the top bit flipped */
+#define SG_T_ROW(B, top) \
+    SG_INLINE SG_T_V SG_T_FN(eq_i##B)(SG_T_V a, SG_T_V b) { return SG_T_X(cmpeq_epi##B)(a, b); } \
+    SG_INLINE SG_T_V SG_T_FN(eq_u##B)(SG_T_V a, SG_T_V b) { return SG_T_X(cmpeq_epi##B)(a, b); } \
+    SG_INLINE SG_T_V SG_T_FN(lt_i##B)(SG_T_V a, SG_T_V b) { return SG_T_X(cmpgt_epi##B)(b, a); } \
+    SG_INLINE SG_T_V SG_T_FN(lt_u##B)(SG_T_V a, SG_T_V b) { \
+        SG_T_V flip = SG_T_FN(splat_u##B)(top); \
+        return SG_T_X(cmpgt_epi##B)(SG_T_SI(xor)(b, flip), SG_T_SI(xor)(a, flip)); \
+    }
+SG_T_ROW(8, 0x80)
+SG_T_ROW(16, 0x8000)
+SG_T_ROW(32, 0x80000000)
+SG_T_ROW(64, (uint64_t)1 << 63)
+#undef SG_T_ROW
+
+/* a <= b is min(a, b) == a where min is an instruction */
+#define SG_T_ROW(e, B) \
+    SG_INLINE SG_T_V SG_T_FN(le_##e)(SG_T_V a, SG_T_V b) { \
+        return SG_T_X(cmpeq_epi##B)(SG_T_FN(min_##e)(a, b), a); \
+    }
+SG_T_ROW(i8, 8)
+SG_T_ROW(u8, 8)
+SG_T_ROW(i16, 16)
+SG_T_ROW(u16, 16)
+SG_T_ROW(i32, 32)
+SG_T_ROW(u32, 32)
+#undef SG_T_ROW
+SG_INLINE SG_T_V SG_T_FN(le_i64)(SG_T_V a, SG_T_V b) { return SG_T_FN(not)(SG_T_FN(lt_i64)(b, a)); }
+SG_INLINE SG_T_V SG_T_FN(le_u64)(SG_T_V a, SG_T_V b) { return SG_T_FN(not)(SG_T_FN(lt_u64)(b, a)); }
+
+#if SG_HAVE_AVX2
+#define SG_T_ROW(op, avx) \
+    SG_INLINE SG_T_V SG_T_FN(op##_f32)(SG_T_V a, SG_T_V b) { \
+        return SG_T_IPS(SG_T_N(cmp_ps)(SG_T_PS(a), SG_T_PS(b), avx)); \
+    } \
+    SG_INLINE SG_T_V SG_T_FN(op##_f64)(SG_T_V a, SG_T_V b) { \
+        return SG_T_IPD(SG_T_N(cmp_pd)(SG_T_PD(a), SG_T_PD(b), avx)); \
+    }
+#else
+#define SG_T_ROW(op, avx) \
+    SG_INLINE SG_T_V SG_T_FN(op##_f32)(SG_T_V a, SG_T_V b) { \
+        return SG_T_IPS(SG_T_X(cmp##op##_ps)(SG_T_PS(a), SG_T_PS(b))); \
+    } \
+    SG_INLINE SG_T_V SG_T_FN(op##_f64)(SG_T_V a, SG_T_V b) { \
+        return SG_T_IPD(SG_T_X(cmp##op##_pd)(SG_T_PD(a), SG_T_PD(b))); \
+    }
+#endif
+SG_T_ROW(eq, _CMP_EQ_OQ)
+SG_T_ROW(lt, _CMP_LT_OQ)
+SG_T_ROW(le, _CMP_LE_OQ)
+#undef SG_T_ROW
+
+/* ---- masks ---- */
+
+SG_INLINE uint64_t SG_T_FN(mask_bits_b8)(SG_T_V m) { return (uint32_t)SG_T_X(movemask_epi8)(m); }
+SG_INLINE uint64_t SG_T_FN(mask_bits_b32)(SG_T_V m) {
+    return (uint32_t)SG_T_X(movemask_ps)(SG_T_PS(m));
+}
+SG_INLINE uint64_t SG_T_FN(mask_bits_b64)(SG_T_V m) {
+    return (uint32_t)SG_T_X(movemask_pd)(SG_T_PD(m));
+}
+SG_INLINE uint64_t SG_T_FN(mask_bits_b16)(SG_T_V m) {
+#if SG_T_R == 128
+    return (uint32_t)simde_mm_movemask_epi8(simde_mm_packs_epi16(m, simde_mm_setzero_si128()));
+#else
+    return (uint32_t)_mm_movemask_epi8(_mm_packs_epi16(SG_T_LO(m), SG_T_HI(m)));
+#endif
+}
+
+/* Every lane gets the bits, or for b8 the byte i / 8 of them, and tests its own. */
+#define SG_T_BIT(i, t) (t)((t)1 << ((i) % (8 * sizeof(t))))
+#define SG_T_ROW(B) \
+    SG_INLINE SG_T_V SG_T_FN(mask_from_bits_b##B)(uint64_t bits) { \
+        SG_T_TABLE(B, own, SG_T_BIT); \
+        return SG_T_FN(eq_u##B)(SG_T_SI(and)(SG_T_FN(splat_u##B)((uint##B##_t)bits), own), own); \
+    }
+SG_T_ROW(16)
+SG_T_ROW(32)
+SG_T_ROW(64)
+#undef SG_T_ROW
+#define SG_T_BYTE(i, t) (t)((i) / 8)
+SG_INLINE SG_T_V SG_T_FN(mask_from_bits_b8)(uint64_t bits) {
+    SG_T_TABLE(8, own, SG_T_BIT);
+    SG_T_TABLE(8, from, SG_T_BYTE); /* 0..3: the bits are repeated in every 128-bit block */
+    SG_T_V x = SG_T_X(shuffle_epi8)(SG_T_FN(splat_u32)((uint32_t)bits), from);
+    return SG_T_FN(eq_u8)(SG_T_SI(and)(x, own), own);
+}
+#undef SG_T_BYTE
+#undef SG_T_BIT
+
+#define SG_T_ROW(B) \
+    SG_INLINE SG_T_V SG_T_FN(mask_first_b##B)(uint32_t n) { \
+        int##B##_t end = (int##B##_t)(n < SG_T_R / B ? n : SG_T_R / B); \
+        return SG_T_FN(lt_i##B)(SG_T_FN(iota_b##B)(), SG_T_FN(splat_i##B)(end)); \
+    }
+SG_T_ROW(8)
+SG_T_ROW(16)
+SG_T_ROW(32)
+#undef SG_T_ROW
+#define SG_T_PAIR(i, t) (t)((i) / 2)
+SG_INLINE SG_T_V SG_T_FN(mask_first_b64)(uint32_t n) { /* 32-bit compares: 64-bit ones are not SSE2 */
+    SG_T_TABLE(32, own, SG_T_PAIR);
+    return SG_T_FN(lt_i32)(own, SG_T_FN(splat_i32)((int32_t)(n < SG_T_R / 64 ? n : SG_T_R / 64)));
+}
+#undef SG_T_PAIR
+
+/* SIMDe 0.7.4's portable testz is wrong (1 as soon as one half is 0), so 64-bit scalars elsewhere. */
+#if SG_X86
+SG_INLINE int SG_T_FN(any)(SG_T_V m) { return SG_T_X(movemask_epi8)(m) != 0; }
+SG_INLINE int SG_T_FN(all)(SG_T_V m) {
+    return SG_T_X(movemask_epi8)(m) == (SG_T_R == 128 ? 0xffff : -1);
+}
+#else
+SG_INLINE int SG_T_FN(any)(SG_T_V m) {
+    return SG_T_FN(first_i64)(SG_T_SI(or)(m, SG_T_HI(m))) != 0;
+}
+SG_INLINE int SG_T_FN(all)(SG_T_V m) {
+    return SG_T_FN(first_i64)(SG_T_SI(and)(m, SG_T_HI(m))) == -1;
+}
+#endif
+
+/* ---- permute ---- */
+
+#if SG_T_R == 128
+SG_INLINE sg_r128 sg_reg_bytes_r128_(sg_r128 x, sg_r128 at) { /* at < 16 but for bits 4..6, ignored */
+    return simde_mm_shuffle_epi8(x, at);
+}
+#else
+/* at < 32 but for bits 5, 6, ignored. Bit 4 picks the half: moved to the top, where blendv looks. */
+SG_INLINE sg_r256 sg_reg_bytes_r256_(sg_r256 x, sg_r256 at) {
+    sg_r256 lo = _mm256_permute2x128_si256(x, x, 0x00), hi = _mm256_permute2x128_si256(x, x, 0x11);
+    return _mm256_blendv_epi8(_mm256_shuffle_epi8(lo, at), _mm256_shuffle_epi8(hi, at),
+                              _mm256_slli_epi16(at, 3));
+}
+#endif
+/* (x ++ y)[at], at < R / 4 bytes: the bit above the byte number picks the register */
+SG_INLINE SG_T_V SG_T_IN(bytes2)(SG_T_V x, SG_T_V y, SG_T_V at) {
+    return SG_T_X(blendv_epi8)(SG_T_IN(bytes)(x, at), SG_T_IN(bytes)(y, at),
+                               SG_T_X(slli_epi16)(at, SG_T_R == 128 ? 3 : 2));
+}
+/* lane numbers (modulo lanes, a power of two) to byte numbers: 2i, 2i + 1 */
+SG_INLINE SG_T_V SG_T_IN(at_b16)(SG_T_V idx, uint16_t lanes) {
+    SG_T_V i = SG_T_SI(and)(idx, SG_T_FN(splat_u16)((uint16_t)(lanes - 1)));
+    return SG_T_FN(add_u16)(SG_T_FN(mul_u16)(i, SG_T_FN(splat_u16)(0x0202)), SG_T_FN(splat_u16)(0x0100));
+}
+
+SG_INLINE SG_T_V SG_T_FN(shuffle_b8)(SG_T_V x, SG_T_V idx) {
+    return SG_T_IN(bytes)(x, SG_T_SI(and)(idx, SG_T_FN(splat_u8)(SG_T_R / 8 - 1)));
+}
+SG_INLINE SG_T_V SG_T_FN(shuffle2_b8)(SG_T_V x, SG_T_V y, SG_T_V idx) {
+    return SG_T_IN(bytes2)(x, y, SG_T_SI(and)(idx, SG_T_FN(splat_u8)(SG_T_R / 4 - 1)));
+}
+SG_INLINE SG_T_V SG_T_FN(shuffle_b16)(SG_T_V x, SG_T_V idx) {
+    return SG_T_IN(bytes)(x, SG_T_IN(at_b16)(idx, SG_T_R / 16));
+}
+SG_INLINE SG_T_V SG_T_FN(shuffle2_b16)(SG_T_V x, SG_T_V y, SG_T_V idx) {
+    return SG_T_IN(bytes2)(x, y, SG_T_IN(at_b16)(idx, SG_T_R / 8));
+}
+
+#if SG_T_R == 256
+/* permutevar8x32 reads the low 3 bits */
+SG_INLINE sg_r256 sg_reg_shuffle_b32_r256(sg_r256 x, sg_r256 idx) {
+    return _mm256_permutevar8x32_epi32(x, idx);
+}
+SG_INLINE sg_r256 sg_reg_shuffle_b64_r256(sg_r256 x, sg_r256 idx) {
+    sg_r256 i = _mm256_shuffle_epi32(idx, 0xa0); /* low words: 0 0 2 2 */
+    i = _mm256_add_epi32(_mm256_add_epi32(i, i), _mm256_set1_epi64x((int64_t)1 << 32));
+    return _mm256_permutevar8x32_epi32(x, i);
+}
+#elif SG_HAVE_AVX2
+/* permutevar_ps reads the low 2 bits, permutevar_pd bit 1 */
+SG_INLINE sg_r128 sg_reg_shuffle_b32_r128(sg_r128 x, sg_r128 idx) {
+    return _mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(x), idx));
+}
+SG_INLINE sg_r128 sg_reg_shuffle_b64_r128(sg_r128 x, sg_r128 idx) {
+    return _mm_castpd_si128(_mm_permutevar_pd(_mm_castsi128_pd(x), _mm_add_epi64(idx, idx)));
+}
+#else
+/* lane numbers to byte numbers 4i .. 4i + 3; the byte shuffle spreads the low byte of each lane */
+SG_INLINE sg_r128 sg_reg_at_b32_r128_(sg_r128 idx, uint32_t lanes) {
+    sg_r128 i = simde_mm_and_si128(idx, sg_reg_splat_u32_r128(lanes - 1));
+    i = simde_mm_shuffle_epi8(simde_mm_slli_epi32(i, 2),
+                              SG_T_BYTES(0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 8, 8, 12, 12, 12, 12));
+    return simde_mm_or_si128(i, sg_reg_splat_u32_r128(0x03020100));
+}
+SG_INLINE sg_r128 sg_reg_shuffle_b32_r128(sg_r128 x, sg_r128 idx) {
+    return sg_reg_bytes_r128_(x, sg_reg_at_b32_r128_(idx, 4));
+}
+SG_INLINE sg_r128 sg_reg_shuffle_b64_r128(sg_r128 x, sg_r128 idx) {
+    sg_r128 odd = simde_mm_and_si128(idx, sg_reg_splat_u64_r128(1));
+    odd = simde_mm_sub_epi64(simde_mm_setzero_si128(), odd);
+    return simde_mm_blendv_epi8(simde_mm_unpacklo_epi64(x, x), simde_mm_unpackhi_epi64(x, x), odd);
+}
+#endif
+
+/* the bit above the lane number, moved to the top of the lane, picks the register */
+#if SG_HAVE_AVX2
+SG_INLINE SG_T_V SG_T_FN(shuffle2_b32)(SG_T_V x, SG_T_V y, SG_T_V idx) {
+    return SG_T_IPS(SG_T_X(blendv_ps)(SG_T_PS(SG_T_FN(shuffle_b32)(x, idx)),
+                                      SG_T_PS(SG_T_FN(shuffle_b32)(y, idx)),
+                                      SG_T_PS(SG_T_X(slli_epi32)(idx, SG_T_R == 128 ? 29 : 28))));
+}
+SG_INLINE SG_T_V SG_T_FN(shuffle2_b64)(SG_T_V x, SG_T_V y, SG_T_V idx) {
+    return SG_T_IPD(SG_T_X(blendv_pd)(SG_T_PD(SG_T_FN(shuffle_b64)(x, idx)),
+                                      SG_T_PD(SG_T_FN(shuffle_b64)(y, idx)),
+                                      SG_T_PD(SG_T_X(slli_epi64)(idx, SG_T_R == 128 ? 62 : 61))));
+}
+#else
+SG_INLINE sg_r128 sg_reg_shuffle2_b32_r128(sg_r128 x, sg_r128 y, sg_r128 idx) {
+    return sg_reg_bytes2_r128_(x, y, sg_reg_at_b32_r128_(idx, 8));
+}
+SG_INLINE sg_r128 sg_reg_shuffle2_b64_r128(sg_r128 x, sg_r128 y, sg_r128 idx) {
+    sg_r128 in_y = simde_mm_and_si128(idx, sg_reg_splat_u64_r128(2));
+    in_y = simde_mm_cmpeq_epi32(in_y, sg_reg_splat_u64_r128(2)); /* low word of the lane */
+    return simde_mm_blendv_epi8(sg_reg_shuffle_b64_r128(x, idx), sg_reg_shuffle_b64_r128(y, idx),
+                                simde_mm_shuffle_epi32(in_y, 0xa0));
+}
+#endif
+
+#include "vector_int.tmpl.h"
+#include "vector_shift.tmpl.h"
+#include "vector_float.tmpl.h"
+#include "vector_convert.tmpl.h"
+#include "vector_memory.tmpl.h"
+
+#undef SG_T_IN
+#undef SG_T_IPS
+#undef SG_T_IPD
+#undef SG_T_PS
+#undef SG_T_PD
+#undef SG_T_N
+#undef SG_T_LO
+#undef SG_T_HI
+#undef SG_T_JOIN
+#undef SG_T_BYTES
+#undef SG_T_LIST_8
+#undef SG_T_LIST_16
+#undef SG_T_LIST_32
+#undef SG_T_LIST_64
+#undef SG_T_TABLE

@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: MIT */
+/* Rounding to integers, fused multiply-add, approximate reciprocals. */
+#if !defined(SG_T_R) || !defined(SG_T_BYTES)
+#error "sg: vector_float.tmpl.h is included by vector.tmpl.h"
+#endif
+
+#include "fma.h"
+
+/* ---- floor, ceil, trunc, rint ---- */
+
+#if SG_SIMDE_ROUND
+#define SG_T_ROW(op, mode) \
+    SG_INLINE SG_T_V SG_T_FN(op##_f32)(SG_T_V x) { \
+        return SG_T_IPS(SG_T_X(round_ps)(SG_T_PS(x), mode | SIMDE_MM_FROUND_NO_EXC)); \
+    } \
+    SG_INLINE SG_T_V SG_T_FN(op##_f64)(SG_T_V x) { \
+        return SG_T_IPD(SG_T_X(round_pd)(SG_T_PD(x), mode | SIMDE_MM_FROUND_NO_EXC)); \
+    }
+SG_T_ROW(floor, SIMDE_MM_FROUND_TO_NEG_INF)
+SG_T_ROW(ceil, SIMDE_MM_FROUND_TO_POS_INF)
+SG_T_ROW(trunc, SIMDE_MM_FROUND_TO_ZERO)
+#if SG_X86
+SG_T_ROW(rint, SIMDE_MM_FROUND_TO_NEAREST_INT)
+#endif
+#undef SG_T_ROW
+#endif
+
+/* Elsewhere, and rint outside x86 (SIMDe 0.7.4's round_pd rounds halves away on NEON): |x| + 2^p - 2^p has
+ * no bits below 1 (p: bits of the fraction); from 2^p on, and for NaN, x is kept. */
+#if !(SG_SIMDE_ROUND && SG_X86)
+#define SG_T_ROW(f, u, B, power) \
+    SG_INLINE SG_T_V SG_T_FN(rint_##f)(SG_T_V x) { \
+        SG_T_V sign = SG_T_SI(and)(x, SG_T_FN(splat_##f)(-0.0)), large = SG_T_FN(splat_##f)(power); \
+        SG_T_V y = SG_T_SI(xor)(x, sign); \
+        SG_T_V r = SG_T_FN(sub_##f)(SG_T_FN(add_##f)(y, large), large); \
+        return SG_T_SI(or)(SG_T_FN(select_b##B)(SG_T_FN(lt_##f)(y, large), r, y), sign); \
+    }
+SG_T_ROW(f32, u32, 32, 8388608.0f)
+SG_T_ROW(f64, u64, 64, 4503599627370496.0)
+#undef SG_T_ROW
+#endif
+
+/* one back where rounding to nearest went the wrong way; x's sign restores -0.0 */
+#if !SG_SIMDE_ROUND
+#define SG_T_ROW(f) \
+    SG_INLINE SG_T_V SG_T_FN(floor_##f)(SG_T_V x) { \
+        SG_T_V r = SG_T_FN(rint_##f)(x), one = SG_T_FN(splat_##f)(1); \
+        r = SG_T_FN(sub_##f)(r, SG_T_SI(and)(SG_T_FN(lt_##f)(x, r), one)); \
+        return SG_T_SI(or)(r, SG_T_SI(and)(x, SG_T_FN(splat_##f)(-0.0))); \
+    } \
+    SG_INLINE SG_T_V SG_T_FN(ceil_##f)(SG_T_V x) { \
+        SG_T_V flip = SG_T_FN(splat_##f)(-0.0); \
+        return SG_T_SI(xor)(SG_T_FN(floor_##f)(SG_T_SI(xor)(x, flip)), flip); \
+    } \
+    SG_INLINE SG_T_V SG_T_FN(trunc_##f)(SG_T_V x) { \
+        SG_T_V sign = SG_T_SI(and)(x, SG_T_FN(splat_##f)(-0.0)); \
+        return SG_T_SI(or)(SG_T_FN(floor_##f)(SG_T_SI(xor)(x, sign)), sign); \
+    }
+SG_T_ROW(f32)
+SG_T_ROW(f64)
+#undef SG_T_ROW
+#endif
+
+/* ---- fma, mul_add ---- */
+
+#if SG_HAVE_FMA || SG_SIMDE_FMA
+#if SG_HAVE_FMA
+#define SG_T_FMADD(p) SG_T_N(fmadd_##p)
+#else
+#define SG_T_FMADD(p) simde_mm_fmadd_##p
+#endif
+SG_INLINE SG_T_V SG_T_FN(fma_f32)(SG_T_V a, SG_T_V b, SG_T_V c) {
+    return SG_T_IPS(SG_T_FMADD(ps)(SG_T_PS(a), SG_T_PS(b), SG_T_PS(c)));
+}
+SG_INLINE SG_T_V SG_T_FN(fma_f64)(SG_T_V a, SG_T_V b, SG_T_V c) {
+    return SG_T_IPD(SG_T_FMADD(pd)(SG_T_PD(a), SG_T_PD(b), SG_T_PD(c)));
+}
+#undef SG_T_FMADD
+#define SG_T_ROW(f) \
+    SG_INLINE SG_T_V SG_T_FN(mul_add_##f)(SG_T_V a, SG_T_V b, SG_T_V c) { \
+        return SG_T_FN(fma_##f)(a, b, c); \
+    }
+
+#else
+/* The product of floats is exact as a double; the sum is rounded to odd, so that rounding it again to
+ * float is rounding once (53 >= 24 + 2 bits). s + e is the exact sum (Knuth's TwoSum); a sum with an even
+ * last bit moves one step towards e. Infinite or NaN: e is NaN, no step. */
+SG_INLINE sg_r128 SG_T_IN(fma_half)(sg_r128 a, sg_r128 b, sg_r128 c) {
+    SG_T_V p = SG_T_IPD(SG_T_X(mul_pd)(SG_T_X(cvtps_pd)(simde_mm_castsi128_ps(a)),
+                                       SG_T_X(cvtps_pd)(simde_mm_castsi128_ps(b))));
+    SG_T_V q = SG_T_IPD(SG_T_X(cvtps_pd)(simde_mm_castsi128_ps(c)));
+    SG_T_V s = SG_T_FN(add_f64)(p, q), zero = SG_T_FN(zero)(), one = SG_T_FN(splat_u64)(1);
+    SG_T_V t = SG_T_FN(sub_f64)(s, p);
+    SG_T_V e = SG_T_FN(add_f64)(SG_T_FN(sub_f64)(p, SG_T_FN(sub_f64)(s, t)), SG_T_FN(sub_f64)(q, t));
+    SG_T_V move = SG_T_SI(or)(SG_T_FN(lt_f64)(e, zero), SG_T_FN(lt_f64)(zero, e));
+    move = SG_T_SI(and)(move, SG_T_SI(andnot)(s, one)); /* 1: inexact and even */
+    SG_T_V back = SG_T_IN(sign_i64)(SG_T_SI(xor)(s, e));
+    s = SG_T_FN(add_i64)(s, SG_T_FN(sub_i64)(SG_T_SI(xor)(move, back), back)); /* +1 or -1 */
+    return simde_mm_castps_si128(SG_T_X(cvtpd_ps)(SG_T_PD(s)));
+}
+SG_INLINE SG_T_V SG_T_FN(fma_f32)(SG_T_V a, SG_T_V b, SG_T_V c) {
+    sg_r128 lo = SG_T_IN(fma_half)(SG_T_LO(a), SG_T_LO(b), SG_T_LO(c));
+    sg_r128 hi = SG_T_IN(fma_half)(SG_T_HI(a), SG_T_HI(b), SG_T_HI(c));
+    return SG_T_JOIN(lo, hi);
+}
+SG_INLINE SG_T_V SG_T_FN(fma_f64)(SG_T_V a, SG_T_V b, SG_T_V c) { /* a lane loop: 106-bit products */
+    double x[SG_T_R / 64], y[SG_T_R / 64], z[SG_T_R / 64];
+    SG_T_FN(store)(x, a);
+    SG_T_FN(store)(y, b);
+    SG_T_FN(store)(z, c);
+    for (int i = 0; i < SG_T_R / 64; i++) z[i] = sg_fma_f64_(x[i], y[i], z[i]);
+    return SG_T_FN(load)(z);
+}
+#define SG_T_ROW(f) \
+    SG_INLINE SG_T_V SG_T_FN(mul_add_##f)(SG_T_V a, SG_T_V b, SG_T_V c) { \
+        return SG_T_FN(add_##f)(SG_T_FN(mul_##f)(a, b), c); \
+    }
+#endif
+SG_T_ROW(f32)
+SG_T_ROW(f64)
+#undef SG_T_ROW
+
+/* ---- rcp, rsqrt ---- */
+
+/* x86: 12 bits; subnormal x acts as 0, subnormal results are 0. Elsewhere SIMDe's estimates differ in
+ * accuracy and edges, and a division is what is left. */
+#if SG_X86
+SG_INLINE SG_T_V SG_T_FN(rcp_f32)(SG_T_V x) { return SG_T_IPS(SG_T_X(rcp_ps)(SG_T_PS(x))); }
+SG_INLINE SG_T_V SG_T_FN(rsqrt_f32)(SG_T_V x) { return SG_T_IPS(SG_T_X(rsqrt_ps)(SG_T_PS(x))); }
+#else
+SG_INLINE SG_T_V SG_T_FN(rcp_f32)(SG_T_V x) { return SG_T_FN(div_f32)(SG_T_FN(splat_f32)(1), x); }
+SG_INLINE SG_T_V SG_T_FN(rsqrt_f32)(SG_T_V x) { return SG_T_FN(rcp_f32)(SG_T_FN(sqrt_f32)(x)); }
+#endif
+SG_INLINE SG_T_V SG_T_FN(rcp_f64)(SG_T_V x) { return SG_T_FN(div_f64)(SG_T_FN(splat_f64)(1), x); }
+SG_INLINE SG_T_V SG_T_FN(rsqrt_f64)(SG_T_V x) { return SG_T_FN(rcp_f64)(SG_T_FN(sqrt_f64)(x)); }

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: MIT */
+/* Partial, masked and indexed memory access. */
+#if !defined(SG_T_R) || !defined(SG_T_BYTES)
+#error "sg: vector_memory.tmpl.h is included by vector.tmpl.h"
+#endif
+
+/* ---- the first n bytes, n < 16: two overlapping accesses of 8, 4, 2 or 1 bytes ---- */
+
+#if SG_T_R == 128
+SG_INLINE uint64_t sg_reg_load8_r128_(const void *p) {
+    uint64_t x;
+    memcpy(&x, p, 8);
+    return x;
+}
+SG_INLINE uint32_t sg_reg_load4_r128_(const void *p) {
+    uint32_t x;
+    memcpy(&x, p, 4);
+    return x;
+}
+SG_INLINE uint16_t sg_reg_load2_r128_(const void *p) {
+    uint16_t x;
+    memcpy(&x, p, 2);
+    return x;
+}
+
+#if SG_BIG_ENDIAN
+SG_INLINE sg_r128 sg_reg_load_part_r128(const void *p, size_t n) {
+    unsigned char part[16] = {0};
+    memcpy(part, p, n);
+    return sg_reg_load_r128(part);
+}
+SG_INLINE void sg_reg_store_part_r128(void *p, sg_r128 x, size_t n) {
+    unsigned char part[16];
+    sg_reg_store_r128(part, x);
+    memcpy(p, part, n);
+}
+#else
+/* The second access ends at p + n; shifted to where its bytes belong, its overlap repeats the first.
+ * Shifts in two steps where 64 would be one. */
+SG_INLINE sg_r128 sg_reg_load_part_r128(const void *p, size_t n) {
+    const unsigned char *b = (const unsigned char *)p;
+    uint64_t lo = 0, hi = 0;
+    if (n >= 8) {
+        lo = sg_reg_load8_r128_(b);
+        hi = sg_reg_load8_r128_(b + n - 8) >> 8 * (15 - n) >> 8;
+    } else if (n >= 4) {
+        lo = sg_reg_load4_r128_(b) | (uint64_t)sg_reg_load4_r128_(b + n - 4) << 8 * (n - 4);
+    } else if (n >= 2) {
+        lo = sg_reg_load2_r128_(b) | (uint64_t)b[n - 1] << 8 * (n - 1);
+    } else if (n == 1) {
+        lo = b[0];
+    }
+    return simde_mm_set_epi64x((int64_t)hi, (int64_t)lo);
+}
+SG_INLINE void sg_reg_store_part_r128(void *p, sg_r128 x, size_t n) {
+    unsigned char *b = (unsigned char *)p;
+    uint64_t lo = sg_reg_first_u64_r128(x);
+    if (n >= 8) {
+        uint64_t hi = sg_reg_first_u64_r128(SG_T_HI(x));
+        hi = hi << 8 * (15 - n) << 8 | lo >> 8 * (n - 8);
+        memcpy(b, &lo, 8);
+        memcpy(b + n - 8, &hi, 8);
+    } else if (n >= 4) {
+        uint32_t first = (uint32_t)lo, last = (uint32_t)(lo >> 8 * (n - 4));
+        memcpy(b, &first, 4);
+        memcpy(b + n - 4, &last, 4);
+    } else if (n >= 2) {
+        uint16_t first = (uint16_t)lo;
+        memcpy(b, &first, 2);
+        b[n - 1] = (unsigned char)(lo >> 8 * (n - 1));
+    } else if (n == 1) {
+        b[0] = (unsigned char)lo;
+    }
+}
+#endif
+#endif
+
+#if SG_HAVE_AVX2
+/* ---- masked: lanes off are not accessed, not even for faults ---- */
+
+#define SG_T_ROW(B, c) \
+    SG_INLINE SG_T_V SG_T_FN(load_masked_b##B)(SG_T_V m, const void *p) { \
+        return SG_T_N(maskload_epi##B)((const c *)p, m); \
+    } \
+    SG_INLINE void SG_T_FN(store_masked_b##B)(SG_T_V m, void *p, SG_T_V x) { \
+        SG_T_N(maskstore_epi##B)((c *)p, m, x); \
+    }
+SG_T_ROW(32, int)
+SG_T_ROW(64, long long)
+#undef SG_T_ROW
+
+/* ---- gather ---- */
+
+/* The instruction takes signed indices: 2^31 less here, 2^31 elements more in the base, which is computed
+ * as a number since it points nowhere. */
+#define SG_T_ROW(B, c, idx_v, flip) \
+    SG_INLINE SG_T_V SG_T_FN(gather_b##B)(SG_T_V m, const void *base, idx_v idx) { \
+        uintptr_t at = (uintptr_t)base + ((uintptr_t)(B / 8) << 31); \
+        idx = flip(idx); \
+        return SG_T_N(mask_i32gather_epi##B)(SG_T_FN(zero)(), (const c *)at, idx, m, B / 8); \
+    }
+#define SG_T_FLIP(x) SG_T_SI(xor)(x, SG_T_FN(splat_u32)(0x80000000))
+#define SG_T_FLIP_HALF(x) _mm_xor_si128(x, sg_reg_splat_u32_r128(0x80000000))
+SG_T_ROW(32, int, SG_T_V, SG_T_FLIP)
+SG_T_ROW(64, long long, sg_r128, SG_T_FLIP_HALF)
+#undef SG_T_FLIP
+#undef SG_T_FLIP_HALF
+#undef SG_T_ROW
+#endif

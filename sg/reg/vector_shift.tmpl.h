@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: MIT */
+/* Shifts that are not one instruction everywhere: 8 bits, signed 64, counts per lane. Counts from the width
+ * on give 0, or the sign. Signed: x ^ sign has a clear sign, shifts logically, and is flipped back. */
+#if !defined(SG_T_R) || !defined(SG_T_BYTES)
+#error "sg: vector_shift.tmpl.h is included by vector.tmpl.h"
+#endif
+
+/* ---- uniform count ---- */
+
+SG_INLINE SG_T_V SG_T_FN(shl_u8)(SG_T_V x, uint32_t n) { /* 16-bit shift, neighbour's bits cleared */
+    return SG_T_SI(and)(SG_T_FN(shl_u16)(x, n), SG_T_FN(splat_u8)((uint8_t)(n < 8 ? 0xffu << n : 0)));
+}
+SG_INLINE SG_T_V SG_T_FN(shl_i8)(SG_T_V x, uint32_t n) { return SG_T_FN(shl_u8)(x, n); }
+SG_INLINE SG_T_V SG_T_FN(shr_u8)(SG_T_V x, uint32_t n) {
+    return SG_T_SI(and)(SG_T_FN(shr_u16)(x, n), SG_T_FN(splat_u8)((uint8_t)(n < 8 ? 0xffu >> n : 0)));
+}
+/* sign extension from the bit where the sign arrives: (y ^ m) - m */
+SG_INLINE SG_T_V SG_T_FN(shr_i8)(SG_T_V x, uint32_t n) {
+    n = n < 7 ? n : 7;
+    SG_T_V m = SG_T_FN(splat_u8)((uint8_t)(0x80u >> n));
+    return SG_T_FN(sub_i8)(SG_T_SI(xor)(SG_T_FN(shr_u8)(x, n), m), m);
+}
+SG_INLINE SG_T_V SG_T_FN(shr_i64)(SG_T_V x, uint32_t n) {
+    n = n < 63 ? n : 63;
+    SG_T_V m = SG_T_FN(splat_u64)(((uint64_t)1 << 63) >> n);
+    return SG_T_FN(sub_i64)(SG_T_SI(xor)(SG_T_FN(shr_u64)(x, n), m), m);
+}
+
+/* ---- 8 bits per lane: products with 2^n ---- */
+
+/* Table index n + 0x70, saturated: from 16 on the top bit is set, which gives 0. */
+SG_INLINE SG_T_V SG_T_FN(shlv_u8)(SG_T_V x, SG_T_V n) {
+    SG_T_V power = SG_T_BYTES(1, 2, 4, 8, 16, 32, 64, (char)-128, 0, 0, 0, 0, 0, 0, 0, 0);
+    n = SG_T_X(adds_epu8)(n, SG_T_FN(splat_u8)(0x70));
+    return SG_T_FN(mul_u8)(x, SG_T_X(shuffle_epi8)(power, n));
+}
+SG_INLINE SG_T_V SG_T_FN(shlv_i8)(SG_T_V x, SG_T_V n) { return SG_T_FN(shlv_u8)(x, n); }
+/* x * 2^(7 - n) in 16 bits, then down by 7; the odd bytes' result lands one bit short of their place */
+SG_INLINE SG_T_V SG_T_FN(shrv_u8)(SG_T_V x, SG_T_V n) {
+    SG_T_V power = SG_T_BYTES((char)-128, 64, 32, 16, 8, 4, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0);
+    SG_T_V even = SG_T_FN(splat_u16)(0x00ff);
+    SG_T_V p = SG_T_X(shuffle_epi8)(power, SG_T_X(adds_epu8)(n, SG_T_FN(splat_u8)(0x70)));
+    SG_T_V lo = SG_T_X(mullo_epi16)(SG_T_SI(and)(x, even), SG_T_SI(and)(p, even));
+    SG_T_V hi = SG_T_X(mullo_epi16)(SG_T_X(srli_epi16)(x, 8), SG_T_X(srli_epi16)(p, 8));
+    hi = SG_T_SI(andnot)(even, SG_T_X(slli_epi16)(hi, 1));
+    return SG_T_SI(or)(SG_T_X(srli_epi16)(lo, 7), hi);
+}
+SG_INLINE SG_T_V SG_T_FN(shrv_i8)(SG_T_V x, SG_T_V n) {
+    SG_T_V sign = SG_T_FN(lt_i8)(x, SG_T_FN(zero)());
+    return SG_T_SI(xor)(SG_T_FN(shrv_u8)(SG_T_SI(xor)(x, sign), n), sign);
+}
+
+#if SG_HAVE_AVX2
+/* ---- 16 bits per lane: the two halves of 32-bit lanes; 32 and 64: instructions ---- */
+
+SG_INLINE SG_T_V SG_T_FN(shlv_u16)(SG_T_V x, SG_T_V n) {
+    SG_T_V odd = SG_T_FN(splat_u32)(0xffff0000);
+    SG_T_V lo = SG_T_N(sllv_epi32)(x, SG_T_SI(andnot)(odd, n));
+    SG_T_V hi = SG_T_N(sllv_epi32)(SG_T_SI(and)(x, odd), SG_T_N(srli_epi32)(n, 16));
+    return SG_T_N(blend_epi16)(lo, hi, 0xaa);
+}
+SG_INLINE SG_T_V SG_T_FN(shrv_u16)(SG_T_V x, SG_T_V n) {
+    SG_T_V odd = SG_T_FN(splat_u32)(0xffff0000);
+    SG_T_V lo = SG_T_N(srlv_epi32)(SG_T_SI(andnot)(odd, x), SG_T_SI(andnot)(odd, n));
+    SG_T_V hi = SG_T_N(srlv_epi32)(x, SG_T_N(srli_epi32)(n, 16));
+    return SG_T_N(blend_epi16)(lo, hi, 0xaa);
+}
+SG_INLINE SG_T_V SG_T_FN(shlv_u32)(SG_T_V x, SG_T_V n) { return SG_T_N(sllv_epi32)(x, n); }
+SG_INLINE SG_T_V SG_T_FN(shrv_u32)(SG_T_V x, SG_T_V n) { return SG_T_N(srlv_epi32)(x, n); }
+SG_INLINE SG_T_V SG_T_FN(shrv_i32)(SG_T_V x, SG_T_V n) { return SG_T_N(srav_epi32)(x, n); }
+SG_INLINE SG_T_V SG_T_FN(shlv_u64)(SG_T_V x, SG_T_V n) { return SG_T_N(sllv_epi64)(x, n); }
+SG_INLINE SG_T_V SG_T_FN(shrv_u64)(SG_T_V x, SG_T_V n) { return SG_T_N(srlv_epi64)(x, n); }
+
+#else
+/* ---- 16 bits per lane: products with 2^n ---- */
+
+/* 2^n, 0 from 16 on: low byte from one table, high byte from the other. Index + 0x80 gives 0. */
+SG_INLINE sg_r128 sg_reg_power_u16_r128_(sg_r128 n) {
+    sg_r128 lo = SG_T_BYTES(1, 2, 4, 8, 16, 32, 64, (char)-128, 0, 0, 0, 0, 0, 0, 0, 0);
+    sg_r128 hi = SG_T_BYTES(0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, (char)-128);
+    n = sg_reg_min_u16_r128(n, sg_reg_splat_u16_r128(16));
+    n = sg_reg_add_u16_r128(n, sg_reg_splat_u16_r128(0x8070));
+    lo = simde_mm_shuffle_epi8(lo, n);
+    hi = simde_mm_shuffle_epi8(hi, n);
+    return simde_mm_or_si128(lo, simde_mm_slli_epi16(hi, 8));
+}
+SG_INLINE sg_r128 sg_reg_shlv_u16_r128(sg_r128 x, sg_r128 n) {
+    return sg_reg_mul_u16_r128(x, sg_reg_power_u16_r128_(n));
+}
+/* x * 2^(16 - n) / 2^16; n = 0 has no power and keeps x */
+SG_INLINE sg_r128 sg_reg_shrv_u16_r128(sg_r128 x, sg_r128 n) {
+    sg_r128 none = sg_reg_eq_u16_r128(n, simde_mm_setzero_si128());
+    sg_r128 p = sg_reg_power_u16_r128_(sg_reg_sub_u16_r128(sg_reg_splat_u16_r128(16), n));
+    return simde_mm_or_si128(sg_reg_mul_hi_u16_r128(x, p), simde_mm_and_si128(none, x));
+}
+
+/* ---- 32 bits per lane ---- */
+
+/* 2^n as a float made of its exponent; n = 31 overflows to 0x80000000, which is right */
+SG_INLINE sg_r128 sg_reg_shlv_u32_r128(sg_r128 x, sg_r128 n) {
+    sg_r128 in = sg_reg_le_u32_r128(n, sg_reg_splat_u32_r128(31));
+    sg_r128 p = simde_mm_add_epi32(simde_mm_slli_epi32(n, 23), sg_reg_splat_u32_r128(127u << 23));
+    p = simde_mm_cvttps_epi32(simde_mm_castsi128_ps(p));
+    return simde_mm_and_si128(simde_mm_mullo_epi32(x, p), in);
+}
+/* four uniform shifts of which one lane is kept each; counts extended to 64 bits: n0, n1, n2, n3 */
+#define SG_T_ROW(e, shift) \
+    SG_INLINE sg_r128 sg_reg_shrv_##e##_r128(sg_r128 x, sg_r128 n) { \
+        sg_r128 zero = simde_mm_setzero_si128(), odd = simde_mm_srli_epi64(n, 32); \
+        sg_r128 r0 = simde_mm_##shift(x, simde_mm_unpacklo_epi32(n, zero)); \
+        sg_r128 r1 = simde_mm_##shift(x, odd); \
+        sg_r128 r2 = simde_mm_##shift(x, simde_mm_unpackhi_epi32(n, zero)); \
+        sg_r128 r3 = simde_mm_##shift(x, simde_mm_unpackhi_epi64(odd, odd)); \
+        r0 = simde_mm_blend_epi16(r0, r1, 0x0c); \
+        r2 = simde_mm_blend_epi16(r2, r3, 0xc0); \
+        return simde_mm_blend_epi16(r0, r2, 0xf0); \
+    }
+SG_T_ROW(u32, srl_epi32)
+SG_T_ROW(i32, sra_epi32)
+#undef SG_T_ROW
+
+/* ---- 64 bits per lane ---- */
+
+#define SG_T_ROW(op, shift) \
+    SG_INLINE sg_r128 sg_reg_##op##_r128(sg_r128 x, sg_r128 n) { \
+        sg_r128 r0 = simde_mm_##shift(x, n); \
+        sg_r128 r1 = simde_mm_##shift(x, simde_mm_unpackhi_epi64(n, n)); \
+        return simde_mm_blend_epi16(r0, r1, 0xf0); \
+    }
+SG_T_ROW(shlv_u64, sll_epi64)
+SG_T_ROW(shrv_u64, srl_epi64)
+#undef SG_T_ROW
+#endif
+
+SG_INLINE SG_T_V SG_T_FN(shlv_i16)(SG_T_V x, SG_T_V n) { return SG_T_FN(shlv_u16)(x, n); }
+SG_INLINE SG_T_V SG_T_FN(shlv_i32)(SG_T_V x, SG_T_V n) { return SG_T_FN(shlv_u32)(x, n); }
+SG_INLINE SG_T_V SG_T_FN(shlv_i64)(SG_T_V x, SG_T_V n) { return SG_T_FN(shlv_u64)(x, n); }
+SG_INLINE SG_T_V SG_T_FN(shrv_i16)(SG_T_V x, SG_T_V n) {
+    SG_T_V sign = SG_T_X(srai_epi16)(x, 15);
+    return SG_T_SI(xor)(SG_T_FN(shrv_u16)(SG_T_SI(xor)(x, sign), n), sign);
+}
+SG_INLINE SG_T_V SG_T_FN(shrv_i64)(SG_T_V x, SG_T_V n) {
+    SG_T_V sign = SG_T_IN(sign_i64)(x);
+    return SG_T_SI(xor)(SG_T_FN(shrv_u64)(SG_T_SI(xor)(x, sign), n), sign);
+}
