@@ -5,3 +5,5 @@
 #include "sg/port.h"
 #include "sg/reg.h"
 #include "sg/lanes.h"
+#include "sg/group.h"
+#include "sg/launch.h"

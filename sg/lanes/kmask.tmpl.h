@@ -4,7 +4,7 @@
 #error "sg: kmask.tmpl.h is included by size.tmpl.h"
 #endif
 
-typedef struct { SG_T_K v; } SG_PASTE2(sg_maskx, SG_T_S);
+typedef struct SG_PASTE2(sg_maskx, SG_T_S) { SG_T_K v; } SG_PASTE2(sg_maskx, SG_T_S);
 
 #if SG_T_S >= 16 /* below, every element is a leaf */
 #define SG_T_KT SG_PASTE2(sg_maskx, SG_T_S)

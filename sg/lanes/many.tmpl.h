@@ -11,7 +11,7 @@
 #define SG_T_NT SG_PASTE6(sg_, SG_T_E, x, SG_T_S, v, SG_T_COUNT)
 #define SG_T_NFN(op) SG_PASTE6(sg_, op, SG_T_COUNT, _, SG_T_E, SG_PASTE2(x, SG_T_S))
 
-typedef struct { SG_T_T s[SG_T_COUNT]; } SG_T_NT;
+typedef struct SG_T_NT { SG_T_T s[SG_T_COUNT]; } SG_T_NT;
 
 SG_INLINE SG_T_NT SG_T_NFN(block_load_v)(const SG_T_C *p) {
     SG_T_NT r;

@@ -6,9 +6,9 @@
 #endif
 
 #if SG_T_LEAF
-typedef struct { SG_PASTE2(sg, SG_T_RSUF) v; } SG_T_T;
+typedef struct SG_T_T { SG_PASTE2(sg, SG_T_RSUF) v; } SG_T_T;
 #else
-typedef struct { SG_T_HT lo, hi; } SG_T_T;
+typedef struct SG_T_T { SG_T_HT lo, hi; } SG_T_T;
 #endif
 
 /* ---- halves of a value, and a value of halves ---- */

@@ -13,7 +13,7 @@
 #define SG_T_KFN(op) SG_PASTE5(sg_, op, _x, SG_T_S, SG_T_MSUF)
 #define SG_T_MBITS_FN(op) SG_PASTE6(sg_mask_, op, _u, SG_T_MB, x, SG_PASTE2(SG_T_S, _))
 
-typedef struct { SG_T_VT v; } SG_T_MT;
+typedef struct SG_T_MT { SG_T_VT v; } SG_T_MT;
 
 /* ---- the SG_T_MASK_OP rows of ops.h ---- */
 
