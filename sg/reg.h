@@ -33,11 +33,12 @@
  *              sqrt floor ceil trunc rint (half to even; all keep -0.0 and NaN), fma (fused, always
  *              correct), mul_add (whichever is fast), rcp rsqrt (>= 11 bits)
  *              mul goes through SG_NO_CONTRACT
- *   compare    eq_<e> lt_<e> le_<e> -> mask. Ordered, quiet: false on NaN (floor 2 negates and swaps)
+ *   compare    eq_<e> lt_<e> le_<e> -> mask. Ordered, quiet: false on NaN (floor 2 negates and swaps);
+ *              floats also neq_<e>, true on NaN
  *   mask       select_b<B>(m, x, y): m ? x : y
- *              mask_bits_b<B>(m) -> uint64_t; mask_from_bits_b<B>(uint64_t): bits above lanes ignored
+ *              mask_from_bits_b<B>(uint64_t): bits above lanes ignored
  *              mask_first_b<B>(uint32_t n): first n lanes, n >= lanes is all of them
- *              vector backends only: any_r(m), all_r(m) -> int (whole register);
+ *              vector backends only: mask_bits_b<B>(m) -> uint64_t; any_r(m), all_r(m) -> int (whole register);
  *              mask_narrow_b<B>_b<C>_r<R>(m): C < B, R is the register of the wide side, result as
  *              trunc below; lanes are all-ones/zeros so packs may be used
  *   permute    shuffle_b<B>(x, idx): lane i gets x[idx[i] mod lanes], idx has B-bit lanes, any value

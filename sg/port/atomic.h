@@ -50,11 +50,11 @@ typedef void *sg_atomic_pointer_;
 
 #if SG_ATOMIC_GNU_
 
-#define SG_ATOMIC_LOAD_(p, value, order) __atomic_load(p, value, order)
-#define SG_ATOMIC_STORE_(p, value, order) __atomic_store(p, value, order)
-#define SG_ATOMIC_EXCHANGE_(p, value, old, order) __atomic_exchange(p, value, old, order)
+#define SG_ATOMIC_LOAD_(p, value, order) __atomic_load(p, value, (int)(order))
+#define SG_ATOMIC_STORE_(p, value, order) __atomic_store(p, value, (int)(order))
+#define SG_ATOMIC_EXCHANGE_(p, value, old, order) __atomic_exchange(p, value, old, (int)(order))
 #define SG_ATOMIC_CAS_(p, expected, desired, order, failure) \
-    __atomic_compare_exchange(p, expected, desired, 0, order, failure)
+    __atomic_compare_exchange(p, expected, desired, 0, (int)(order), (int)(failure))
 
 #else
 
@@ -141,7 +141,7 @@ SG_INLINE sg_memory_order sg_atomic_store_order_(sg_memory_order order) {
 /* Orders every access before it against every access after it, as the order says. */
 SG_INLINE void sg_atomic_fence(sg_memory_order order) {
 #if SG_ATOMIC_GNU_
-    __atomic_thread_fence(order);
+    __atomic_thread_fence((int)order);
 #elif SG_HAVE_ATOMIC
     (void)order;
     __asm__ __volatile__("mfence" : : : "memory");

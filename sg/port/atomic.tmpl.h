@@ -40,7 +40,7 @@ SG_INLINE bool SG_T_NAME(compare_exchange)(SG_T_TYPE *p, SG_T_TYPE *expected, SG
     }
 #define SG_T_NATIVE(op, builtin) \
     SG_INLINE SG_T_TYPE SG_T_NAME(op)(SG_T_TYPE *p, SG_T_TYPE value, sg_memory_order order) { \
-        return builtin(p, value, order); \
+        return builtin(p, value, (int)order); \
     }
 
 #if SG_T_KIND == 2 && SG_ATOMIC_GNU_

@@ -25,6 +25,15 @@
 #define SG_ASSUME(x) ((void)0)
 #endif
 
+/* In front of a loop of at most n rounds over an array of values: without it GCC 12 at -O2 leaves the loop
+ * and with it the array in memory. n is a number. */
+#define SG_PRAGMA_(text) _Pragma(#text)
+#if SG_HAVE_GNU
+#define SG_UNROLL(n) SG_PRAGMA_(GCC unroll n)
+#else
+#define SG_UNROLL(n)
+#endif
+
 #if SG_HAVE_GNU
 #define SG_RESTRICT __restrict__
 #elif defined(__cplusplus)
@@ -42,6 +51,13 @@
 #define SG_NO_CONTRACT(x) __asm__("" : "+m"(x))
 #else
 #define SG_NO_CONTRACT(x) ((void)0)
+#endif
+
+/* Hides that floats were widened from f16: Clang compares the f16 instead and does that lane by lane. */
+#if SG_CLANG && defined(__x86_64__)
+#define SG_NO_NARROW(x) __asm__("" : "+v"(x))
+#else
+#define SG_NO_NARROW(x) ((void)0)
 #endif
 
 #define SG_PASTE2_(a, b) a##b

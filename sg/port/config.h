@@ -20,6 +20,11 @@
  *                                  SG_ASSERT. Default: 0 (checks compile but do not run).
  *   SG_ASSERT(x)                   what a failed check calls when SG_DEBUG is 1. Default: assert(x).
  *   SG_NO_THREADS                  1: freestanding, no threads; atomics are plain. Default: 0.
+ *   SG_THREADS                     2 takes threads from pthreads, 1 from C11, 0 has none. Default: the
+ *                                  first that the target has.
+ *   SG_CONTEXT                     how a sub-group that waits at a barrier is set aside: 2 switches
+ *                                  stacks by assembly, 1 by ucontext, 0 not at all. Default: the
+ *                                  first that the target has.
  */
 #ifndef SG_PORT_CONFIG_H
 #define SG_PORT_CONFIG_H
@@ -71,6 +76,77 @@
 #else
 #define SG_HAVE_ATOMIC 0
 #endif
+
+/* An operating system with the POSIX calls, which may be used. */
+#if !SG_NO_THREADS && __STDC_HOSTED__ && (defined(__unix__) || defined(__APPLE__))
+#define SG_HAVE_POSIX 1
+#else
+#define SG_HAVE_POSIX 0
+#endif
+#if SG_HAVE_POSIX && defined(__linux__)
+#define SG_HAVE_LINUX 1
+#else
+#define SG_HAVE_LINUX 0
+#endif
+
+/* Threads: pthreads, or those of C11. */
+#if !SG_HAVE_ATOMIC
+#undef SG_THREADS
+#define SG_THREADS 0
+#endif
+#if defined(SG_THREADS)
+#elif SG_HAVE_POSIX
+#define SG_THREADS 2
+#elif __STDC_HOSTED__ && !defined(__cplusplus) && !defined(__STDC_NO_THREADS__) && !defined(__wasm__)
+#define SG_THREADS 1
+#else
+#define SG_THREADS 0
+#endif
+#define SG_HAVE_THREADS (SG_THREADS > 0)
+#if SG_HAVE_THREADS && !defined(__TINYC__)
+#define SG_HAVE_THREAD_LOCAL 1
+#else
+#define SG_HAVE_THREAD_LOCAL 0
+#endif
+
+/* Address and thread sanitizer, which must be told about a switch of stacks (context.h). */
+#if defined(__has_feature)
+#define SG_HAS_FEATURE_(name) __has_feature(name)
+#else
+#define SG_HAS_FEATURE_(name) 0
+#endif
+#if defined(__SANITIZE_ADDRESS__) || SG_HAS_FEATURE_(address_sanitizer)
+#define SG_ASAN 1
+#else
+#define SG_ASAN 0
+#endif
+#if defined(__SANITIZE_THREAD__) || SG_HAS_FEATURE_(thread_sanitizer)
+#define SG_TSAN 1
+#else
+#define SG_TSAN 0
+#endif
+
+/* Stacks that can be switched. Not on Windows, whose ABIs keep more than the assembly does, and not
+ * where a second stack is kept in step with the first. */
+#if defined(_WIN32) || defined(__CYGWIN__) || defined(__wasm__) || \
+    SG_HAS_FEATURE_(shadow_call_stack) || SG_HAS_FEATURE_(safe_stack)
+#define SG_CONTEXT_BEST_ 0
+#elif (defined(__x86_64__) && !defined(__ILP32__) && (SG_HAVE_GNU || defined(__TINYC__))) || \
+    (SG_HAVE_GNU && \
+     (defined(__i386__) || (defined(__aarch64__) && !defined(__ILP32__)) || \
+      (defined(__arm__) && defined(__ARM_EABI__) && (!defined(__thumb__) || defined(__thumb2__))) || \
+      (defined(__riscv) && __riscv_xlen == 64 && !defined(__riscv_32e)) || \
+      (defined(__powerpc64__) && _CALL_ELF == 2) || defined(__s390x__)))
+#define SG_CONTEXT_BEST_ 2
+#elif defined(__linux__) || defined(__FreeBSD__) || defined(__NetBSD__)
+#define SG_CONTEXT_BEST_ 1
+#else
+#define SG_CONTEXT_BEST_ 0
+#endif
+#ifndef SG_CONTEXT
+#define SG_CONTEXT SG_CONTEXT_BEST_
+#endif
+#define SG_HAVE_CONTEXT (SG_CONTEXT > 0)
 
 /* __builtin_shuffle keeps a constant permutation visible until the lane numbers are known, after
  * inlining; Clang folds constant index vectors of the intrinsics by itself. */
@@ -142,6 +218,13 @@
 #define SG_REG_BITS SG_NATIVE_BITS
 #else
 #define SG_REG_BITS SG_MAX_REG_BITS
+#endif
+
+/* A compiler bug that only narrower leaves on an AVX-512 target meet: reg/vector.tmpl.h */
+#if SG_GCC && SG_X86 && defined(__AVX512VL__)
+#define SG_GCC_DROPS_NOT 1
+#else
+#define SG_GCC_DROPS_NOT 0
 #endif
 
 /* Masks are bits in a mask register, at every register width. */

@@ -5,7 +5,8 @@
  *   SG_T_M(B)                 the mask type of B-bit lanes
  *   SG_T_V2 SG_T_V4 SG_T_V8   registers of a half, a quarter, an eighth of R, at least 128 bits
  *   SG_T_PS(x), SG_T_PD(x)    x as float lanes; SG_T_PS2(x) the same for a half register
- *   SG_T_IPS(x) SG_T_IPD(x)   back; SG_T_IPS2(x) for a half register */
+ *   SG_T_IPS(x) SG_T_IPD(x)   back; SG_T_IPS2(x) for a half register
+ *   SG_T_X2(name)             the intrinsic's name for a half register */
 #if !defined(SG_T_R) || !defined(SG_T_V)
 #error "sg: avx512.tmpl.h needs SG_T_R, SG_T_V and is included by width.tmpl.h"
 #endif
@@ -96,7 +97,6 @@ SG_INLINE sg_r512 sg_reg_join_r512(sg_r256 lo, sg_r256 hi) {
     SG_INLINE SG_T_V SG_T_FN(select_b##B)(SG_T_M(B) m, SG_T_V x, SG_T_V y) { \
         return SG_T_X(mask_blend_epi##B)(m, y, x); \
     } \
-    SG_INLINE uint64_t SG_T_FN(mask_bits_b##B)(SG_T_M(B) m) { return m; } \
     SG_INLINE SG_T_M(B) SG_T_FN(mask_from_bits_b##B)(uint64_t bits) { \
         return (SG_T_M(B))(bits & (~(uint64_t)0 >> (64 - SG_T_R / B))); \
     }
@@ -106,7 +106,7 @@ SG_T_ROW(32)
 SG_T_ROW(64)
 #undef SG_T_ROW
 
-/* Compilers merge a float operation into the select that follows only if both have the float type. */
+/* Compilers merge a float operation into a select after it only if both have the float type. */
 SG_INLINE SG_T_V SG_T_FN(select_f32)(SG_T_M(32) m, SG_T_V x, SG_T_V y) {
     return SG_T_IPS(SG_T_X(mask_blend_ps)(m, SG_T_PS(y), SG_T_PS(x)));
 }
@@ -116,18 +116,19 @@ SG_INLINE SG_T_V SG_T_FN(select_f64)(SG_T_M(64) m, SG_T_V x, SG_T_V y) {
 
 /* ---- compare ---- */
 
-#define SG_T_ROW(e, B, hw) \
-    SG_INLINE SG_T_M(B) SG_T_FN(eq_##e)(SG_T_V x, SG_T_V y) { return SG_T_X(cmpeq_##hw##_mask)(x, y); } \
-    SG_INLINE SG_T_M(B) SG_T_FN(lt_##e)(SG_T_V x, SG_T_V y) { return SG_T_X(cmplt_##hw##_mask)(x, y); } \
-    SG_INLINE SG_T_M(B) SG_T_FN(le_##e)(SG_T_V x, SG_T_V y) { return SG_T_X(cmple_##hw##_mask)(x, y); }
-SG_T_ROW(i8, 8, epi8)
-SG_T_ROW(u8, 8, epu8)
-SG_T_ROW(i16, 16, epi16)
-SG_T_ROW(u16, 16, epu16)
-SG_T_ROW(i32, 32, epi32)
-SG_T_ROW(u32, 32, epu32)
-SG_T_ROW(i64, 64, epi64)
-SG_T_ROW(u64, 64, epu64)
+#define SG_T_ROW(op, e, B, hw) \
+    SG_INLINE SG_T_M(B) SG_T_FN(op##_##e)(SG_T_V x, SG_T_V y) { \
+        return SG_T_X(cmp##op##_##hw##_mask)(x, y); \
+    }
+#define SG_T_ROWS(op) \
+    SG_T_ROW(op, i8, 8, epi8) SG_T_ROW(op, u8, 8, epu8) \
+    SG_T_ROW(op, i16, 16, epi16) SG_T_ROW(op, u16, 16, epu16) \
+    SG_T_ROW(op, i32, 32, epi32) SG_T_ROW(op, u32, 32, epu32) \
+    SG_T_ROW(op, i64, 64, epi64) SG_T_ROW(op, u64, 64, epu64)
+SG_T_ROWS(eq)
+SG_T_ROWS(lt)
+SG_T_ROWS(le)
+#undef SG_T_ROWS
 #undef SG_T_ROW
 
 #define SG_T_ROW(op, how) \
@@ -140,12 +141,14 @@ SG_T_ROW(u64, 64, epu64)
 SG_T_ROW(eq, _CMP_EQ_OQ)
 SG_T_ROW(lt, _CMP_LT_OQ)
 SG_T_ROW(le, _CMP_LE_OQ)
+SG_T_ROW(neq, _CMP_NEQ_UQ)
 #undef SG_T_ROW
 
 /* first n lanes; t: the count in the lane's type, at most L where not every count fits it */
 #define SG_T_ROW(B, t) \
     SG_INLINE SG_T_M(B) SG_T_FN(mask_first_b##B)(uint32_t n) { \
-        if (SG_IS_CONST(n)) return SG_T_FN(mask_from_bits_b##B)(n < 64 ? ~(~(uint64_t)0 << n) : ~(uint64_t)0); \
+        const uint64_t all = ~(uint64_t)0; \
+        if (SG_IS_CONST(n)) return SG_T_FN(mask_from_bits_b##B)(n < 64 ? ~(all << n) : all); \
         return SG_T_FN(lt_u##B)(SG_T_FN(iota_b##B)(), SG_T_FN(splat_u##B)(t)); \
     }
 SG_T_ROW(8, (uint8_t)(n < SG_T_R / 8 ? n : SG_T_R / 8))
@@ -201,22 +204,30 @@ SG_T_ROW(8)
 #endif
 #undef SG_T_ROW
 
-SG_INLINE SG_T_V SG_T_FN(shuffle_b16)(SG_T_V x, SG_T_V idx) { return SG_T_X(permutexvar_epi16)(idx, x); }
+#define SG_T_ROW(B) \
+    SG_INLINE SG_T_V SG_T_FN(shuffle_b##B)(SG_T_V x, SG_T_V idx) { \
+        return SG_T_X(permutexvar_epi##B)(idx, x); \
+    }
+SG_T_ROW(16)
+#if SG_T_R != 128
+SG_T_ROW(32)
+SG_T_ROW(64)
+#endif
+#if SG_HAVE_VBMI
+SG_T_ROW(8)
+#endif
+#undef SG_T_ROW
 #if SG_T_R == 128
 SG_INLINE sg_r128 sg_reg_shuffle_b32_r128(sg_r128 x, sg_r128 idx) {
     return _mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(x), idx));
 }
 SG_INLINE sg_r128 sg_reg_shuffle_b64_r128(sg_r128 x, sg_r128 idx) {
-    return _mm_castpd_si128(_mm_permutevar_pd(_mm_castsi128_pd(x), _mm_add_epi64(idx, idx))); /* reads bit 1 */
+    idx = _mm_add_epi64(idx, idx); /* the instruction reads bit 1 */
+    return _mm_castpd_si128(_mm_permutevar_pd(_mm_castsi128_pd(x), idx));
 }
-#else
-SG_INLINE SG_T_V SG_T_FN(shuffle_b32)(SG_T_V x, SG_T_V idx) { return SG_T_X(permutexvar_epi32)(idx, x); }
-SG_INLINE SG_T_V SG_T_FN(shuffle_b64)(SG_T_V x, SG_T_V idx) { return SG_T_X(permutexvar_epi64)(idx, x); }
 #endif
 
-#if SG_HAVE_VBMI
-SG_INLINE SG_T_V SG_T_FN(shuffle_b8)(SG_T_V x, SG_T_V idx) { return SG_T_X(permutexvar_epi8)(idx, x); }
-#else
+#if !SG_HAVE_VBMI
 #if SG_T_R == 128
 SG_INLINE sg_r128 sg_reg_shuffle_b8_r128(sg_r128 x, sg_r128 idx) {
     return _mm_shuffle_epi8(x, _mm_and_si128(idx, _mm_set1_epi8(15)));
@@ -230,15 +241,16 @@ SG_INLINE sg_r256 sg_reg_shuffle_b8_r256(sg_r256 x, sg_r256 idx) {
     return _mm256_mask_shuffle_epi8(_mm256_shuffle_epi8(lo, at), in_hi, hi, at);
 }
 #else
-/* Fetches the 16-bit lane around each byte, once for even and once for odd bytes, and shifts the byte in
- * place: vpermw reads 5 bits of its index, so bits above it need no mask. */
+/* Fetches the 16-bit lane around each byte, once for even and once for odd bytes, and shifts the
+ * byte in place. vpermw reads 5 bits of its index: the bits above need no mask. */
 SG_INLINE sg_r512 sg_reg_shuffle_b8_r512(sg_r512 x, sg_r512 idx) {
     sg_r512 eight = _mm512_set1_epi16(8);
     sg_r512 even = _mm512_permutexvar_epi16(_mm512_srli_epi16(idx, 1), x);
     sg_r512 odd = _mm512_permutexvar_epi16(_mm512_srli_epi16(idx, 9), x);
     even = _mm512_srlv_epi16(even, _mm512_and_si512(_mm512_slli_epi16(idx, 3), eight));
     odd = _mm512_sllv_epi16(odd, _mm512_andnot_si512(_mm512_srli_epi16(idx, 5), eight));
-    return _mm512_ternarylogic_epi32(odd, even, _mm512_set1_epi16(-256), 0xe4); /* bit of 3rd ? 1st : 2nd */
+    /* 0xe4: bit of 3rd ? 1st : 2nd */
+    return _mm512_ternarylogic_epi32(odd, even, _mm512_set1_epi16(-256), 0xe4);
 }
 #endif
 SG_INLINE SG_T_V SG_T_FN(shuffle2_b8)(SG_T_V x, SG_T_V y, SG_T_V idx) {
@@ -283,14 +295,15 @@ SG_T_ROW(64)
 #else
 #define SG_T_GATHER(B) SG_T_X(mmask_i32gather_epi##B)
 #endif
+#define SG_T_MID(base, B) ((void *)((uintptr_t)(base) + ((uintptr_t)(B) / 8 << 31)))
 #define SG_T_ROW(B, I, xor_bits, set1) \
     SG_INLINE SG_T_V SG_T_FN(gather_b##B)(SG_T_M(B) m, const void *base, I idx) { \
-        const void *mid = (const void *)((uintptr_t)base + ((uintptr_t)B / 8 << 31)); \
-        return SG_T_GATHER(B)(SG_T_FN(zero)(), m, xor_bits(idx, set1(INT32_MIN)), mid, B / 8); \
+        idx = xor_bits(idx, set1(INT32_MIN)); \
+        return SG_T_GATHER(B)(SG_T_FN(zero)(), m, idx, SG_T_MID(base, B), B / 8); \
     } \
     SG_INLINE void SG_T_FN(scatter_b##B)(SG_T_M(B) m, void *base, I idx, SG_T_V x) { \
-        void *mid = (void *)((uintptr_t)base + ((uintptr_t)B / 8 << 31)); \
-        SG_T_X(mask_i32scatter_epi##B)(mid, m, xor_bits(idx, set1(INT32_MIN)), x, B / 8); \
+        idx = xor_bits(idx, set1(INT32_MIN)); \
+        SG_T_X(mask_i32scatter_epi##B)(SG_T_MID(base, B), m, idx, x, B / 8); \
     }
 SG_T_ROW(32, SG_T_V, SG_T_SI(xor), SG_T_X(set1_epi32))
 #if SG_T_R == 512
@@ -300,6 +313,7 @@ SG_T_ROW(64, sg_r128, _mm_xor_si128, _mm_set1_epi32)
 #endif
 #undef SG_T_ROW
 #undef SG_T_GATHER
+#undef SG_T_MID
 
 #include "avx512_int.tmpl.h"
 #include "avx512_convert.tmpl.h"

@@ -29,23 +29,37 @@ SG_INLINE SG_T_V SG_T_FN(convert_f64_u64)(SG_T_V x) { return SG_T_IPD(SG_T_X(cvt
 SG_INLINE SG_T_V2 SG_T_FN(convert_f32_i64)(SG_T_V x) { return SG_T_IPS2(SG_T_X(cvtepi64_ps)(x)); }
 SG_INLINE SG_T_V2 SG_T_FN(convert_f32_u64)(SG_T_V x) { return SG_T_IPS2(SG_T_X(cvtepu64_ps)(x)); }
 
-SG_INLINE SG_T_V SG_T_FN(convert_f64_f32)(SG_T_V2 x) { return SG_T_IPD(SG_T_X(cvtps_pd)(SG_T_PS2(x))); }
-SG_INLINE SG_T_V2 SG_T_FN(convert_f32_f64)(SG_T_V x) { return SG_T_IPS2(SG_T_X(cvtpd_ps)(SG_T_PD(x))); }
-SG_INLINE SG_T_V SG_T_FN(convert_f32_f16)(SG_T_V2 x) { return SG_T_IPS(SG_T_X(cvtph_ps)(x)); }
+SG_INLINE SG_T_V SG_T_FN(convert_f64_f32)(SG_T_V2 x) {
+    return SG_T_IPD(SG_T_X(cvtps_pd)(SG_T_PS2(x)));
+}
+SG_INLINE SG_T_V2 SG_T_FN(convert_f32_f64)(SG_T_V x) {
+    return SG_T_IPS2(SG_T_X(cvtpd_ps)(SG_T_PD(x)));
+}
+SG_INLINE SG_T_V SG_T_FN(convert_f32_f16)(SG_T_V2 x) {
+    SG_T_V r = SG_T_IPS(SG_T_X(cvtph_ps)(x));
+    SG_NO_NARROW(r);
+    return r;
+}
 SG_INLINE SG_T_V2 SG_T_FN(convert_f16_f32)(SG_T_V x) {
     return SG_T_X(cvtps_ph)(SG_T_PS(x), _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
 }
 
 /* ---- to integer ---- */
 
-/* Out of range the hardware gives all ones (unsigned) or the minimum (signed). Unsigned: negative and NaN
- * lanes are off. Signed: NaN lanes are off, and lanes from limit on are inverted (0x55) to the maximum.
- * W: lanes of the mask; FX, DX: intrinsics of the float's and of the result's register */
-#define SG_T_ROW(B, F, W, dst, src, cast, FX, DX, hw, limit) \
+/* Out of range and for NaN the hardware gives all ones (unsigned) or the minimum (signed); lanes
+ * off give 0. W: lanes of the mask; FX, DX: intrinsics of the float's and the result's register. */
+#define SG_T_ROW(B, F, W, dst, src, cast, FX, hw) \
     SG_INLINE dst SG_T_FN(convert_u##B##_f##F)(src x) { \
         SG_T_M(W) on = FX(cmp_##hw##_mask)(cast(x), FX(setzero_##hw)(), _CMP_GE_OQ); \
         return SG_T_X(maskz_cvtt##hw##_epu##B)(on, cast(x)); \
-    } \
+    }
+SG_T_ROW(32, 32, 32, SG_T_V, SG_T_V, SG_T_PS, SG_T_X, ps)
+SG_T_ROW(64, 32, 64, SG_T_V, SG_T_V2, SG_T_PS2, SG_T_X2, ps)
+SG_T_ROW(32, 64, 64, SG_T_V2, SG_T_V, SG_T_PD, SG_T_X, pd)
+SG_T_ROW(64, 64, 64, SG_T_V, SG_T_V, SG_T_PD, SG_T_X, pd)
+#undef SG_T_ROW
+/* from limit on the minimum is inverted (0x55) to the maximum */
+#define SG_T_ROW(B, F, W, dst, src, cast, FX, DX, hw, limit) \
     SG_INLINE dst SG_T_FN(convert_i##B##_f##F)(src x) { \
         SG_T_M(W) on = FX(cmp_##hw##_mask)(cast(x), cast(x), _CMP_ORD_Q); \
         SG_T_M(W) above = FX(cmp_##hw##_mask)(cast(x), FX(set1_##hw)(limit), _CMP_GE_OQ); \

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* Integer operations that x86 has not for every element, for one width SG_T_R; the rest is in same.tmpl.h.
+/* Integer operations that x86 has not for every element, for one width SG_T_R; the rest is in
+ * same.tmpl.h.
  *
- * 8-bit lanes work as 16-bit lanes, once for the even and once for the odd bytes. Where the hardware's
- * count is too large it already gives the contract's 0 or sign. */
+ * 8-bit lanes work as 16-bit lanes, once for the even and once for the odd bytes. For counts too
+ * large the hardware gives the contract's 0 or sign. */
 #if !defined(SG_T_R) || !defined(SG_T_V2)
 #error "sg: avx512_int.tmpl.h is included by avx512.tmpl.h"
 #endif
 
-/* odd bytes of x, even bytes of y. 0xe4: bit of 3rd ? 1st : 2nd. The instruction's lane width is free; with
- * that of its and, GCC 12 makes one constant for both. */
+/* odd bytes of x, even bytes of y. 0xe4: bit of 3rd ? 1st : 2nd. The lane width means nothing here;
+ * if it is that of the and, GCC 12 makes one constant for both. */
 SG_INLINE SG_T_V SG_T_FN(join_bytes_)(SG_T_V x, SG_T_V y) {
 #if SG_T_R == 512
     return _mm512_ternarylogic_epi32(x, y, SG_T_FN(splat_u16)(0xff00), 0xe4);
@@ -16,19 +17,25 @@ SG_INLINE SG_T_V SG_T_FN(join_bytes_)(SG_T_V x, SG_T_V y) {
     return SG_T_X(ternarylogic_epi64)(x, y, SG_T_FN(splat_u16)(0xff00), 0xe4);
 #endif
 }
-SG_INLINE SG_T_V SG_T_FN(odd_bytes_)(SG_T_V x) { return SG_T_FN(and)(x, SG_T_FN(splat_u16)(0xff00)); }
-SG_INLINE SG_T_V SG_T_FN(even_bytes_)(SG_T_V x) { return SG_T_FN(andnot)(x, SG_T_FN(splat_u16)(0xff00)); }
+SG_INLINE SG_T_V SG_T_FN(odd_bytes_)(SG_T_V x) {
+    return SG_T_FN(and)(x, SG_T_FN(splat_u16)(0xff00));
+}
+SG_INLINE SG_T_V SG_T_FN(even_bytes_)(SG_T_V x) {
+    return SG_T_FN(andnot)(x, SG_T_FN(splat_u16)(0xff00));
+}
 /* even bytes as signed 16-bit lanes */
 SG_INLINE SG_T_V SG_T_FN(even_i8_)(SG_T_V x) { return SG_T_FN(shr_i16)(SG_T_FN(shl_u16)(x, 8), 8); }
 
 /* ---- shifts ---- */
 
 SG_INLINE SG_T_V SG_T_FN(shl_u8)(SG_T_V x, uint32_t n) {
-    return SG_T_FN(and)(SG_T_FN(shl_u16)(x, n), SG_T_FN(splat_u8)((uint8_t)(n < 8 ? 0xffu << n : 0)));
+    const uint8_t keep = (uint8_t)(n < 8 ? 0xffu << n : 0);
+    return SG_T_FN(and)(SG_T_FN(shl_u16)(x, n), SG_T_FN(splat_u8)(keep));
 }
 SG_INLINE SG_T_V SG_T_FN(shl_i8)(SG_T_V x, uint32_t n) { return SG_T_FN(shl_u8)(x, n); }
 SG_INLINE SG_T_V SG_T_FN(shr_u8)(SG_T_V x, uint32_t n) {
-    return SG_T_FN(and)(SG_T_FN(shr_u16)(x, n), SG_T_FN(splat_u8)((uint8_t)(n < 8 ? 0xffu >> n : 0)));
+    const uint8_t keep = (uint8_t)(n < 8 ? 0xffu >> n : 0);
+    return SG_T_FN(and)(SG_T_FN(shr_u16)(x, n), SG_T_FN(splat_u8)(keep));
 }
 SG_INLINE SG_T_V SG_T_FN(shr_i8)(SG_T_V x, uint32_t n) {
     n = n < 7 ? n : 7;
@@ -62,12 +69,26 @@ SG_INLINE SG_T_V SG_T_FN(shlv_u8)(SG_T_V x, SG_T_V n) {
 }
 SG_INLINE SG_T_V SG_T_FN(shlv_i8)(SG_T_V x, SG_T_V n) { return SG_T_FN(shlv_u8)(x, n); }
 SG_INLINE SG_T_V SG_T_FN(shrv_u8)(SG_T_V x, SG_T_V n) {
-    return SG_T_FN(join_bytes_)(SG_T_FN(shrv_u16)(x, SG_T_FN(shr_u16)(n, 8)),
-                                SG_T_FN(shrv_u16)(SG_T_FN(even_bytes_)(x), SG_T_FN(even_bytes_)(n)));
+    SG_T_V even = SG_T_FN(shrv_u16)(SG_T_FN(even_bytes_)(x), SG_T_FN(even_bytes_)(n));
+    return SG_T_FN(join_bytes_)(SG_T_FN(shrv_u16)(x, SG_T_FN(shr_u16)(n, 8)), even);
 }
 SG_INLINE SG_T_V SG_T_FN(shrv_i8)(SG_T_V x, SG_T_V n) {
-    return SG_T_FN(join_bytes_)(SG_T_FN(shrv_i16)(x, SG_T_FN(shr_u16)(n, 8)),
-                                SG_T_FN(shrv_i16)(SG_T_FN(even_i8_)(x), SG_T_FN(even_bytes_)(n)));
+    SG_T_V even = SG_T_FN(shrv_i16)(SG_T_FN(even_i8_)(x), SG_T_FN(even_bytes_)(n));
+    return SG_T_FN(join_bytes_)(SG_T_FN(shrv_i16)(x, SG_T_FN(shr_u16)(n, 8)), even);
+}
+
+/* Rotate left modulo the width, per lane and by one count: only here, floor 2 makes the others of
+ * shifts. */
+SG_INLINE SG_T_V SG_T_FN(rotlv_b32)(SG_T_V x, SG_T_V n) { return SG_T_X(rolv_epi32)(x, n); }
+SG_INLINE SG_T_V SG_T_FN(rotlv_b64)(SG_T_V x, SG_T_V n) { return SG_T_X(rolv_epi64)(x, n); }
+SG_INLINE SG_T_V SG_T_FN(rotl_b32)(SG_T_V x, uint32_t n) {
+    if (SG_IS_CONST(n)) { /* becomes one rotate by an immediate; GCC 12 does so for 32 bits only */
+        return SG_T_FN(or)(SG_T_FN(shl_u32)(x, n & 31), SG_T_FN(shr_u32)(x, 32 - (n & 31)));
+    }
+    return SG_T_X(rolv_epi32)(x, SG_T_FN(splat_u32)(n));
+}
+SG_INLINE SG_T_V SG_T_FN(rotl_b64)(SG_T_V x, uint32_t n) {
+    return SG_T_X(rolv_epi64)(x, SG_T_FN(splat_u64)(n));
 }
 
 /* ---- multiply ---- */
@@ -108,7 +129,8 @@ SG_INLINE SG_T_V SG_T_FN(mul_hi_u64)(SG_T_V x, SG_T_V y) {
     SG_T_V hl = SG_T_X(mul_epu32)(xh, y), hh = SG_T_X(mul_epu32)(xh, yh);
     hl = SG_T_FN(add_u64)(hl, SG_T_FN(shr_u64)(ll, 32));
     lh = SG_T_FN(add_u64)(lh, SG_T_FN(and)(hl, SG_T_FN(splat_u64)(0xffffffffu)));
-    return SG_T_FN(add_u64)(hh, SG_T_FN(add_u64)(SG_T_FN(shr_u64)(hl, 32), SG_T_FN(shr_u64)(lh, 32)));
+    hl = SG_T_FN(add_u64)(SG_T_FN(shr_u64)(hl, 32), SG_T_FN(shr_u64)(lh, 32));
+    return SG_T_FN(add_u64)(hh, hl);
 }
 /* a negative factor counts 2^64 too much of the other one */
 SG_INLINE SG_T_V SG_T_FN(mul_hi_i64)(SG_T_V x, SG_T_V y) {
@@ -160,13 +182,14 @@ SG_T_ROW(u64)
 SG_T_ROW(u32)
 SG_T_ROW(u64)
 #undef SG_T_ROW
-/* overflow: the signs of x and of y (sub: of x, and not of y) both differ from that of the result.
- * 0x42 = (x ^ r) & (y ^ r), 0x18 = (x ^ r) & (x ^ y). Then maximum or minimum: sign of x, xor maximum. */
+/* overflow: the sign of the result is neither that of x nor that of y (sub: of -y).
+ * 0x42 = (x ^ r) & (y ^ r), 0x18 = (x ^ r) & (x ^ y). Then the limit on the side of x. */
 #define SG_T_ROW(op, B, imm) \
     SG_INLINE SG_T_V SG_T_FN(op##_sat_i##B)(SG_T_V x, SG_T_V y) { \
         SG_T_V r = SG_T_FN(op##_i##B)(x, y); \
         SG_T_M(B) over = SG_T_X(movepi##B##_mask)(SG_T_X(ternarylogic_epi##B)(x, y, r, imm)); \
-        return SG_T_X(mask_xor_epi##B)(r, over, SG_T_FN(shr_i##B)(x, B - 1), SG_T_FN(splat_i##B)(INT##B##_MAX)); \
+        SG_T_V sign = SG_T_FN(shr_i##B)(x, B - 1); \
+        return SG_T_X(mask_xor_epi##B)(r, over, sign, SG_T_FN(splat_i##B)(INT##B##_MAX)); \
     }
 SG_T_ROW(add, 32, 0x42)
 SG_T_ROW(sub, 32, 0x18)
@@ -202,7 +225,8 @@ SG_INLINE SG_T_V SG_T_FN(popcount_b8)(SG_T_V x) {
                            SG_T_FN(nibble_)(lo, hi, SG_T_FN(hi_nibbles_)(x)));
 }
 SG_INLINE SG_T_V SG_T_FN(popcount_b16)(SG_T_V x) {
-    return SG_T_X(maddubs_epi16)(SG_T_FN(popcount_b8)(x), SG_T_FN(splat_u8)(1)); /* adds byte pairs */
+    /* adds byte pairs */
+    return SG_T_X(maddubs_epi16)(SG_T_FN(popcount_b8)(x), SG_T_FN(splat_u8)(1));
 }
 #endif
 #if SG_HAVE_VPOPCNTDQ
@@ -210,7 +234,8 @@ SG_INLINE SG_T_V SG_T_FN(popcount_b32)(SG_T_V x) { return SG_T_X(popcnt_epi32)(x
 SG_INLINE SG_T_V SG_T_FN(popcount_b64)(SG_T_V x) { return SG_T_X(popcnt_epi64)(x); }
 #else
 SG_INLINE SG_T_V SG_T_FN(popcount_b32)(SG_T_V x) {
-    return SG_T_X(madd_epi16)(SG_T_FN(popcount_b16)(x), SG_T_FN(splat_u16)(1)); /* adds 16-bit pairs */
+    /* adds 16-bit pairs */
+    return SG_T_X(madd_epi16)(SG_T_FN(popcount_b16)(x), SG_T_FN(splat_u16)(1));
 }
 SG_INLINE SG_T_V SG_T_FN(popcount_b64)(SG_T_V x) {
     return SG_T_X(sad_epu8)(SG_T_FN(popcount_b8)(x), SG_T_FN(zero)()); /* adds 8 bytes */
@@ -238,7 +263,7 @@ SG_INLINE SG_T_V SG_T_FN(clz_b16)(SG_T_V x) {
     SG_T_V odd = SG_T_FN(clz_b32)(SG_T_FN(or)(x, stop));
     return SG_T_FN(or)(even, SG_T_FN(shl_u32)(odd, 16));
 }
-/* nibble tables: upper one 0..3 and 16 for 0, lower one 4 more and 8 for 0; the smaller one counts */
+/* nibble tables: upper one 0..3 and 16 for 0, lower one 4..7 and 8 for 0; the smaller counts */
 SG_INLINE SG_T_V SG_T_FN(clz_b8)(SG_T_V x) {
     SG_T_V hi = SG_T_FN(nibble_)(0x0101010102020310u, 0, SG_T_FN(hi_nibbles_)(x));
     SG_T_V lo = SG_T_FN(nibble_)(0x0505050506060708u, 0x0404040404040404u,
@@ -262,7 +287,8 @@ SG_T_ROW(64)
     }
 #define SG_T_WIDTH_LESS(B) \
     SG_INLINE SG_T_V SG_T_FN(ctz_b##B)(SG_T_V x) { \
-        return SG_T_FN(sub_u##B)(SG_T_FN(splat_u##B)(B), SG_T_FN(clz_b##B)(SG_T_FN(below_lowest_b##B##_)(x))); \
+        SG_T_V above = SG_T_FN(clz_b##B)(SG_T_FN(below_lowest_b##B##_)(x)); \
+        return SG_T_FN(sub_u##B)(SG_T_FN(splat_u##B)(B), above); \
     }
 SG_T_COUNT(8)
 SG_T_COUNT(16)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Mask registers: what the backend has, and joining and splitting masks when a value is in two registers. */
+/* Mask registers: what the backend has; joining and splitting the masks of two registers. */
 #ifndef SG_REG_AVX512_MASK_H
 #define SG_REG_AVX512_MASK_H
 
@@ -18,9 +18,9 @@
 #define SG_REG_HAVE_COMPRESS_b32 1
 #define SG_REG_HAVE_COMPRESS_b64 1
 
-/* Shift and or: with GCC 12, and with Clang 19 once mask logic follows, it goes through general registers.
- * The intrinsic: Clang 14 then splits a mask through the stack, Clang 19 a 64-lane one by extra shifts. The
- * better one gives one kunpck, or none where only the halves are used. */
+/* Shift and or goes through general registers with GCC 12, and with Clang 19 if mask logic follows.
+ * The intrinsic: Clang 14 splits its result through the stack, Clang 19 by more shifts at 64 lanes.
+ * The better one gives one kunpck, or none where only the halves are used. */
 #if SG_CLANG && __clang_major__ < 19
 #define SG_K_PLAIN 1
 #else
@@ -47,6 +47,7 @@ SG_INLINE __mmask64 sg_k_join64_(__mmask32 lo, __mmask32 hi) {
     return _mm512_kunpackd(hi, lo);
 #endif
 }
+#undef SG_K_PLAIN
 
 SG_INLINE __mmask8 sg_k_lo8_(__mmask16 m) { return (__mmask8)m; }
 SG_INLINE __mmask8 sg_k_hi8_(__mmask16 m) { return (__mmask8)(m >> 8); }
@@ -56,5 +57,14 @@ SG_INLINE __mmask32 sg_k_lo32_(__mmask64 m) { return (__mmask32)m; }
 SG_INLINE __mmask32 sg_k_hi32_(__mmask64 m) { return (__mmask32)(m >> 32); }
 
 #endif
+
+/* The bits of a mask of up to 32 lanes as a number. GCC 12 at -O1 may spill an 8-bit mask as one byte and
+ * reload eight; naming a general register for the value makes it extend the mask first. */
+SG_INLINE uint64_t sg_k_bits_(uint32_t m) {
+#if SG_GCC
+    __asm__("" : "+r"(m));
+#endif
+    return m;
+}
 
 #endif

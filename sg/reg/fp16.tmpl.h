@@ -58,6 +58,7 @@ SG_T_ROW(rint, _MM_FROUND_TO_NEAREST_INT)
         return SG_T_X(cmp_ph_mask)(SG_T_PH(a), SG_T_PH(b), predicate); \
     }
 SG_T_ROW(eq, _CMP_EQ_OQ)
+SG_T_ROW(neq, _CMP_NEQ_UQ)
 SG_T_ROW(lt, _CMP_LT_OQ)
 SG_T_ROW(le, _CMP_LE_OQ)
 #undef SG_T_ROW

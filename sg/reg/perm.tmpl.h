@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* Permutations given by a formula, for one register width and one lane width SG_T_B.
  *
- * The lane numbers are scalar expressions of arguments that are constants after inlining. GCC gets them
- * as a __builtin_shuffle and picks the immediate shuffle once they are known; others get the run-time
- * permute with an index vector, which Clang reduces to the same code (but not for bytes, see below). An argument that stays unknown
- * takes the vector formula instead. s: lanes in use (a power of two; may be fewer than the register's). */
+ * A formula makes the vector of lane numbers from i, the vector 0, 1, 2, ...; its other arguments are
+ * constants after inlining, and so is the result. GCC gets it as a __builtin_shuffle and picks the immediate
+ * shuffle; others get the run-time permute, which Clang reduces to the same code (but see pick). An argument
+ * that stays unknown takes the run-time formula instead. Compilers without vector types compute the same
+ * formula lane by lane: no comparison in it but SG_T_LESS, which is all ones or 0.
+ * s: lanes in use (a power of two; may be fewer than the register's). */
 #if !defined(SG_T_R) || !defined(SG_T_B)
 #error "sg: perm.tmpl.h needs SG_T_R and SG_T_B and is included by width.tmpl.h"
 #endif
@@ -12,171 +14,172 @@
 #define SG_T_U SG_PASTE3(uint, SG_T_B, _t)
 #define SG_T_BFN(op) SG_T_FN(SG_PASTE3(op, _b, SG_T_B))
 #define SG_T_UFN(op) SG_T_FN(SG_PASTE3(op, _u, SG_T_B))
-#if SG_T_R / SG_T_B == 2
-#define SG_T_LIST(f) SG_LANES2_(f, SG_T_U)
-#elif SG_T_R / SG_T_B == 4
-#define SG_T_LIST(f) SG_LANES4_(f, SG_T_U)
-#elif SG_T_R / SG_T_B == 8
-#define SG_T_LIST(f) SG_LANES8_(f, SG_T_U)
-#elif SG_T_R / SG_T_B == 16
-#define SG_T_LIST(f) SG_LANES16_(f, SG_T_U)
-#elif SG_T_R / SG_T_B == 32
-#define SG_T_LIST(f) SG_LANES32_(f, SG_T_U)
-#else
-#define SG_T_LIST(f) SG_LANES64_(f, SG_T_U)
-#endif
-
-/* return the permutation of one register, of two (lane numbers of y start at SG_T_R / SG_T_B) */
-#if SG_HAVE_VECTOR_TYPES
-#define SG_T_GV SG_PASTE4(sg_v, SG_T_B, _r, SG_T_R)
-#endif
-#if SG_HAVE_BUILTIN_SHUFFLE
-#define SG_T_PERM1(x, f) \
-    const SG_T_GV idx = {SG_T_LIST(f)}; \
-    return (SG_T_V)__builtin_shuffle((SG_T_GV)(x), idx)
-#define SG_T_PERM2(x, y, f) \
-    const SG_T_GV idx = {SG_T_LIST(f)}; \
-    return (SG_T_V)__builtin_shuffle((SG_T_GV)(x), (SG_T_GV)(y), idx)
-#elif SG_HAVE_VECTOR_TYPES && SG_T_B == 8 && SG_T_R > 128
-/* Clang makes the best shuffle of picked elements, and of these bytes not of the run-time permute; but it
- * also sees through a chain of them, so for a transpose of wider lanes that is a bad deal */
-#define SG_T_AT1(i, t) a[idx[i]]
-#define SG_T_AT2(i, t) (idx[i] & SG_T_L ? b : a)[idx[i] & (SG_T_L - 1)]
-#define SG_T_PERM1(x, f) \
-    const SG_T_GV idx = {SG_T_LIST(f)}, a = (SG_T_GV)(x); \
-    const SG_T_GV r = {SG_T_LIST(SG_T_AT1)}; \
-    return (SG_T_V)r
-#define SG_T_PERM2(x, y, f) \
-    const SG_T_GV idx = {SG_T_LIST(f)}, a = (SG_T_GV)(x), b = (SG_T_GV)(y); \
-    const SG_T_GV r = {SG_T_LIST(SG_T_AT2)}; \
-    return (SG_T_V)r
-#elif SG_HAVE_VECTOR_TYPES
-#define SG_T_PERM1(x, f) \
-    const SG_T_GV idx = {SG_T_LIST(f)}; \
-    return SG_T_BFN(shuffle)(x, (SG_T_V)idx)
-#define SG_T_PERM2(x, y, f) \
-    const SG_T_GV idx = {SG_T_LIST(f)}; \
-    return SG_T_BFN(shuffle2)(x, y, (SG_T_V)idx)
-#else
-#define SG_T_PERM1(x, f) \
-    const SG_T_U idx[SG_T_R / SG_T_B] = {SG_T_LIST(f)}; \
-    return SG_T_BFN(shuffle)(x, SG_T_FN(load)(idx))
-#define SG_T_PERM2(x, y, f) \
-    const SG_T_U idx[SG_T_R / SG_T_B] = {SG_T_LIST(f)}; \
-    return SG_T_BFN(shuffle2)(x, y, SG_T_FN(load)(idx))
-#endif
-/* lanes in the register; the lane formulas below see i (lane), t (cast) and the function's arguments */
+/* lanes in the register: where those of a second one start */
 #define SG_T_L (SG_T_R / SG_T_B)
 
-/* x[i ^ d], d < s */
-SG_INLINE SG_T_V SG_T_BFN(perm_xor_const)(SG_T_V x, uint32_t d) {
-#define SG_T_F(i, t) (t)((i) ^ d)
-    SG_T_PERM1(x, SG_T_F);
-#undef SG_T_F
+#if SG_HAVE_VECTOR_TYPES
+#define SG_T_GV SG_PASTE4(sg_v, SG_T_B, _r, SG_T_R)
+#define SG_T_LESS(a, b) ((SG_T_GV)((a) < (b)))
+#define SG_T_PERM1(x, formula) \
+    const SG_T_GV i = (SG_T_GV)SG_T_BFN(iota)(); \
+    return SG_T_BFN(pick)(x, formula)
+#define SG_T_PERM2(x, y, formula) \
+    const SG_T_GV i = (SG_T_GV)SG_T_BFN(iota)(); \
+    return SG_T_BFN(pick2)(x, y, formula)
+#if SG_HAVE_BUILTIN_SHUFFLE
+SG_INLINE SG_T_V SG_T_BFN(pick)(SG_T_V x, SG_T_GV k) {
+    return (SG_T_V)__builtin_shuffle((SG_T_GV)x, k);
 }
+SG_INLINE SG_T_V SG_T_BFN(pick2)(SG_T_V x, SG_T_V y, SG_T_GV k) {
+    return (SG_T_V)__builtin_shuffle((SG_T_GV)x, (SG_T_GV)y, k);
+}
+#elif SG_T_B == 8 && SG_T_R > 128
+/* Clang makes the best shuffle of picked elements, and of these bytes not of the run-time permute; but it
+ * also sees through a chain of them, so for a transpose of wider lanes that is a bad deal */
+#if SG_T_R == 256
+#define SG_T_LIST SG_LANES32_
+#else
+#define SG_T_LIST SG_LANES64_
+#endif
+#define SG_T_AT1(n, t) a[k[n]]
+#define SG_T_AT2(n, t) (k[n] & SG_T_L ? b : a)[k[n] & (SG_T_L - 1)]
+SG_INLINE SG_T_V SG_T_BFN(pick)(SG_T_V x, SG_T_GV k) {
+    const SG_T_GV a = (SG_T_GV)x, r = {SG_T_LIST(SG_T_AT1, SG_T_U)};
+    return (SG_T_V)r;
+}
+SG_INLINE SG_T_V SG_T_BFN(pick2)(SG_T_V x, SG_T_V y, SG_T_GV k) {
+    const SG_T_GV a = (SG_T_GV)x, b = (SG_T_GV)y, r = {SG_T_LIST(SG_T_AT2, SG_T_U)};
+    return (SG_T_V)r;
+}
+#undef SG_T_LIST
+#undef SG_T_AT1
+#undef SG_T_AT2
+#else
+SG_INLINE SG_T_V SG_T_BFN(pick)(SG_T_V x, SG_T_GV k) { return SG_T_BFN(shuffle)(x, (SG_T_V)k); }
+SG_INLINE SG_T_V SG_T_BFN(pick2)(SG_T_V x, SG_T_V y, SG_T_GV k) {
+    return SG_T_BFN(shuffle2)(x, y, (SG_T_V)k);
+}
+#endif
+#else
+#define SG_T_LESS(a, b) ((SG_T_U)((a) < (b) ? ~(SG_T_U)0 : 0))
+#define SG_T_INDEX(formula) \
+    SG_T_U index[SG_T_L]; \
+    for (uint32_t lane = 0; lane < SG_T_L; lane++) { \
+        const SG_T_U i = (SG_T_U)lane; \
+        index[lane] = (SG_T_U)(formula); \
+    }
+#define SG_T_PERM1(x, formula) SG_T_INDEX(formula) return SG_T_BFN(shuffle)(x, SG_T_FN(load)(index))
+#define SG_T_PERM2(x, y, formula) SG_T_INDEX(formula) return SG_T_BFN(shuffle2)(x, y, SG_T_FN(load)(index))
+#endif
+
+/* x[i ^ d], d < s */
+SG_INLINE SG_T_V SG_T_BFN(perm_xor_const)(SG_T_V x, SG_T_U d) { SG_T_PERM1(x, i ^ d); }
 SG_INLINE SG_T_V SG_T_BFN(perm_xor)(SG_T_V x, uint32_t d) {
-    if (SG_IS_CONST(d)) return SG_T_BFN(perm_xor_const)(x, d);
+    if (SG_IS_CONST(d)) return SG_T_BFN(perm_xor_const)(x, (SG_T_U)d);
     return SG_T_BFN(shuffle)(x, SG_T_FN(xor)(SG_T_BFN(iota)(), SG_T_UFN(splat)((SG_T_U)d)));
 }
 
-/* x[i] for every lane, i < s */
-SG_INLINE SG_T_V SG_T_BFN(perm_broadcast_const)(SG_T_V x, uint32_t d) {
-#define SG_T_F(i, t) (t)(d)
-    SG_T_PERM1(x, SG_T_F);
-#undef SG_T_F
+/* x[i] for every lane, and as a scalar (8 and 16 bits), i < s */
+SG_INLINE SG_T_V SG_T_BFN(perm_broadcast_const)(SG_T_V x, SG_T_U d) { SG_T_PERM1(x, (i & 0) + d); }
+#if SG_T_R > 128 && ((SG_T_B == 8 && !SG_HAVE_VBMI) || (SG_T_B == 16 && !SG_HAVE_KMASK))
+#define SG_T_VIA_32 1 /* a run-time permute of 32-bit lanes is far shorter than one of these */
+#else
+#define SG_T_VIA_32 0
+#endif
+#if SG_T_B <= 16
+SG_INLINE SG_T_U SG_T_BFN(perm_get)(SG_T_V x, uint32_t i) {
+    if (SG_IS_CONST(i)) {
+        return SG_T_UFN(first)(i == 0 ? x : SG_T_BFN(perm_broadcast_const)(x, (SG_T_U)i));
+    }
+#if SG_T_VIA_32
+    const uint32_t n = 32 / SG_T_B;
+    const SG_T_V word = SG_T_FN(shuffle_b32)(x, SG_T_FN(splat_u32)(i / n));
+    return (SG_T_U)(SG_T_FN(first_u32)(word) >> i % n * SG_T_B);
+#else
+    return SG_T_UFN(first)(SG_T_BFN(shuffle)(x, SG_T_UFN(splat)((SG_T_U)i)));
+#endif
 }
+#endif
 SG_INLINE SG_T_V SG_T_BFN(perm_broadcast)(SG_T_V x, uint32_t d) {
-    if (SG_IS_CONST(d)) return SG_T_BFN(perm_broadcast_const)(x, d);
+    if (SG_IS_CONST(d)) return SG_T_BFN(perm_broadcast_const)(x, (SG_T_U)d);
+#if SG_T_VIA_32
+    return SG_T_UFN(splat)(SG_T_BFN(perm_get)(x, d));
+#else
     return SG_T_BFN(shuffle)(x, SG_T_UFN(splat)((SG_T_U)d));
+#endif
 }
 
-/* x[i + d] if i + d < s, else x[i] */
-SG_INLINE SG_T_V SG_T_BFN(perm_down_const)(SG_T_V x, uint32_t d, uint32_t s) {
-#define SG_T_F(i, t) (t)((i) < s && d < s - (i) ? (i) + d : (i))
-    SG_T_PERM1(x, SG_T_F);
-#undef SG_T_F
+/* x[i + d] if i + d < s, else x[i]; d < s */
+SG_INLINE SG_T_V SG_T_BFN(perm_down_const)(SG_T_V x, SG_T_U d, SG_T_U s) {
+    SG_T_PERM1(x, i + (SG_T_LESS(i + d, s) & d));
 }
 SG_INLINE SG_T_V SG_T_BFN(perm_down)(SG_T_V x, uint32_t d, uint32_t s) {
-    if (SG_IS_CONST(d)) return SG_T_BFN(perm_down_const)(x, d, s);
     if (d >= s) return x;
-    SG_T_V own = SG_T_BFN(iota)();
-    SG_T_V from = SG_T_UFN(add)(own, SG_T_UFN(splat)((SG_T_U)d));
-    SG_T_V in = SG_T_UFN(min)(from, SG_T_UFN(splat)((SG_T_U)s)); /* s: no source */
-    return SG_T_BFN(shuffle)(
-        x, SG_T_BFN(select)(SG_T_UFN(eq)(in, SG_T_UFN(splat)((SG_T_U)s)), own, from));
+    if (SG_IS_CONST(d)) return SG_T_BFN(perm_down_const)(x, (SG_T_U)d, (SG_T_U)s);
+    const SG_T_V own = SG_T_BFN(iota)(), end = SG_T_UFN(splat)((SG_T_U)s);
+    const SG_T_V from = SG_T_UFN(add)(own, SG_T_UFN(splat)((SG_T_U)d));
+    const SG_T_V none = SG_T_UFN(min)(from, end); /* end: no source */
+    return SG_T_BFN(shuffle)(x, SG_T_BFN(select)(SG_T_UFN(eq)(none, end), own, from));
 }
 
-/* x[i - d] if d <= i, else x[i] */
-SG_INLINE SG_T_V SG_T_BFN(perm_up_const)(SG_T_V x, uint32_t d) {
-#define SG_T_F(i, t) (t)(d <= (i) ? (i) - d : (i))
-    SG_T_PERM1(x, SG_T_F);
-#undef SG_T_F
+/* x[i - d] if d <= i, else x[i]; d < lanes of the register */
+SG_INLINE SG_T_V SG_T_BFN(perm_up_const)(SG_T_V x, SG_T_U d) {
+    SG_T_PERM1(x, i - (~SG_T_LESS(i, d) & d));
 }
 SG_INLINE SG_T_V SG_T_BFN(perm_up)(SG_T_V x, uint32_t d) {
-    if (SG_IS_CONST(d)) return SG_T_BFN(perm_up_const)(x, d);
     if (d >= SG_T_L) return x;
-    SG_T_V own = SG_T_BFN(iota)();
-    SG_T_V by = SG_T_UFN(splat)((SG_T_U)d);
+    if (SG_IS_CONST(d)) return SG_T_BFN(perm_up_const)(x, (SG_T_U)d);
+    const SG_T_V own = SG_T_BFN(iota)(), by = SG_T_UFN(splat)((SG_T_U)d);
     return SG_T_BFN(shuffle)(
         x, SG_T_BFN(select)(SG_T_UFN(le)(by, own), SG_T_UFN(sub)(own, by), own));
 }
 
 /* x[i + d] if i + d < s, else own[i] */
-SG_INLINE SG_T_V SG_T_BFN(perm_down_keep_const)(SG_T_V x, SG_T_V own, uint32_t d, uint32_t s) {
-#define SG_T_F(i, t) (t)((i) < s && d < s - (i) ? (i) + d : (i) + SG_T_L)
-    SG_T_PERM2(x, own, SG_T_F);
-#undef SG_T_F
+SG_INLINE SG_T_V SG_T_BFN(perm_down_keep_const)(SG_T_V x, SG_T_V own, SG_T_U d, SG_T_U s) {
+    SG_T_PERM2(x, own, i + (SG_T_LESS(i + d, s) & d) + (~SG_T_LESS(i + d, s) & SG_T_L));
 }
 SG_INLINE SG_T_V SG_T_BFN(perm_down_keep)(SG_T_V x, SG_T_V own, uint32_t d, uint32_t s) {
-    if (SG_IS_CONST(d)) return SG_T_BFN(perm_down_keep_const)(x, own, d, s);
     if (d >= s) return own;
-    SG_T_V from = SG_T_UFN(add)(SG_T_BFN(iota)(), SG_T_UFN(splat)((SG_T_U)d));
+    if (SG_IS_CONST(d)) return SG_T_BFN(perm_down_keep_const)(x, own, (SG_T_U)d, (SG_T_U)s);
+    const SG_T_V from = SG_T_UFN(add)(SG_T_BFN(iota)(), SG_T_UFN(splat)((SG_T_U)d));
     return SG_T_BFN(select)(SG_T_UFN(lt)(from, SG_T_UFN(splat)((SG_T_U)s)),
                             SG_T_BFN(shuffle)(x, from), own);
 }
 
 /* x[i - d] if d <= i, else own[i] */
-SG_INLINE SG_T_V SG_T_BFN(perm_up_keep_const)(SG_T_V x, SG_T_V own, uint32_t d) {
-#define SG_T_F(i, t) (t)(d <= (i) ? (i) - d : (i) + SG_T_L)
-    SG_T_PERM2(x, own, SG_T_F);
-#undef SG_T_F
+SG_INLINE SG_T_V SG_T_BFN(perm_up_keep_const)(SG_T_V x, SG_T_V own, SG_T_U d) {
+    SG_T_PERM2(x, own, i - (~SG_T_LESS(i, d) & d) + (SG_T_LESS(i, d) & SG_T_L));
 }
 SG_INLINE SG_T_V SG_T_BFN(perm_up_keep)(SG_T_V x, SG_T_V own, uint32_t d) {
-    if (SG_IS_CONST(d)) return SG_T_BFN(perm_up_keep_const)(x, own, d);
     if (d >= SG_T_L) return own;
-    SG_T_V lane = SG_T_BFN(iota)();
-    SG_T_V by = SG_T_UFN(splat)((SG_T_U)d);
+    if (SG_IS_CONST(d)) return SG_T_BFN(perm_up_keep_const)(x, own, (SG_T_U)d);
+    const SG_T_V lane = SG_T_BFN(iota)(), by = SG_T_UFN(splat)((SG_T_U)d);
     return SG_T_BFN(select)(SG_T_UFN(le)(by, lane),
                             SG_T_BFN(shuffle)(x, SG_T_UFN(sub)(lane, by)), own);
 }
 
 /* x[(i + d) mod s], d < s */
-SG_INLINE SG_T_V SG_T_BFN(perm_rotate_const)(SG_T_V x, uint32_t d, uint32_t s) {
-#define SG_T_F(i, t) (t)(((i) + d) & (s - 1))
-    SG_T_PERM1(x, SG_T_F);
-#undef SG_T_F
+SG_INLINE SG_T_V SG_T_BFN(perm_rotate_const)(SG_T_V x, SG_T_U d, SG_T_U s) {
+    SG_T_PERM1(x, (i + d) & (SG_T_U)(s - 1));
 }
 SG_INLINE SG_T_V SG_T_BFN(perm_rotate)(SG_T_V x, uint32_t d, uint32_t s) {
-    if (SG_IS_CONST(d)) return SG_T_BFN(perm_rotate_const)(x, d, s);
-    return SG_T_BFN(shuffle)(
-        x, SG_T_FN(and)(SG_T_UFN(add)(SG_T_BFN(iota)(), SG_T_UFN(splat)((SG_T_U)d)),
-                        SG_T_UFN(splat)((SG_T_U)(s - 1))));
+    if (SG_IS_CONST(d)) return SG_T_BFN(perm_rotate_const)(x, (SG_T_U)d, (SG_T_U)s);
+    const SG_T_V from = SG_T_UFN(add)(SG_T_BFN(iota)(), SG_T_UFN(splat)((SG_T_U)d));
+    if (s == SG_T_L) return SG_T_BFN(shuffle)(x, from);
+    return SG_T_BFN(shuffle)(x, SG_T_FN(and)(from, SG_T_UFN(splat)((SG_T_U)(s - 1))));
 }
 
 /* (x ++ y)[(i + d) mod 2s], each of s lanes, d < 2s */
-SG_INLINE SG_T_V SG_T_BFN(perm_down2_const)(SG_T_V x, SG_T_V y, uint32_t d, uint32_t s) {
-#define SG_T_G(k) ((k) < s ? (k) : (k) - s + SG_T_L)
-#define SG_T_F(i, t) (t)SG_T_G(((i) + d) & (2 * s - 1))
-    SG_T_PERM2(x, y, SG_T_F);
-#undef SG_T_F
-#undef SG_T_G
+SG_INLINE SG_T_V SG_T_BFN(perm_down2_const)(SG_T_V x, SG_T_V y, SG_T_U d, SG_T_U s) {
+    const SG_T_U all = (SG_T_U)(2 * s - 1), gap = (SG_T_U)(SG_T_L - s);
+    SG_T_PERM2(x, y, ((i + d) & all) + (~SG_T_LESS((i + d) & all, s) & gap));
 }
 SG_INLINE SG_T_V SG_T_BFN(perm_down2)(SG_T_V x, SG_T_V y, uint32_t d, uint32_t s) {
-    if (SG_IS_CONST(d)) return SG_T_BFN(perm_down2_const)(x, y, d, s);
-    SG_T_V k = SG_T_FN(and)(SG_T_UFN(add)(SG_T_BFN(iota)(), SG_T_UFN(splat)((SG_T_U)d)),
-                            SG_T_UFN(splat)((SG_T_U)(2 * s - 1)));
+    if (SG_IS_CONST(d)) return SG_T_BFN(perm_down2_const)(x, y, (SG_T_U)d, (SG_T_U)s);
+    SG_T_V k = SG_T_UFN(add)(SG_T_BFN(iota)(), SG_T_UFN(splat)((SG_T_U)d));
     if (s != SG_T_L) { /* lane s of the pair is lane 0 of y */
-        SG_T_V end = SG_T_UFN(splat)((SG_T_U)s);
+        const SG_T_V end = SG_T_UFN(splat)((SG_T_U)s);
+        k = SG_T_FN(and)(k, SG_T_UFN(splat)((SG_T_U)(2 * s - 1)));
         k = SG_T_BFN(select)(SG_T_UFN(lt)(k, end), k,
                              SG_T_UFN(add)(k, SG_T_UFN(splat)((SG_T_U)(SG_T_L - s))));
     }
@@ -185,49 +188,40 @@ SG_INLINE SG_T_V SG_T_BFN(perm_down2)(SG_T_V x, SG_T_V y, uint32_t d, uint32_t s
 
 /* x[s - 1 - i] */
 SG_INLINE SG_T_V SG_T_BFN(perm_reverse)(SG_T_V x, uint32_t s) {
-#define SG_T_F(i, t) (t)((s - 1 - (i)) & (s - 1))
-    SG_T_PERM1(x, SG_T_F);
-#undef SG_T_F
+    const SG_T_U last = (SG_T_U)(s - 1);
+    SG_T_PERM1(x, (last - i) & last);
 }
 
 /* the lower and the upper lane of each pair that a tree step joins: x[i & ~d], x[i | d] */
 SG_INLINE SG_T_V SG_T_BFN(perm_lower)(SG_T_V x, uint32_t d) {
-#define SG_T_F(i, t) (t)((i) & ~d)
-    SG_T_PERM1(x, SG_T_F);
-#undef SG_T_F
+    const SG_T_U keep = (SG_T_U)~d;
+    SG_T_PERM1(x, i & keep);
 }
 SG_INLINE SG_T_V SG_T_BFN(perm_upper)(SG_T_V x, uint32_t d) {
-#define SG_T_F(i, t) (t)((i) | d)
-    SG_T_PERM1(x, SG_T_F);
-#undef SG_T_F
+    const SG_T_U bit = (SG_T_U)d;
+    SG_T_PERM1(x, i | bit);
 }
 
 /* x0 y0 x1 y1 ...: the first s lanes from base = 0, the second from base = s / 2 */
 SG_INLINE SG_T_V SG_T_BFN(perm_zip)(SG_T_V x, SG_T_V y, uint32_t base) {
-#define SG_T_F(i, t) (t)(((base + (i) / 2) & (SG_T_L - 1)) + ((i) & 1) * SG_T_L)
-    SG_T_PERM2(x, y, SG_T_F);
-#undef SG_T_F
+    const SG_T_U from = (SG_T_U)base;
+    SG_T_PERM2(x, y, (((i >> 1) + from) & (SG_T_L - 1)) + (i & 1) * SG_T_L);
 }
 
 /* every second lane of x ++ y (s lanes each), from lane odd on */
 SG_INLINE SG_T_V SG_T_BFN(perm_unzip)(SG_T_V x, SG_T_V y, uint32_t odd, uint32_t s) {
-#define SG_T_G(k) ((k) < s ? (k) : ((k) - s + SG_T_L) & (2 * SG_T_L - 1))
-#define SG_T_F(i, t) (t)SG_T_G(2 * (i) + odd)
-    SG_T_PERM2(x, y, SG_T_F);
-#undef SG_T_F
-#undef SG_T_G
+    const SG_T_U from = (SG_T_U)odd, end = (SG_T_U)s, gap = (SG_T_U)(SG_T_L - s);
+    SG_T_PERM2(x, y, (i + i + from + (~SG_T_LESS(i + i + from, end) & gap)) & (2 * SG_T_L - 1));
 }
 
 /* one step of a transpose: blocks of h lanes. low: x0 y0 x2 y2, high: x1 y1 x3 y3 */
 SG_INLINE SG_T_V SG_T_BFN(perm_blocks_lo)(SG_T_V x, SG_T_V y, uint32_t h) {
-#define SG_T_F(i, t) (t)((i) & h ? (i) - h + SG_T_L : (i))
-    SG_T_PERM2(x, y, SG_T_F);
-#undef SG_T_F
+    const SG_T_U bit = (SG_T_U)h, move = (SG_T_U)(SG_T_L - h);
+    SG_T_PERM2(x, y, i + (SG_T_LESS(0, i & bit) & move));
 }
 SG_INLINE SG_T_V SG_T_BFN(perm_blocks_hi)(SG_T_V x, SG_T_V y, uint32_t h) {
-#define SG_T_F(i, t) (t)((i) & h ? (i) + SG_T_L : ((i) + h) & (SG_T_L - 1))
-    SG_T_PERM2(x, y, SG_T_F);
-#undef SG_T_F
+    const SG_T_U bit = (SG_T_U)h;
+    SG_T_PERM2(x, y, (i | bit) + (SG_T_LESS(0, i & bit) & SG_T_L));
 }
 
 /* Step j of stage k of a bitonic sort: x in the lanes that keep the smaller value, y in the others.
@@ -239,20 +233,19 @@ SG_INLINE SG_T_V SG_T_BFN(perm_order)(SG_T_V x, SG_T_V y, uint32_t k, uint32_t j
     const uint64_t low_k = k == 0 ? ~(uint64_t)0 : ~(uint64_t)0 / (((uint64_t)1 << k) + 1);
     return SG_T_BFN(select)(SG_T_BFN(mask_from_bits)(~(low_j ^ low_k)), x, y);
 #else
-#define SG_T_F(i, t) (t)(((i) & j ? 0 : 1) == ((i) & k ? 0 : 1) ? (i) : (i) + SG_T_L)
-    SG_T_PERM2(x, y, SG_T_F);
-#undef SG_T_F
+    const SG_T_U bit_j = (SG_T_U)j, bit_k = (SG_T_U)k;
+    SG_T_PERM2(x, y, i + ((SG_T_LESS(0, i & bit_j) ^ SG_T_LESS(0, i & bit_k)) & SG_T_L));
 #endif
 }
 
 #undef SG_T_B
+#undef SG_T_VIA_32
 #undef SG_T_U
 #undef SG_T_BFN
 #undef SG_T_UFN
-#undef SG_T_LIST
+#undef SG_T_L
+#undef SG_T_GV
+#undef SG_T_LESS
+#undef SG_T_INDEX
 #undef SG_T_PERM1
 #undef SG_T_PERM2
-#undef SG_T_GV
-#undef SG_T_AT1
-#undef SG_T_AT2
-#undef SG_T_L

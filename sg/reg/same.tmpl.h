@@ -87,9 +87,10 @@ SG_T_ROW(u32, uint32_t, i32)
 SG_T_ROW(u64, uint64_t, i64)
 #undef SG_T_ROW
 
-/* 0, 1, 2, ...: a vector constant for GCC, which would build an array on the stack at -O0 and -O1 */
+/* 0, 1, 2, ...: a vector constant where there are vector types. GCC would build an array on the stack at
+ * -O0 and -O1, Clang 14 does not look into an array of more than 32 bytes. */
 #define SG_T_LANE(i, t) (t)(i)
-#if SG_HAVE_BUILTIN_SHUFFLE
+#if SG_HAVE_VECTOR_TYPES
 #define SG_T_ROW(B, t) \
     SG_INLINE SG_T_V SG_T_FN(iota_b##B)(void) { \
         const SG_PASTE4(sg_v, B, _r, SG_T_R) lanes = {SG_T_LIST_##B(SG_T_LANE, t)}; \
@@ -117,26 +118,33 @@ SG_INLINE SG_T_V SG_T_FN(xor)(SG_T_V a, SG_T_V b) { return SG_T_SI(xor)(a, b); }
 SG_INLINE SG_T_V SG_T_FN(not)(SG_T_V a) { return SG_T_SI(xor)(a, SG_T_X(set1_epi32)(-1)); }
 SG_INLINE SG_T_V SG_T_FN(andnot)(SG_T_V a, SG_T_V b) { return SG_T_SI(andnot)(b, a); }
 
-/* ---- integers: op_e, intrinsic ---- */
+/* ---- integers ---- */
+
+#if SG_SIMDE_WRAPS
+#define SG_T_ROW(e, B) \
+    SG_INLINE SG_T_V SG_T_FN(add_##e)(SG_T_V a, SG_T_V b) { return SG_T_X(add_epi##B)(a, b); } \
+    SG_INLINE SG_T_V SG_T_FN(sub_##e)(SG_T_V a, SG_T_V b) { return SG_T_X(sub_epi##B)(a, b); }
+#else
+#define SG_T_ROW(e, B) \
+    SG_INLINE SG_T_V SG_T_FN(add_##e)(SG_T_V a, SG_T_V b) { \
+        return (SG_T_V)((sg_simde_u##B##_)a + (sg_simde_u##B##_)b); \
+    } \
+    SG_INLINE SG_T_V SG_T_FN(sub_##e)(SG_T_V a, SG_T_V b) { \
+        return (SG_T_V)((sg_simde_u##B##_)a - (sg_simde_u##B##_)b); \
+    }
+#endif
+SG_T_ROW(i8, 8)
+SG_T_ROW(u8, 8)
+SG_T_ROW(i16, 16)
+SG_T_ROW(u16, 16)
+SG_T_ROW(i32, 32)
+SG_T_ROW(u32, 32)
+SG_T_ROW(i64, 64)
+SG_T_ROW(u64, 64)
+#undef SG_T_ROW
 
 #define SG_T_ROW(op, name) \
     SG_INLINE SG_T_V SG_T_FN(op)(SG_T_V a, SG_T_V b) { return SG_T_X(name)(a, b); }
-SG_T_ROW(add_i8, add_epi8)
-SG_T_ROW(add_u8, add_epi8)
-SG_T_ROW(add_i16, add_epi16)
-SG_T_ROW(add_u16, add_epi16)
-SG_T_ROW(add_i32, add_epi32)
-SG_T_ROW(add_u32, add_epi32)
-SG_T_ROW(add_i64, add_epi64)
-SG_T_ROW(add_u64, add_epi64)
-SG_T_ROW(sub_i8, sub_epi8)
-SG_T_ROW(sub_u8, sub_epi8)
-SG_T_ROW(sub_i16, sub_epi16)
-SG_T_ROW(sub_u16, sub_epi16)
-SG_T_ROW(sub_i32, sub_epi32)
-SG_T_ROW(sub_u32, sub_epi32)
-SG_T_ROW(sub_i64, sub_epi64)
-SG_T_ROW(sub_u64, sub_epi64)
 SG_T_ROW(add_sat_i8, adds_epi8)
 SG_T_ROW(add_sat_u8, adds_epu8)
 SG_T_ROW(add_sat_i16, adds_epi16)
@@ -189,10 +197,10 @@ SG_INLINE sg_r128 sg_reg_count_r128_(uint32_t n) { return SG_T_X(cvtsi64_si128)(
         if (SG_IS_CONST(n)) return n < B ? SG_T_X(imm)(x, (SG_T_IMM)n) : edge; \
         return SG_T_X(reg)(x, sg_reg_count_r128_(n)); \
     }
-#else
+#else /* SIMDe 0.7.4's srl is undefined from the width on */
 #define SG_T_ROW(op, B, imm, reg, edge) \
     SG_INLINE SG_T_V SG_T_FN(op)(SG_T_V x, uint32_t n) { \
-        return SG_T_X(reg)(x, sg_reg_count_r128_(n)); \
+        return n < B ? SG_T_X(reg)(x, sg_reg_count_r128_(n)) : edge; \
     }
 #endif
 SG_T_ROW(shl_i16, 16, slli_epi16, sll_epi16, SG_T_FN(zero)())
@@ -228,15 +236,15 @@ SG_T_ROW(max, max)
 
 /* SIMDe 0.7.4 maps min_pd and max_pd to NEON's, VSX's and WASM's own, which treat NaN and zeros otherwise. */
 #if !SG_X86
-#define SG_T_ROW(op, e, less, set, get, name) \
+#define SG_T_ROW(op, e, set, get, name) \
     SG_INLINE SG_T_V SG_T_FN(op##_##e)(SG_T_V a, SG_T_V b) { \
         SG_T_V m = set(SG_T_X(name)(get(a), get(b))); \
         return SG_T_SI(or)(SG_T_SI(and)(m, a), SG_T_SI(andnot)(m, b)); \
     }
-SG_T_ROW(min, f32, <, SG_T_SPS, SG_T_PS, cmplt_ps)
-SG_T_ROW(max, f32, >, SG_T_SPS, SG_T_PS, cmpgt_ps)
-SG_T_ROW(min, f64, <, SG_T_SPD, SG_T_PD, cmplt_pd)
-SG_T_ROW(max, f64, >, SG_T_SPD, SG_T_PD, cmpgt_pd)
+SG_T_ROW(min, f32, SG_T_SPS, SG_T_PS, cmplt_ps)
+SG_T_ROW(max, f32, SG_T_SPS, SG_T_PS, cmpgt_ps)
+SG_T_ROW(min, f64, SG_T_SPD, SG_T_PD, cmplt_pd)
+SG_T_ROW(max, f64, SG_T_SPD, SG_T_PD, cmpgt_pd)
 #undef SG_T_ROW
 #endif
 

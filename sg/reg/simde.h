@@ -42,4 +42,16 @@
 #define SG_SIMDE_FMA 0
 #endif
 
+/* Where SIMDe adds GNU vectors of signed lanes, overflow is undefined; the library's wraps. */
+#if SG_HAVE_GNU && !defined(SIMDE_X86_SSE2_NATIVE) && !defined(SIMDE_ARM_NEON_A32V7_NATIVE) && \
+    !defined(SIMDE_WASM_SIMD128_NATIVE) && !defined(SIMDE_POWER_ALTIVEC_P6_NATIVE)
+#define SG_SIMDE_WRAPS 0
+typedef uint8_t sg_simde_u8_ __attribute__((vector_size(16)));
+typedef uint16_t sg_simde_u16_ __attribute__((vector_size(16)));
+typedef uint32_t sg_simde_u32_ __attribute__((vector_size(16)));
+typedef uint64_t sg_simde_u64_ __attribute__((vector_size(16)));
+#else
+#define SG_SIMDE_WRAPS 1
+#endif
+
 #endif

@@ -92,11 +92,20 @@ SG_INLINE SG_T_V SG_T_FN(join)(sg_r128 lo, sg_r128 hi) { return SG_T_JOIN(lo, hi
 
 /* ---- compare ---- */
 
-/* blendv reads the top bit of each byte */
+/* blendv reads the top bit of each byte. With AVX-512VL switched on GCC 12 drops a "not" of its mask
+ * (it swaps the operands of its vpternlog form, not of the blend); the three logical operations become
+ * one vpternlog there. */
+#if SG_GCC_DROPS_NOT
+#define SG_T_ROW(B) \
+    SG_INLINE SG_T_V SG_T_FN(select_b##B)(SG_T_V m, SG_T_V x, SG_T_V y) { \
+        return SG_T_FN(or)(SG_T_FN(and)(x, m), SG_T_FN(andnot)(y, m)); \
+    }
+#else
 #define SG_T_ROW(B) \
     SG_INLINE SG_T_V SG_T_FN(select_b##B)(SG_T_V m, SG_T_V x, SG_T_V y) { \
         return SG_T_X(blendv_epi8)(y, x, m); \
     }
+#endif
 SG_T_ROW(8)
 SG_T_ROW(16)
 SG_T_ROW(32)
@@ -151,6 +160,7 @@ SG_INLINE SG_T_V SG_T_FN(le_u64)(SG_T_V a, SG_T_V b) { return SG_T_FN(not)(SG_T_
     }
 #endif
 SG_T_ROW(eq, _CMP_EQ_OQ)
+SG_T_ROW(neq, _CMP_NEQ_UQ)
 SG_T_ROW(lt, _CMP_LT_OQ)
 SG_T_ROW(le, _CMP_LE_OQ)
 #undef SG_T_ROW
@@ -293,7 +303,7 @@ SG_INLINE sg_r128 sg_reg_shuffle_b32_r128(sg_r128 x, sg_r128 idx) {
 }
 SG_INLINE sg_r128 sg_reg_shuffle_b64_r128(sg_r128 x, sg_r128 idx) {
     sg_r128 odd = simde_mm_and_si128(idx, sg_reg_splat_u64_r128(1));
-    odd = simde_mm_sub_epi64(simde_mm_setzero_si128(), odd);
+    odd = sg_reg_sub_u64_r128(simde_mm_setzero_si128(), odd);
     return simde_mm_blendv_epi8(simde_mm_unpacklo_epi64(x, x), simde_mm_unpackhi_epi64(x, x), odd);
 }
 #endif

@@ -103,20 +103,22 @@ SG_INLINE sg_r128 SG_T_FN(convert_f32_f64)(SG_T_V x) {
     return simde_mm_castps_si128(SG_T_X(cvtpd_ps)(SG_T_PD(x)));
 }
 /* Through double. From 2^53 on in magnitude the low 11 bits are folded into one sticky bit 11 (rounding to
- * odd), then double is exact and the second rounding is the only one. bias, keep: the bits above
- * (x + bias) >> keep are 0 for small x. */
-#define SG_T_ROW(e, bias, keep) \
-    SG_INLINE sg_r128 SG_T_FN(convert_f32_##e)(SG_T_V x) { \
-        SG_T_V low = SG_T_FN(splat_u64)(0x7ff); \
-        SG_T_V top = SG_T_X(srli_epi64)(SG_T_FN(add_u64)(x, SG_T_FN(splat_u64)(bias)), keep); \
-        SG_T_V odd = SG_T_FN(add_u64)(SG_T_SI(and)(x, low), low); \
-        odd = SG_T_SI(andnot)(low, SG_T_SI(or)(odd, x)); \
-        x = SG_T_FN(select_b64)(SG_T_FN(eq_u64)(top, SG_T_FN(zero)()), x, odd); \
-        return SG_T_FN(convert_f32_f64)(SG_T_FN(convert_f64_##e)(x)); \
-    }
-SG_T_ROW(i64, (uint64_t)1 << 53, 54)
-SG_T_ROW(u64, 0, 53)
-#undef SG_T_ROW
+ * odd), then double is exact and the second rounding is the only one. top: 0 below 2^53. */
+SG_INLINE SG_T_V SG_T_IN(odd64)(SG_T_V x, SG_T_V top) {
+    SG_T_V low = SG_T_FN(splat_u64)(0x7ff);
+    SG_T_V odd = SG_T_FN(add_u64)(SG_T_SI(and)(x, low), low);
+    odd = SG_T_SI(andnot)(low, SG_T_SI(or)(odd, x));
+    return SG_T_FN(select_b64)(SG_T_FN(eq_u64)(top, SG_T_FN(zero)()), x, odd);
+}
+SG_INLINE sg_r128 SG_T_FN(convert_f32_i64)(SG_T_V x) {
+    SG_T_V top = SG_T_FN(add_u64)(x, SG_T_FN(splat_u64)((uint64_t)1 << 53));
+    x = SG_T_IN(odd64)(x, SG_T_X(srli_epi64)(top, 54));
+    return SG_T_FN(convert_f32_f64)(SG_T_FN(convert_f64_i64)(x));
+}
+SG_INLINE sg_r128 SG_T_FN(convert_f32_u64)(SG_T_V x) {
+    x = SG_T_IN(odd64)(x, SG_T_X(srli_epi64)(x, 53));
+    return SG_T_FN(convert_f32_f64)(SG_T_FN(convert_f64_u64)(x));
+}
 
 /* ---- float to integer: truncate, saturate, NaN gives 0 ---- */
 
@@ -185,7 +187,11 @@ SG_INLINE SG_T_V SG_T_FN(convert_u64_f32)(sg_r128 x) {
 /* ---- half precision ---- */
 
 #if SG_HAVE_F16C
-SG_INLINE SG_T_V SG_T_FN(convert_f32_f16)(sg_r128 x) { return SG_T_IPS(SG_T_N(cvtph_ps)(x)); }
+SG_INLINE SG_T_V SG_T_FN(convert_f32_f16)(sg_r128 x) {
+    SG_T_V r = SG_T_IPS(SG_T_N(cvtph_ps)(x));
+    SG_NO_NARROW(r);
+    return r;
+}
 SG_INLINE sg_r128 SG_T_FN(convert_f16_f32)(SG_T_V x) {
     return SG_T_N(cvtps_ph)(SG_T_PS(x), _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
 }

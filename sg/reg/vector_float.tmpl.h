@@ -28,15 +28,15 @@ SG_T_ROW(rint, SIMDE_MM_FROUND_TO_NEAREST_INT)
 /* Elsewhere, and rint outside x86 (SIMDe 0.7.4's round_pd rounds halves away on NEON): |x| + 2^p - 2^p has
  * no bits below 1 (p: bits of the fraction); from 2^p on, and for NaN, x is kept. */
 #if !(SG_SIMDE_ROUND && SG_X86)
-#define SG_T_ROW(f, u, B, power) \
+#define SG_T_ROW(f, B, power) \
     SG_INLINE SG_T_V SG_T_FN(rint_##f)(SG_T_V x) { \
         SG_T_V sign = SG_T_SI(and)(x, SG_T_FN(splat_##f)(-0.0)), large = SG_T_FN(splat_##f)(power); \
         SG_T_V y = SG_T_SI(xor)(x, sign); \
         SG_T_V r = SG_T_FN(sub_##f)(SG_T_FN(add_##f)(y, large), large); \
         return SG_T_SI(or)(SG_T_FN(select_b##B)(SG_T_FN(lt_##f)(y, large), r, y), sign); \
     }
-SG_T_ROW(f32, u32, 32, 8388608.0f)
-SG_T_ROW(f64, u64, 64, 4503599627370496.0)
+SG_T_ROW(f32, 32, 8388608.0f)
+SG_T_ROW(f64, 64, 4503599627370496.0)
 #undef SG_T_ROW
 #endif
 
@@ -47,7 +47,11 @@ SG_T_ROW(f64, u64, 64, 4503599627370496.0)
         SG_T_V r = SG_T_FN(rint_##f)(x), one = SG_T_FN(splat_##f)(1); \
         r = SG_T_FN(sub_##f)(r, SG_T_SI(and)(SG_T_FN(lt_##f)(x, r), one)); \
         return SG_T_SI(or)(r, SG_T_SI(and)(x, SG_T_FN(splat_##f)(-0.0))); \
-    } \
+    }
+SG_T_ROW(f32)
+SG_T_ROW(f64)
+#undef SG_T_ROW
+#define SG_T_ROW(f) \
     SG_INLINE SG_T_V SG_T_FN(ceil_##f)(SG_T_V x) { \
         SG_T_V flip = SG_T_FN(splat_##f)(-0.0); \
         return SG_T_SI(xor)(SG_T_FN(floor_##f)(SG_T_SI(xor)(x, flip)), flip); \

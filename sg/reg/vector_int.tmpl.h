@@ -114,19 +114,19 @@ SG_T_ROW(i64, u64, (uint64_t)1 << 63)
     SG_INLINE SG_T_V SG_T_IN(saturate_i##B)(SG_T_V a, SG_T_V r, SG_T_V over) { \
         SG_T_V end = SG_T_SI(xor)(sign, SG_T_FN(splat_i##B)(max)); \
         return IPS(SG_T_X(blendv_##ps)(PS(r), PS(end), PS(over))); \
-    } \
-    SG_INLINE SG_T_V SG_T_FN(add_sat_i##B)(SG_T_V a, SG_T_V b) { \
-        SG_T_V r = SG_T_FN(add_i##B)(a, b); \
-        SG_T_V over = SG_T_SI(andnot)(SG_T_SI(xor)(a, b), SG_T_SI(xor)(a, r)); \
-        return SG_T_IN(saturate_i##B)(a, r, over); \
-    } \
-    SG_INLINE SG_T_V SG_T_FN(sub_sat_i##B)(SG_T_V a, SG_T_V b) { \
-        SG_T_V r = SG_T_FN(sub_i##B)(a, b); \
-        SG_T_V over = SG_T_SI(and)(SG_T_SI(xor)(a, b), SG_T_SI(xor)(a, r)); \
-        return SG_T_IN(saturate_i##B)(a, r, over); \
     }
 SG_T_ROW(32, SG_T_X(srai_epi32)(a, 31), INT32_MAX, ps, SG_T_PS, SG_T_IPS)
 SG_T_ROW(64, SG_T_IN(sign_i64)(a), INT64_MAX, pd, SG_T_PD, SG_T_IPD)
+#undef SG_T_ROW
+#define SG_T_ROW(op, e, over) \
+    SG_INLINE SG_T_V SG_T_FN(op##_sat_##e)(SG_T_V a, SG_T_V b) { \
+        SG_T_V r = SG_T_FN(op##_##e)(a, b); \
+        return SG_T_IN(saturate_##e)(a, r, over(SG_T_SI(xor)(a, b), SG_T_SI(xor)(a, r))); \
+    }
+SG_T_ROW(add, i32, SG_T_SI(andnot))
+SG_T_ROW(sub, i32, SG_T_SI(and))
+SG_T_ROW(add, i64, SG_T_SI(andnot))
+SG_T_ROW(sub, i64, SG_T_SI(and))
 #undef SG_T_ROW
 SG_INLINE SG_T_V SG_T_FN(add_sat_u32)(SG_T_V a, SG_T_V b) {
     return SG_T_FN(add_u32)(a, SG_T_FN(min_u32)(b, SG_T_FN(not)(a)));

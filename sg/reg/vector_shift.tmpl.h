@@ -99,36 +99,55 @@ SG_INLINE sg_r128 sg_reg_shrv_u16_r128(sg_r128 x, sg_r128 n) {
 /* 2^n as a float made of its exponent; n = 31 overflows to 0x80000000, which is right */
 SG_INLINE sg_r128 sg_reg_shlv_u32_r128(sg_r128 x, sg_r128 n) {
     sg_r128 in = sg_reg_le_u32_r128(n, sg_reg_splat_u32_r128(31));
-    sg_r128 p = simde_mm_add_epi32(simde_mm_slli_epi32(n, 23), sg_reg_splat_u32_r128(127u << 23));
+    sg_r128 p = sg_reg_add_u32_r128(simde_mm_slli_epi32(n, 23), sg_reg_splat_u32_r128(127u << 23));
     p = simde_mm_cvttps_epi32(simde_mm_castsi128_ps(p));
     return simde_mm_and_si128(simde_mm_mullo_epi32(x, p), in);
 }
-/* four uniform shifts of which one lane is kept each; counts extended to 64 bits: n0, n1, n2, n3 */
-#define SG_T_ROW(e, shift) \
-    SG_INLINE sg_r128 sg_reg_shrv_##e##_r128(sg_r128 x, sg_r128 n) { \
+/* Four uniform shifts of which one lane is kept each; counts extended to 64 bits: n0, n1, n2, n3. */
+SG_INLINE sg_r128 sg_reg_pick4_r128_(sg_r128 r0, sg_r128 r1, sg_r128 r2, sg_r128 r3) {
+    r0 = simde_mm_blend_epi16(r0, r1, 0x0c); /* r0.0 r1.1 */
+    r2 = simde_mm_blend_epi16(r2, r3, 0xc0); /* r2.2 r3.3 */
+    return simde_mm_blend_epi16(r0, r2, 0xf0);
+}
+#define SG_T_ROW(op, shift) \
+    SG_INLINE sg_r128 sg_reg_##op(sg_r128 x, sg_r128 n) { \
         sg_r128 zero = simde_mm_setzero_si128(), odd = simde_mm_srli_epi64(n, 32); \
-        sg_r128 r0 = simde_mm_##shift(x, simde_mm_unpacklo_epi32(n, zero)); \
-        sg_r128 r1 = simde_mm_##shift(x, odd); \
-        sg_r128 r2 = simde_mm_##shift(x, simde_mm_unpackhi_epi32(n, zero)); \
-        sg_r128 r3 = simde_mm_##shift(x, simde_mm_unpackhi_epi64(odd, odd)); \
-        r0 = simde_mm_blend_epi16(r0, r1, 0x0c); \
-        r2 = simde_mm_blend_epi16(r2, r3, 0xc0); \
-        return simde_mm_blend_epi16(r0, r2, 0xf0); \
+        return sg_reg_pick4_r128_(simde_mm_##shift(x, simde_mm_unpacklo_epi32(n, zero)), \
+                                  simde_mm_##shift(x, odd), \
+                                  simde_mm_##shift(x, simde_mm_unpackhi_epi32(n, zero)), \
+                                  simde_mm_##shift(x, simde_mm_unpackhi_epi64(odd, odd))); \
     }
-SG_T_ROW(u32, srl_epi32)
-SG_T_ROW(i32, sra_epi32)
+SG_T_ROW(srl_u32_r128_, srl_epi32)
+SG_T_ROW(shrv_i32_r128, sra_epi32)
 #undef SG_T_ROW
 
 /* ---- 64 bits per lane ---- */
 
 #define SG_T_ROW(op, shift) \
-    SG_INLINE sg_r128 sg_reg_##op##_r128(sg_r128 x, sg_r128 n) { \
+    SG_INLINE sg_r128 sg_reg_##op(sg_r128 x, sg_r128 n) { \
         sg_r128 r0 = simde_mm_##shift(x, n); \
         sg_r128 r1 = simde_mm_##shift(x, simde_mm_unpackhi_epi64(n, n)); \
         return simde_mm_blend_epi16(r0, r1, 0xf0); \
     }
-SG_T_ROW(shlv_u64, sll_epi64)
-SG_T_ROW(shrv_u64, srl_epi64)
+SG_T_ROW(shlv_u64_r128, sll_epi64)
+SG_T_ROW(srl_u64_r128_, srl_epi64)
+#undef SG_T_ROW
+
+/* SIMDe 0.7.4's srl is undefined from the width on, and takes counts as signed. */
+#if SG_X86
+#define SG_T_ROW(e, top) \
+    SG_INLINE sg_r128 sg_reg_shrv_##e##_r128(sg_r128 x, sg_r128 n) { \
+        return sg_reg_srl_##e##_r128_(x, n); \
+    }
+#else
+#define SG_T_ROW(e, top) \
+    SG_INLINE sg_r128 sg_reg_shrv_##e##_r128(sg_r128 x, sg_r128 n) { \
+        sg_r128 low = sg_reg_splat_##e##_r128(top), in = sg_reg_le_##e##_r128(n, low); \
+        return simde_mm_and_si128(sg_reg_srl_##e##_r128_(x, simde_mm_and_si128(n, low)), in); \
+    }
+#endif
+SG_T_ROW(u32, 31)
+SG_T_ROW(u64, 63)
 #undef SG_T_ROW
 #endif
 
