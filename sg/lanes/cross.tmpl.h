@@ -18,6 +18,13 @@ SG_INLINE SG_T_T SG_PASTE2(SG_T_FN(shuffle), _)(SG_T_T x, SG_T_UT idx) {
 #elif SG_T_S * SG_T_B == 2 * SG_REG_BITS /* halves are leaves: a two-register permute each */
     r.lo.v = SG_PASTE4(sg_reg_shuffle2_b, SG_T_B, _r, SG_REG_BITS)(x.lo.v, x.hi.v, idx.lo.v);
     r.hi.v = SG_PASTE4(sg_reg_shuffle2_b, SG_T_B, _r, SG_REG_BITS)(x.lo.v, x.hi.v, idx.hi.v);
+#elif SG_T_S * SG_T_B >= 8 * SG_REG_BITS /* S loads are fewer than 8 * 8 permutes */
+    SG_T_C from[SG_T_S], to[SG_T_S];
+    SG_T_UC at[SG_T_S];
+    SG_T_FN(store)(from, x);
+    SG_T_UFN(store)(at, idx);
+    for (uint32_t i = 0; i < SG_T_S; i++) to[i] = from[at[i] & (SG_T_S - 1)];
+    r = SG_T_FN(load)(to);
 #else
     const SG_T_HUT h = SG_T_HUFN(splat)(SG_T_HS);
     const SG_T_HT lo_lo = SG_PASTE2(SG_T_HFN(shuffle), _)(x.lo, idx.lo);
@@ -76,8 +83,10 @@ SG_INLINE SG_T_C SG_T_FN(get_lane)(SG_T_T x, uint32_t i) {
 #endif
 #if SG_T_KIND >= 3
     SG_T_C s;
-    s.bits = SG_T_RU(first)(SG_IS_CONST(i) && i == 0 ? x.v : SG_T_RB(perm_broadcast)(x.v, i));
+    s.bits = SG_T_RB(perm_get)(x.v, i);
     return s;
+#elif SG_T_B <= 16
+    return (SG_T_C)SG_T_RB(perm_get)(x.v, i);
 #else
     if (SG_IS_CONST(i) && i == 0) return SG_T_RG(first)(x.v);
     return SG_T_RG(first)(SG_T_RB(perm_broadcast)(x.v, i));
@@ -134,6 +143,13 @@ SG_INLINE SG_T_T SG_T_FN(shuffle_down_carry)(SG_T_T x, SG_T_T next, uint32_t d) 
 #if SG_T_LEAF
     r.v = SG_T_RB(perm_down2)(x.v, next.v, d, SG_T_S);
 #else
+    if (!SG_IS_CONST(d)) { /* x next x in memory, from lane d on */
+        SG_T_C t[3 * SG_T_S];
+        SG_T_FN(store)(t, x);
+        SG_T_FN(store)(t + SG_T_S, next);
+        SG_T_FN(store)(t + 2 * SG_T_S, x);
+        return SG_T_FN(load)(t + d);
+    }
     /* the four halves in a ring; the result starts in the middle of one of them */
     const uint32_t k = d & (SG_T_HS - 1);
     SG_T_HT a = x.lo, b = x.hi, c = next.lo;
@@ -160,6 +176,12 @@ SG_INLINE SG_T_T SG_PASTE2(SG_T_FN(down_keep), _)(SG_T_T x, SG_T_T own, uint32_t
     return own;
 #else
     if (d >= SG_T_S) return own;
+    if (!SG_IS_CONST(d)) {
+        SG_T_C t[2 * SG_T_S];
+        SG_T_FN(store)(t, x);
+        SG_T_FN(store)(t + SG_T_S, own);
+        return SG_T_MFN(select)(SG_T_MFIRST(SG_T_S - d), SG_T_FN(load)(t + d), own);
+    }
     if (d >= SG_T_HS) {
         own.lo = SG_PASTE2(SG_T_HFN(down_keep), _)(x.hi, own.lo, d - SG_T_HS);
     } else {
@@ -177,6 +199,12 @@ SG_INLINE SG_T_T SG_PASTE2(SG_T_FN(up_keep), _)(SG_T_T x, SG_T_T own, uint32_t d
     return own;
 #else
     if (d >= SG_T_S) return own;
+    if (!SG_IS_CONST(d)) {
+        SG_T_C t[2 * SG_T_S];
+        SG_T_FN(store)(t, own);
+        SG_T_FN(store)(t + SG_T_S, x);
+        return SG_T_MFN(select)(SG_T_MFIRST(d), own, SG_T_FN(load)(t + SG_T_S - d));
+    }
     if (d >= SG_T_HS) {
         own.hi = SG_PASTE2(SG_T_HFN(up_keep), _)(x.lo, own.hi, d - SG_T_HS);
     } else {
@@ -279,22 +307,19 @@ SG_INLINE void SG_T_FN(transpose)(SG_T_T *v) {
 #if SG_T_S == 1
     (void)v;
 #elif !SG_T_LEAF /* quadrants A B / C D become A' C' / B' D' */
-    SG_T_HT a[SG_T_HS], b[SG_T_HS], c[SG_T_HS], d[SG_T_HS];
+    SG_T_HT q[4][SG_T_HS];
     for (uint32_t r = 0; r < SG_T_HS; r++) {
-        a[r] = v[r].lo;
-        b[r] = v[r].hi;
-        c[r] = v[r + SG_T_HS].lo;
-        d[r] = v[r + SG_T_HS].hi;
+        q[0][r] = v[r].lo;
+        q[1][r] = v[r + SG_T_HS].lo;
+        q[2][r] = v[r].hi;
+        q[3][r] = v[r + SG_T_HS].hi;
     }
-    SG_T_HFN(transpose)(a);
-    SG_T_HFN(transpose)(b);
-    SG_T_HFN(transpose)(c);
-    SG_T_HFN(transpose)(d);
+    for (uint32_t k = 0; k < 4; k++) SG_T_HFN(transpose)(q[k]); /* a loop: 4^depth copies otherwise */
     for (uint32_t r = 0; r < SG_T_HS; r++) {
-        v[r].lo = a[r];
-        v[r].hi = c[r];
-        v[r + SG_T_HS].lo = b[r];
-        v[r + SG_T_HS].hi = d[r];
+        v[r].lo = q[0][r];
+        v[r].hi = q[1][r];
+        v[r + SG_T_HS].lo = q[2][r];
+        v[r + SG_T_HS].hi = q[3][r];
     }
 #elif SG_T_S <= 16 /* fits the registers: written out so that it stays there */
 #define SG_T_STEP(r, h) SG_PASTE2(SG_T_FN(transpose_step), _)(v, r, h);

@@ -45,12 +45,23 @@ SG_INLINE SG_T_T SG_T_FN(abs)(SG_T_T x) { return x; }
 SG_INLINE SG_T_T SG_T_FN(clamp)(SG_T_T x, SG_T_T lo, SG_T_T hi) {
     return SG_T_FN(min)(SG_T_FN(max)(x, lo), hi);
 }
+#if SG_T_KIND <= 1 || !SG_T_NATIVE
 SG_INLINE SG_T_M SG_T_MFN(ne)(SG_T_T a, SG_T_T b) { return SG_T_MNOT(SG_T_MFN(eq)(a, b)); }
+#endif
 SG_INLINE SG_T_M SG_T_MFN(gt)(SG_T_T a, SG_T_T b) { return SG_T_MFN(lt)(b, a); }
 SG_INLINE SG_T_M SG_T_MFN(ge)(SG_T_T a, SG_T_T b) { return SG_T_MFN(le)(b, a); }
 
 #if SG_T_KIND >= 2
-SG_INLINE SG_T_M SG_T_MFN(isnan)(SG_T_T x) { return SG_T_MFN(ne)(x, x); }
+SG_INLINE SG_T_M SG_T_MFN(isnan)(SG_T_T x) {
+#if SG_T_NATIVE
+    return SG_T_MFN(ne)(x, x);
+#else
+    const SG_T_TE(i16) bits = SG_PASTE2(sg_as_i16_u16x, SG_T_S)(SG_T_TO_U(x));
+    const SG_T_TE(i16) infinity =
+        SG_PASTE2(sg_as_i16_u16x, SG_T_S)(SG_T_TO_U(SG_T_FN(splat)(SG_PASTE3(sg_high_, SG_T_E, _)())));
+    return SG_T_MFE(lt, i16)(infinity, SG_T_FE(and, i16)(bits, SG_T_FE(splat, i16)(INT16_MAX)));
+#endif
+}
 
 /* Equal numbers differ at most in the sign of zero, which or / and of the bits settle. */
 SG_INLINE SG_T_T SG_T_FN(min_num)(SG_T_T a, SG_T_T b) {
@@ -86,6 +97,7 @@ SG_INLINE SG_T_T SG_T_FN(round)(SG_T_T x) {
 #define SG_T_AS_E SG_T_OF_U
 #endif
 #if SG_T_KIND <= 1
+#if !SG_HAVE_KMASK || SG_T_B < 32 /* else one instruction: value.tmpl.h */
 SG_INLINE SG_T_T SG_T_FN(rotl)(SG_T_T x, SG_T_T n) {
     const SG_T_UT width = SG_T_UFN(splat)(SG_T_B);
     const SG_T_UT k = SG_T_UFN(and)(SG_T_AS_U(n), SG_T_UFN(splat)(SG_T_B - 1));
@@ -97,6 +109,7 @@ SG_INLINE SG_T_T SG_T_FN(rotl_n)(SG_T_T x, uint32_t n) {
     return SG_T_AS_E(SG_T_UFN(or)(SG_T_UFN(shl_n)(SG_T_AS_U(x), k),
                                   SG_T_UFN(shr_n)(SG_T_AS_U(x), SG_T_B - k)));
 }
+#endif
 
 /* Quotient of divisors that are neither 0 nor -1. The exact quotient of two integers of b bits that is no
  * integer is at least 2^-b (relative) away from the next one, so a float of more bits truncates right. */

@@ -94,7 +94,7 @@
 #define SG_T_MFIRST SG_PASTE2(sg_mask_first_n_x, SG_T_S)
 #define SG_T_MLO SG_PASTE2(sg_mask_lo_x, SG_T_S)
 #define SG_T_MHI SG_PASTE2(sg_mask_hi_x, SG_T_S)
-#define SG_T_MBITS(m) ((uint64_t)(m).v)
+#define SG_T_MBITS SG_PASTE2(sg_ballot_x, SG_T_S)
 #define SG_T_MTRIM(k) ((SG_T_K)((k) & SG_T_KALL))
 #else
 #define SG_T_M SG_T_UT

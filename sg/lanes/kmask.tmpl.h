@@ -37,7 +37,13 @@ SG_INLINE SG_T_KT SG_T_KFN(mask_from_bits)(uint64_t bits) {
     r.v = (SG_T_K)(bits & SG_T_SALL);
     return r;
 }
-SG_INLINE uint64_t SG_T_KFN(ballot)(SG_T_KT m) { return (uint64_t)m.v; }
+SG_INLINE uint64_t SG_T_KFN(ballot)(SG_T_KT m) {
+#if SG_T_S <= 32
+    return sg_k_bits_((uint32_t)m.v);
+#else
+    return (uint64_t)m.v;
+#endif
+}
 #define SG_T_ROW(op, expr) \
     SG_INLINE SG_T_KT SG_T_KFN(op)(SG_T_KT a, SG_T_KT b) { \
         SG_T_KT r; r.v = (SG_T_K)(expr); return r; \
@@ -58,8 +64,12 @@ SG_INLINE SG_T_KT SG_T_KFN(mask_first_n)(size_t n) {
 SG_INLINE bool SG_T_KFN(any)(SG_T_KT m) { return m.v != 0; }
 SG_INLINE bool SG_T_KFN(all)(SG_T_KT m) { return m.v == SG_T_KALL; }
 SG_INLINE bool SG_T_KFN(none)(SG_T_KT m) { return m.v == 0; }
-SG_INLINE uint32_t SG_T_KFN(count)(SG_T_KT m) { return sg_bits_count_(m.v); }
-SG_INLINE uint32_t SG_T_KFN(first)(SG_T_KT m) { return m.v ? sg_bits_first_(m.v) : SG_T_S; }
-SG_INLINE uint32_t SG_T_KFN(last)(SG_T_KT m) { return m.v ? sg_bits_last_(m.v) : SG_T_S; }
+SG_INLINE uint32_t SG_T_KFN(count)(SG_T_KT m) { return sg_bits_count_(SG_T_KFN(ballot)(m)); }
+SG_INLINE uint32_t SG_T_KFN(first)(SG_T_KT m) {
+    return m.v ? sg_bits_first_(SG_T_KFN(ballot)(m)) : SG_T_S;
+}
+SG_INLINE uint32_t SG_T_KFN(last)(SG_T_KT m) {
+    return m.v ? sg_bits_last_(SG_T_KFN(ballot)(m)) : SG_T_S;
+}
 #undef SG_T_KT
 #undef SG_T_KFN

@@ -139,8 +139,13 @@ SG_INLINE SG_T_T SG_PASTE6(sg_as_, SG_T_E, _, SG_T_U, x, SG_T_S)(SG_T_UT x) {
 #include "ops.h"
 #if SG_T_KIND >= 2 && SG_T_NATIVE
 SG_T_DO_VV(div, SG_T_RG(div))
+SG_T_DO_M(ne, SG_T_RG(neq))
 #elif SG_T_KIND == 1
 SG_T_DO_V(abs, SG_T_RG(abs))
+#endif
+#if SG_T_KIND <= 1 && SG_HAVE_KMASK && SG_T_B >= 32
+SG_T_DO_VV(rotl, SG_T_RB(rotlv))
+SG_T_DO_VU(rotl_n, SG_T_RB(rotl))
 #endif
 #undef SG_T_OP
 #undef SG_T_DERIVED
