@@ -53,7 +53,7 @@ SG_INLINE unsigned sg_cpu_count(void) {
     unsigned char set[1024] = {0}; /* 8192 cores, the most that Linux can be built for */
     if (sg_cpu_affinity_(0, sizeof set, set) == 0) {
         for (size_t bit = 0; bit < 8 * sizeof set; bit++) {
-            count += (set[bit / 8] >> (bit % 8)) & 1u;
+            count += ((unsigned)set[bit / 8] >> (bit % 8)) & 1u;
         }
     }
 #endif

@@ -1,0 +1,56 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Runs each example, which checks its own result: without arguments, then with those of each line
+# "check: arguments" in its first comment lines; those of a line "refuse: arguments" must end it with status 2
+# and a message. DEMO_SECONDS=0: no timing.
+set -u
+top=${srcdir:-.}
+DEMO_SECONDS=0
+export DEMO_SECONDS
+count=0 failed=0
+
+refuse() { # name arguments...
+    count=$((count + 1))
+    name=$*
+    program=$1
+    shift
+    output=$("./$program" "$@" 2>&1 >/dev/null </dev/null)
+    if [ $? = 2 ] && [ -n "$output" ]; then
+        echo "ok $count - $name is refused"
+    else
+        failed=1
+        echo "not ok $count - $name is refused"
+    fi
+}
+
+run() { # name arguments...
+    count=$((count + 1))
+    name=$*
+    program=$1
+    shift
+    if output=$("./$program" "$@" 2>&1 </dev/null); then
+        echo "ok $count - $name"
+    else
+        failed=1
+        echo "not ok $count - $name"
+        echo "$output" | sed 's/^/# /' | head -n 20
+    fi
+}
+
+echo "TAP version 13"
+for example in $EXAMPLES; do
+    run "$example"
+    sed -n '1,10s|^/\* check: \(.*\) \*/$|\1|p' "$top/$example.c" >"$example.args"
+    while read -r arguments; do
+        # shellcheck disable=SC2086
+        run "$example" $arguments
+    done <"$example.args"
+    sed -n '1,10s|^/\* refuse: \(.*\) \*/$|\1|p' "$top/$example.c" >"$example.args"
+    while read -r arguments; do
+        # shellcheck disable=SC2086
+        refuse "$example" $arguments
+    done <"$example.args"
+    rm -f "$example.args"
+done
+echo "1..$count"
+exit $failed

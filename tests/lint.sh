@@ -1,0 +1,214 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# The rules of the repository that a script can check. Prints TAP; see each rule's comment.
+#
+# Environment: CC, CXX ("no": leave out), CPPFLAGS (for instance -I of SIMDe). Runs in the source tree.
+set -u
+LC_ALL=C
+export LC_ALL
+cd "$(dirname "$0")/.." || exit 2
+CC=${CC:-cc} CXX=${CXX:-c++} CPPFLAGS=${CPPFLAGS:-}
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+count=0 failed=0
+
+# the rule holds if nothing was written to $scratch/out
+rule() {
+    count=$((count + 1))
+    if [ -s "$scratch/out" ]; then
+        failed=1
+        echo "not ok $count - $1"
+        head -n 20 "$scratch/out" | sed 's/^/#   /'
+    else
+        echo "ok $count - $1"
+    fi
+}
+headers=$(find sg.h sg -name '*.h' | sort)
+templates=$(find sg -name '*.tmpl.h' | sort)
+plain_headers=$(find sg.h sg -name '*.h' ! -name '*.tmpl.h' | sort)
+# what the repository holds: asked of git where there is one
+files=$(git ls-files -co --exclude-standard 2>/dev/null |
+    while read -r f; do [ -f "$f" ] && echo "$f"; done)
+[ -n "$files" ] || files=$(find . -type f ! -path './variants/*' ! -path './build-aux/*' | sed 's|^\./||')
+text_files=$(echo "$files" | grep -v '\.\(png\|pgm\|ppm\)$')
+# Headers without a guard by intention: included again with another SG_SIZE (facades, names), or one table
+# that its includers read.
+again='sg.h sg/lanes.h sg/group.h sg/lanes/front_c.h sg/lanes/ops.h'
+# Headers that need a facade before them and say so with #error.
+inner="sg/lanes/front_c.h sg/lanes/ops.h $(echo sg/port/context_*.h)"
+
+echo "TAP version 13"
+
+# ---- lists in Makefile.am ----
+
+list_of() { # variable: its words, over continuation lines
+    awk -v name="$1" '
+        $1 == name && $2 == "=" { on = 1; sub(/^[^=]*=/, "") }
+        on { line = $0; more = sub(/\\$/, "", line); print line; if (!more) exit }' Makefile.am |
+        tr -s ' \t' '\n' | grep -v '^$' | sort
+}
+compare() { # list name; the tree is in $scratch/tree
+    list_of "$1" >"$scratch/list"
+    sort -o "$scratch/tree" "$scratch/tree"
+    diff "$scratch/list" "$scratch/tree" | sed -n "s/^< /$1 lists, but there is no /p; s/^> /not in $1: /p" >"$scratch/out"
+    rule "Makefile.am: $1 is the tree"
+}
+echo "$headers" >"$scratch/tree"
+compare nobase_include_HEADERS
+find tests examples bench -name '*.h' >"$scratch/tree"
+compare private_headers
+find examples -name '*.c' | sed 's/\.c$//' >"$scratch/tree"
+compare examples
+find bench -name '*.c' | sed 's/\.c$//' >"$scratch/tree"
+compare benchmarks
+find sg tests examples bench -type f ! -name '*.[ch]' ! -name '*.cc' ! -name sg.pc.in ! -name README.md | while read -r f; do
+    case "$files" in *"$f"*) echo "$f" ;; esac
+done >"$scratch/tree"
+find tests/negative -name '*.c' >>"$scratch/tree"
+compare extra_files
+{
+    list_of plain_tests
+    list_of sized_tests
+    echo tests/headers2
+} | sort >"$scratch/list"
+find tests -maxdepth 1 -name '*.c' | sed 's/\.c$//' | sort >"$scratch/tree"
+diff "$scratch/list" "$scratch/tree" | grep '^[<>]' >"$scratch/out"
+rule "Makefile.am: plain_tests and sized_tests are the tests"
+
+# ---- tests ----
+
+for test in tests/*.c; do
+    twin=${test%.c}.cc
+    [ "$(cat "$twin" 2>/dev/null)" = "#include \"$(basename "$test")\"" ] || echo "$twin is not the twin of $test"
+done >"$scratch/out"
+rule "every test has a C++ twin of one line"
+
+# a header of floors 0 to 2 has a test of its name, or is tested by the one named here
+while read -r header test; do
+    [ -f "$header" ] || echo "$header is gone: drop its line here"
+    [ -f "$test" ] || echo "$header: no $test"
+done >"$scratch/out" <<'LINES'
+sg/port/atomic.h tests/port_atomic.c
+sg/port/cpu.h tests/port_cpu.c
+sg/port/status.h tests/port_status.c
+LINES
+rule "headers of the ground floor have tests"
+
+# ---- headers ----
+
+for header in $plain_headers; do
+    case " $again " in *" $header "*) continue ;; esac
+    guard=$(echo "$header" | tr 'a-z/.' 'A-Z__')
+    case $header in sg/port/context_*) grep -q '^#error' "$header" && continue ;; esac
+    grep -q "^#ifndef $guard\$" "$header" && grep -q "^#define $guard\$" "$header" || echo "$header: no $guard"
+done >"$scratch/out"
+rule "headers are guarded by their path"
+
+grep -l '^#ifndef SG_[A-Z0-9_]*_H$' $templates /dev/null >"$scratch/out"
+rule "templates have no guard"
+
+for language in c c++; do
+    if [ $language = c ]; then compiler="$CC -std=c11"; else compiler="$CXX -std=c++17"; fi
+    [ "${compiler%% *}" = no ] && continue
+    for header in $plain_headers; do
+        case " $inner " in *" $header "*) continue ;; esac
+        printf '#include "%s"\n#include "%s"\ntypedef int sg_lint_;\n' "$header" "$header" >"$scratch/alone.c"
+        $compiler -x $language -I. $CPPFLAGS -pedantic -Wall -Wextra -Wconversion -Wshadow -Wundef -fsyntax-only \
+            "$scratch/alone.c" 2>&1 | sed -n "1,2s|^|$header: |p"
+    done >"$scratch/out"
+    rule "headers compile alone and twice, without a warning ($compiler)"
+done
+
+# ---- who may know what ----
+
+# Compiler, OS and ISA macros: words that start with two underscores, in conditions.
+grep -nE '^ *#.*(if|ifdef|ifndef|elif).*\b(__[a-zA-Z]|_WIN32|_MSC_VER|linux\b|unix\b)' $(echo "$headers" | grep -v '^sg/port/') |
+    grep -vE '__cplusplus|__has_include' >"$scratch/out"
+rule "platform macros are read in sg/port only"
+
+grep -nE '\b(simde_|SIMDE_|_mm[0-9]*_|__m(128|256|512))' $(echo "$headers" | grep -v '^sg/reg/\|^sg/port/config.h$') |
+    grep -v '^[^:]*:[0-9]*: *\(/\?\*\|//\)' >"$scratch/out"
+rule "SIMDe's names and intrinsics are used in sg/reg only"
+
+grep -nE '#include +<simde' $(echo "$headers" | grep -v '^sg/reg/simde.h$') /dev/null >"$scratch/out"
+rule "SIMDe is included by sg/reg/simde.h only"
+
+# A floor includes floors below it, through their facade, and its own folder.
+floor_of() {
+    case $1 in
+    port*) echo 0 ;; reg*) echo 1 ;; lanes*) echo 2 ;; group*) echo 3 ;; launch*) echo 4 ;; *) echo -1 ;;
+    esac
+}
+for header in $(echo "$headers" | grep '^sg/'); do
+    own=$(floor_of "${header#sg/}")
+    sed -n 's|^ *# *include *"\([^"]*\)".*|\1|p' "$header" | while read -r included; do
+        case $header in
+        sg/*/*) case $included in ../*) path=${included#../} ;; *) path=$(dirname "${header#sg/}")/$included ;; esac ;;
+        *) path=$included ;;
+        esac
+        theirs=$(floor_of "$path")
+        [ -f "sg/$path" ] || echo "$header: no $included"
+        [ "$theirs" -le "$own" ] || echo "$header: $included is a floor above"
+        case $path in */*) [ "$theirs" = "$own" ] || echo "$header: $included goes past its facade" ;; esac
+    done
+done >"$scratch/out"
+rule "floors include downwards, through facades"
+
+# ---- macros that a user is left with ----
+
+macros() { # file, compiler, flags: names defined at its end
+    $2 -I. $CPPFLAGS $3 -dM -E "$1" | awk '{ sub(/\(.*/, "", $2); print $2 }' | sort -u
+}
+cat >"$scratch/without.c" <<'C'
+#include <errno.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+#include "sg/reg/simde.h"
+C
+cat "$scratch/without.c" >"$scratch/with.c"
+echo '#include <sg.h>' >>"$scratch/with.c"
+for flags in "" "-march=native" "-march=native -DSG_MAX_REG_BITS=128 -DSG_SIZE=64"; do
+    macros "$scratch/without.c" "$CC -std=c11" "$flags" >"$scratch/list" 2>/dev/null
+    macros "$scratch/with.c" "$CC -std=c11" "$flags" >"$scratch/tree" 2>/dev/null
+    comm -13 "$scratch/list" "$scratch/tree" | grep -vE '^(SG_|sg_)'
+    comm -13 "$scratch/list" "$scratch/tree" | grep -E '^SG_T_'
+done | sort -u >"$scratch/out"
+rule "sg.h leaves no macro without a prefix, and none of a template"
+
+# ---- names, versions, text ----
+
+grep -nE '^ *# *define +_|\b(struct|enum|union) +_[A-Za-z_]|^(typedef|SG_INLINE|static)\b.* \*?_[A-Za-z_][A-Za-z0-9_]*( *\(|;| =)' \
+    $headers | grep -vE '_(Static_assert|Generic)' | grep -vE '__attribute__|__asm__' >"$scratch/out"
+rule "no reserved identifier is defined"
+
+in_header=$(sed -n 's/^#define SG_VERSION "\(.*\)"/\1/p' sg/version.h)
+in_parts=$(sed -n 's/^#define SG_VERSION_[A-Z]* \([0-9]*\)$/\1/p' sg/version.h | paste -sd.)
+in_configure=$(sed -n 's/^AC_INIT(\[sg\], \[\(.*\)\]).*/\1/p' configure.ac)
+: >"$scratch/out"
+{ [ "$in_header" = "$in_parts" ] && [ "$in_header" = "$in_configure" ]; } ||
+    echo "version.h $in_header, its parts $in_parts, configure.ac $in_configure" >"$scratch/out"
+rule "versions agree"
+
+# names that sg/lanes/front.awk writes from the table
+if [ -f sg/lanes/front.awk ]; then
+    awk -f sg/lanes/front.awk sg/lanes/ops.h 2>&1 | diff - sg/lanes/front_c.h >"$scratch/out"
+    rule "sg/lanes/front_c.h is what front.awk makes of ops.h"
+fi
+
+grep -n '[[:blank:]]$' $text_files /dev/null >"$scratch/out"
+rule "no trailing blanks"
+
+grep -nE '\b(TODO|FIXME|XXX)\b' $(echo "$text_files" | grep -v '^tests/lint.sh$') /dev/null | grep -v 'TODO(#[0-9]*)' >"$scratch/out"
+rule "nothing is left to do without an issue number"
+
+for file in $(echo "$text_files" | grep -E '\.(h|c|sh|awk|ac|am)$|^bootstrap$|^\.ci/run$'); do
+    head -n 4 "$file" | grep -q 'SPDX-License-Identifier: MIT\|expect: \|The other half' || echo "$file"
+done >"$scratch/out"
+rule "files name their licence"
+
+echo "1..$count"
+exit $failed

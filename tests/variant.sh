@@ -1,0 +1,90 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Builds and runs the tests with other flags, another compiler or another machine's code.
+#
+#   tests/variant.sh [-l c|c++] [-r RUN] NAME 'COMPILER FLAGS'
+#
+# Compiles each test in one step, runs it (under RUN, for instance an emulator) and keeps its output in
+# variants/NAME/<test>.log. A test fails when it does not compile without a word, ends with a status, prints
+# a "not ok", or fewer cases than its plan.
+#
+# Environment: TOP, the sources; PLAIN and SIZED, the tests, relative to TOP, without suffix; SIZES, the
+# sub-group sizes of the sized ones; CPPFLAGS, LIBS; JOBS, how many at once (default: all cores).
+set -u
+LC_ALL=C
+export LC_ALL
+
+# the value of a tag in the first lines of a test: /* tag: value */
+tag() { sed -n "1,4s|^/\* $2: \(.*\) \*/\$|\1|p" "$1"; }
+
+one() { # $1: test, or test:size
+    test=${1%:*}
+    name=$(basename "$test")
+    define=
+    case $1 in *:*) define=-DSG_SIZE=${1##*:} name=${name}_x${1##*:} ;; esac
+    out=$DIR/$name
+    sources=$TOP/$test.$SUFFIX
+    other=$(tag "$TOP/$test.c" link-with)
+    [ -z "$other" ] || sources="$sources $TOP/tests/${other%.c}.$SUFFIX"
+    # the flags are words by intention
+    # shellcheck disable=SC2086
+    if ! $COMPILE $define $CPPFLAGS $sources -o "$out" $LIBS >"$out.build" 2>&1 || [ -s "$out.build" ]; then
+        sed 's/^/    /' "$out.build" | head -n 20
+        echo "FAIL $name 0 1 (build)"
+        return
+    fi
+    $LIMIT $RUN "./$out" >"$out.log" 2>&1
+    status=$?
+    rm -f "$out"
+    awk -v name="$name" -v status=$status '
+        /^ok / { passed++ }
+        /^not ok / { failed++; print "    " $0 }
+        /^1\.\.[0-9]+/ { plan = substr($1, 4) + 0; planned = 1 }
+        END {
+            if (!planned) { print "    no plan"; failed++ }
+            else if (plan != passed + failed) { print "    " passed + failed " of " plan " cases"; failed++ }
+            if (status != 0 && failed == 0) { failed++ }
+            if (status != 0) print "    status " status
+            print (failed ? "FAIL" : "PASS") " " name " " passed + 0 " " failed + 0
+        }' "$out.log"
+}
+
+if [ "${1:-}" = --one ]; then
+    one "$2"
+    exit
+fi
+
+SUFFIX=c RUN=
+while getopts l:r: option; do
+    case $option in
+    l) case $OPTARG in c++) SUFFIX=cc ;; esac ;;
+    r) RUN=$OPTARG ;;
+    *) exit 2 ;;
+    esac
+done
+shift $((OPTIND - 1))
+[ $# = 2 ] || { sed -n '3,7s/^# *//p' "$0"; exit 2; }
+NAME=$1 COMPILE=$2 DIR=variants/$1
+TOP=${TOP:-.}
+CPPFLAGS=${CPPFLAGS:--I$TOP}
+LIBS=${LIBS-"-lm -lpthread"}
+LIMIT=
+command -v timeout >/dev/null 2>&1 && LIMIT="timeout ${SECONDS_EACH:-600}"
+export TOP CPPFLAGS LIBS COMPILE DIR SUFFIX RUN LIMIT
+
+rm -rf "$DIR"
+mkdir -p "$DIR"
+jobs=${JOBS:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)}
+{
+    for test in ${PLAIN:-}; do echo "$test"; done
+    for size in ${SIZES:-}; do
+        for test in ${SIZED:-}; do echo "$test:$size"; done
+    done
+} | xargs -n 1 -P "$jobs" sh "$0" --one >"$DIR/results"
+grep -v '^PASS' "$DIR/results"
+awk -v name="$NAME" '
+    /^(PASS|FAIL) / { programs++; passed += $3; failed += $4 }
+    END {
+        printf "variant %s: %d programs, %d passed, %d failed\n", name, programs, passed, failed
+        exit !(programs > 0 && failed == 0)
+    }' "$DIR/results"
