@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* FLOOR 3: index spaces and the items of a kernel.
  *
- * May be included again with another SG_SIZE (through sg.h): the item of a size is instantiated once. */
+ * May be included again with another SG_SIZE (through sg.h): the item of a size is instantiated
+ * once. */
 #include "lanes.h"
 #include "group/range.h"
 #include "group/item.h"

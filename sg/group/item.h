@@ -1,22 +1,25 @@
 /* SPDX-License-Identifier: MIT */
 /* The item of a basic range: one sub-group of it, as a range kernel sees it.
  *
- * A basic range is cut into sub-groups in linear order, the last dimension fastest: the base is a multiple of S
- * and the lanes may wrap over rows. Only the last sub-group may have absent lanes, behind the present ones.
- * There is no work-group, so an item leads to none: no barrier, no local memory.
- * The functions of one size are in item.tmpl.h, with their descriptions; these names mean the current SG_SIZE. */
+ * A basic range is cut into sub-groups in linear order, the last dimension fastest: the base is
+ * a multiple of S and the lanes may wrap over rows. Only the last sub-group may have absent
+ * lanes, behind the present ones. There is no work-group, so an item leads to none: no barrier,
+ * no local memory. The functions of one size are in item.tmpl.h, with their descriptions; these
+ * names mean the current SG_SIZE. */
 #ifndef SG_GROUP_ITEM_H
 #define SG_GROUP_ITEM_H
 
 #include "range.h"
 
-/* The part of a range that one call of a kernel works on: sub-groups from begin, a multiple of S, up to
- * the item before end. */
-typedef struct { sg_range range; size_t begin, end; } sg_range_part_;
+/* The part of a range that one call of a kernel works on: sub-groups from begin, a multiple of
+ * S, up to the item before end. */
+typedef struct sg_range_part_ { sg_range range; size_t begin, end; } sg_range_part_;
 
-/* Ids in a dimension of the given size, of the n items from linear id base on; the id goes up after every
- * step items. Out of line: it is rare, and its divisions would take registers from the loop around it. */
-SG_NOINLINE void sg_item_narrow_ids_(size_t base, size_t step, size_t size, uint32_t n, uint32_t *id) {
+/* Ids in a dimension of the given size, of the n items from linear id base on; the id goes up
+ * after every step items. Out of line: it is rare, and its divisions would take registers from
+ * the loop around it. */
+SG_NOINLINE void sg_item_narrow_ids_(size_t base, size_t step, size_t size, uint32_t n,
+                                     uint32_t *id) {
     for (uint32_t i = 0; i < n; i++) id[i] = (uint32_t)((base + i) / step % size);
 }
 
@@ -34,8 +37,8 @@ SG_NOINLINE void sg_item_narrow_ids_(size_t base, size_t step, size_t size, uint
 #define sg_item_get_range SG_ITEM_(get_range_x)
 #define sg_item_is_contiguous SG_ITEM_(is_contiguous_x)
 #define sg_item_count SG_ITEM_(count_x)
-/* The present lanes; a constant in a full sub-group. A macro, since the mask's lane width may change with
- * every include of sg.h. */
+/* The present lanes; a constant in a full sub-group. A macro, since the mask's lane width may
+ * change with every include of sg.h. */
 #define sg_item_mask(it) sg_mask_first_n(sg_item_count(it))
 
 #define sg_item_load_i8 SG_ITEM_(load_i8x)

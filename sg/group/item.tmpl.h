@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* The item of a basic range at SG_T_S lanes. See item.h.
  *
- * Everything is in the struct by value and the body of a kernel is inlined: what a kernel does not ask for
- * costs nothing, and no store of the kernel can alias the item. The ids of lane 0 are carried from
- * sub-group to sub-group: dividing them out of the linear id would cost more than a short body.
- * Arrays are indexed by constants only, or the struct would live in memory. */
+ * Everything is in the struct by value and the body of a kernel is inlined: what a kernel does
+ * not ask for costs nothing, and no store of the kernel can alias the item. The ids of lane 0
+ * are carried from sub-group to sub-group: dividing them out of the linear id would cost more
+ * than a short body. Arrays are indexed by constants only, or the struct would live in memory. */
 #ifndef SG_T_S
 #error "sg: item.tmpl.h needs SG_T_S"
 #endif
@@ -17,7 +17,7 @@
 #define SG_T_U64 SG_PASTE2(sg_u64x, SG_T_S)
 #define SG_T_U64FN(op) SG_PASTE4(sg_, op, _u64x, SG_T_S)
 
-typedef struct {
+typedef struct SG_T_ITEM {
     sg_range range;
     size_t id[3];            /* of lane 0, in the dimensions before the last one */
     size_t row_id, row_size; /* id of lane 0 in the last dimension, and its size */
@@ -34,7 +34,9 @@ SG_INLINE SG_T_ITEM SG_T_INTERNAL(begin)(const sg_range_part_ *part) {
     size_t row;
     it.range = part->range;
     it.last = it.range.dimensions - 1;
-    it.row_size = it.last == 0 ? it.range.size[0] : it.last == 1 ? it.range.size[1] : it.range.size[2];
+    it.row_size = it.last == 0   ? it.range.size[0]
+                  : it.last == 1 ? it.range.size[1]
+                                 : it.range.size[2];
     it.row_id = part->begin % it.row_size;
     row = part->begin / it.row_size;
     it.id[0] = it.last == 2 ? row / it.range.size[1] : row;
@@ -88,8 +90,8 @@ SG_INLINE size_t SG_T_FN(get_id_base)(SG_T_ITEM it, uint32_t d) {
  * index to load from when the data has the shape of the range. */
 SG_INLINE size_t SG_T_FN(get_linear_id_base)(SG_T_ITEM it) { return it.base; }
 
-/* The present lanes are in one row: lane i's index in the last dimension is lane 0's plus i, the other
- * indices are equal. Always true in one dimension. */
+/* The present lanes are in one row: lane i's index in the last dimension is lane 0's plus i, the
+ * other indices are equal. Always true in one dimension. */
 SG_INLINE bool SG_T_FN(is_contiguous)(SG_T_ITEM it) {
     return it.row_size - it.row_id >= it.count;
 }
@@ -105,8 +107,9 @@ SG_INLINE SG_T_U64 SG_T_FN(get_linear_id)(SG_T_ITEM it) {
 SG_INLINE SG_T_U32 SG_T_INTERNAL(get_id_narrow)(SG_T_ITEM it, uint32_t d) {
     const size_t below1 = it.last == 2 ? it.range.size[2] : 1; /* items for each step of id 1 */
     const size_t below0 = it.last > 0 ? it.range.size[1] * below1 : 1;
+    const size_t step = d == 0 ? below0 : d == 1 ? below1 : 1;
     uint32_t t[SG_T_S];
-    sg_item_narrow_ids_(it.base, d == 0 ? below0 : d == 1 ? below1 : 1, it.range.size[d], SG_T_S, t);
+    sg_item_narrow_ids_(it.base, step, it.range.size[d], SG_T_S, t);
     return SG_T_U32FN(load)(t);
 }
 
@@ -114,7 +117,7 @@ SG_INLINE SG_T_U32 SG_T_INTERNAL(get_id_narrow)(SG_T_ITEM it, uint32_t d) {
 SG_INLINE SG_T_U32 SG_T_INTERNAL(get_id_wrapped)(SG_T_ITEM it, uint32_t d, uint32_t left) {
     const SG_T_U32 from_left = SG_T_U32FN(sub)(SG_T_U32FN(iota)(), SG_T_U32FN(splat)(left));
     /* all ones in the lanes of the next row: a mask that does not depend on SG_MASK_BITS */
-    const SG_T_U32 wrapped = SG_T_U32FN(sub)(SG_T_U32FN(shr_n)(from_left, 31), SG_T_U32FN(splat)(1));
+    const SG_T_U32 wrapped = SG_T_U32FN(sub_n)(SG_T_U32FN(shr_n)(from_left, 31), 1);
     SG_T_U32 here, there;
     if (d == it.last) {
         here = SG_T_U32FN(add)(SG_T_U32FN(splat)((uint32_t)it.row_id), SG_T_U32FN(iota)());
@@ -128,9 +131,10 @@ SG_INLINE SG_T_U32 SG_T_INTERNAL(get_id_wrapped)(SG_T_ITEM it, uint32_t d, uint3
     return SG_T_U32FN(xor)(here, SG_T_U32FN(and)(wrapped, SG_T_U32FN(xor)(here, there)));
 }
 
-/* Index of each lane in dimension d, 0 where the range has no dimension d. Absent lanes start over at
- * index 0 behind the last item: every index is inside the range. Two operations for a sub-group within a
- * row, nine where it wraps, a loop over lanes where rows are shorter than S. sycl: item::get_id */
+/* Index of each lane in dimension d, 0 where the range has no dimension d. Absent lanes start
+ * over at index 0 behind the last item: every index is inside the range. Two operations for a
+ * sub-group within a row, nine where it wraps, a loop over lanes where rows are shorter than S.
+ * sycl: item::get_id */
 SG_INLINE SG_T_U32 SG_T_FN(get_id)(SG_T_ITEM it, uint32_t d) {
     const size_t left = it.row_size - it.row_id;
     if (d > it.last) return SG_T_U32FN(zero)();

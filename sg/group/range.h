@@ -7,10 +7,10 @@
 
 /* Sizes of the dimensions in the order they are written; those that are not used have size 1.
  * sycl: range */
-typedef struct { size_t size[3]; uint32_t dimensions; } sg_range;
+typedef struct sg_range { size_t size[3]; uint32_t dimensions; } sg_range;
 
 /* An index space cut into work-groups of the local size. sycl: nd_range */
-typedef struct { sg_range global, local; } sg_nd_range;
+typedef struct sg_nd_range { sg_range global, local; } sg_nd_range;
 
 SG_INLINE sg_range sg_range_3d(size_t n0, size_t n1, size_t n2) {
     sg_range r;
@@ -39,15 +39,17 @@ SG_INLINE size_t sg_range_get(sg_range r, uint32_t d) { return d < 3 ? r.size[d]
 /* Number of items. Right for every range that sg_range_check accepts. sycl: range::size */
 SG_INLINE size_t sg_range_size(sg_range r) { return r.size[0] * r.size[1] * r.size[2]; }
 
-/* SG_ERROR_INVALID_RANGE if a dimension has 2^32 items or more, or all of them together do not fit a
- * size_t. An empty range is valid. */
+/* SG_ERROR_INVALID_RANGE if a dimension has 2^32 items or more, or all of them together do not
+ * fit a size_t. An empty range is valid. */
 SG_INLINE sg_status sg_range_check(sg_range r) {
     const size_t rows = r.size[0] * r.size[1];
     if (((uint64_t)r.size[0] | (uint64_t)r.size[1] | (uint64_t)r.size[2]) >> 32) {
         return SG_ERROR_INVALID_RANGE;
     }
     if (r.size[0] == 0 || r.size[1] == 0 || r.size[2] == 0) return SG_OK;
-    if (r.size[1] > SIZE_MAX / r.size[0] || r.size[2] > SIZE_MAX / rows) return SG_ERROR_INVALID_RANGE;
+    if (r.size[1] > SIZE_MAX / r.size[0] || r.size[2] > SIZE_MAX / rows) {
+        return SG_ERROR_INVALID_RANGE;
+    }
     return SG_OK;
 }
 
@@ -71,8 +73,8 @@ SG_INLINE sg_nd_range sg_nd_range_3d(size_t g0, size_t g1, size_t g2,
     return sg_nd_range_of_(sg_range_3d(g0, g1, g2), sg_range_3d(l0, l1, l2));
 }
 
-/* SG_ERROR_INVALID_RANGE if the global or the local size fails sg_range_check, a local size is 0, or a
- * global size is not a multiple of the local one. A global size of 0 is valid. */
+/* SG_ERROR_INVALID_RANGE if the global or the local size fails sg_range_check, a local size is
+ * 0, or a global size is not a multiple of the local one. A global size of 0 is valid. */
 SG_INLINE sg_status sg_nd_range_check(sg_nd_range r) {
     if (sg_range_check(r.global) != SG_OK || sg_range_check(r.local) != SG_OK) {
         return SG_ERROR_INVALID_RANGE;

@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: MIT
+# One C function for each row of sg/lanes/ops.h and each element of B bits:
+#   awk -v B=32 -v S=16 -f codegen_make.awk ../sg/lanes/ops.h
+# Values, masks and scalars travel in registers, so that what is left besides the return is the operation.
+# Lane numbers of a shuffle and the like come through a pointer: for narrow elements they fill many registers.
+# Functions are named cg__<row>__<element>__<masks passed>; a row's name ends in a constant where an argument is one.
+
+function has(class, e) {
+    if (class == "INT") return e ~ /^[iu]/
+    if (class == "REAL") return e ~ /f/
+    return 1
+}
+function args_of(shape) {
+    if (shape ~ /^(BIN|CMP|R_BIN|O_BIN|SHIFT)$/) return "VV"
+    sub(/^[A-Z0-9]_/, "", shape)
+    return shape
+}
+function result_of(shape) {
+    if (shape == "CMP") return "M"
+    return shape ~ /BIN$|SHIFT/ ? "V" : substr(shape, shape ~ /^[RW]_/ ? 3 : 1, 1)
+}
+function type(c, e) {
+    if (c == "V") return "sg_" e
+    if (c == "M") return "sg_mask"
+    if (c == "I") return "sg_u32"
+    if (c == "X") return "sg_u64"
+    return scalar[c == "S" ? e : c]
+}
+function param(c, e, name) {
+    if (c == "I") return "const sg_u32 *" name
+    if (c == "P") return "const " scalar[e] " *" name
+    if (c == "Q") return scalar[e] " *" name
+    if (c == "T") return "sg_" e " *" name
+    return type(c, e) " " name
+}
+function emit(row, e, result, params, body,   masks) {
+    masks = gsub(/sg_mask /, "&", params) + (result == "M")
+    print type(result, e) " cg__" row "__" e "__" masks "(" (params == "" ? "void" : params) ") { " \
+        (result == "0" ? "" : "return ") body "; }"
+}
+# fixed: a constant for the argument of kind U, D or N
+function call(row, name, e, result, args, fixed,   i, c, p, a, v) {
+    for (i = 1; i <= length(args); i++) {
+        c = substr(args, i, 1); v = substr("abcdef", i, 1)
+        if (fixed != "" && c ~ /[UDN]/) { a = a (a == "" ? "" : ", ") fixed; continue }
+        p = p (p == "" ? "" : ", ") param(c, e, v)
+        a = a (a == "" ? "" : ", ") (c == "I" ? "*" v : v)
+    }
+    emit(row, e, result, p, "sg_" name "_" e "(" a ")")
+}
+function both(e) { return param("V", e, "a") ", " param("V", e, "b") }
+function every(   i, s) { for (i = 0; i < S; i++) s = s ", " (i % 2 ? i - 1 : i + 1); return s }
+
+BEGIN {
+    FS = "[(), \t]+"
+    n = split("i8 int8_t u8 uint8_t i16 int16_t u16 uint16_t i32 int32_t u32 uint32_t i64 int64_t u64 uint64_t " \
+              "f16 sg_half bf16 sg_bfloat16 f32 float f64 double U uint32_t D int32_t N size_t L uint64_t B bool 0 void", t, " ")
+    for (i = 1; i <= n; i += 2) scalar[t[i]] = t[i + 1]
+    if (B == 8) list = "i8 u8"
+    if (B == 16) list = "i16 u16 f16 bf16"
+    if (B == 32) list = "i32 u32 f32"
+    if (B == 64) list = "i64 u64 f64"
+    count = split(list, element, " ")
+    all_count = split("i8 u8 i16 u16 i32 u32 i64 u64 f16 bf16 f32 f64", from, " ")
+    n = split("get_lane 0 get_lane 3 set_lane 3 shuffle_xor 1 shuffle_xor 2 shuffle_down 1 shuffle_up 1 " \
+              "shuffle_down_fill 1 shuffle_up_fill 1 shuffle_down_carry 1 shuffle_up_carry 1 rotate 1 " \
+              "broadcast 3 reduce_clustered_add 4", t, " ")
+    for (i = 1; i <= n; i += 2) fixed[t[i]] = fixed[t[i]] " " t[i + 1]
+    print "#define SG_SIZE " S "\n#define SG_MASK_BITS " B "\n#include <sg.h>"
+    u = "u" B
+}
+/^SG_T_(OP|DERIVED|DERIVED_N)\(/ {
+    shape = $2; name = $3; class = $4
+    for (i = 1; i <= count; i++) {
+        e = element[i]
+        if (!has(class, e)) continue
+        call(name, name, e, result_of(shape), args_of(shape), "")
+        n = split(fixed[name], t, " ")
+        for (k = 1; k <= n; k++) call(name "_" t[k], name, e, result_of(shape), args_of(shape), t[k])
+        if (shape == "SHIFT") {
+            call(name "_n", name "_n", e, "V", "VU", "")
+            call(name "_n_3", name "_n", e, "V", "VU", "3")
+        }
+    }
+}
+# what votes on a mask includes the compare that makes it: the mask is then where compares leave it
+/^SG_T_MASK_OP\(/ {
+    shape = $2; name = $3; args = args_of(shape)
+    if (shape ~ /^[BLU]_/) {
+        emit(name "_of_eq", u, result_of(shape), both(u), "sg_" name "(sg_eq_" u "(a, b))")
+    } else {
+        p = a = ""
+        for (i = 1; i <= length(args); i++) {
+            p = p (i > 1 ? ", " : "") param(substr(args, i, 1), u, substr("ab", i, 1))
+            a = a (i > 1 ? ", " : "") substr("ab", i, 1)
+        }
+        emit(name, u, "M", p, "sg_" name "(" a ")")
+    }
+}
+END {
+    for (i = 1; i <= count; i++) {
+        e = element[i]
+        x = param("V", e, "a")
+        # kernels: what must be nothing but its own instructions
+        emit("compare_select", e, "V", both(e) ", " param("V", e, "c") ", " param("V", e, "d"), \
+             "sg_select_" e "(sg_lt_" e "(a, b), c, d)")
+        emit("compare_eq_select", e, "V", both(e) ", " param("V", e, "c") ", " param("V", e, "d"), \
+             "sg_select_" e "(sg_eq_" e "(a, b), c, d)")
+        emit("compare_add_select", e, "V", both(e), \
+             "sg_select_" e "(sg_lt_" e "(a, b), a, sg_add_" e "(b, a))")
+        emit("two_compares_select", e, "V", both(e) ", " param("V", e, "c"), \
+             "sg_select_" e "(sg_mask_and(sg_lt_" e "(a, b), sg_le_" e "(b, c)), a, c)")
+        emit("reduce_add_scalar", e, "S", x, "sg_get_lane_" e "(sg_reduce_add_" e "(a), 0)")
+        emit("permute_xor_1", e, "V", x, "sg_permute_" e "(a" every() ")")
+        emit("add_n", e, "V", x ", " param("S", e, "s"), "sg_add_n_" e "(a, s)")
+        emit("lt_n", e, "M", x ", " param("S", e, "s"), "sg_lt_n_" e "(a, s)")
+        for (k = 2; k <= 4; k++) {
+            emit("load_v" k, e, "0", "sg_" e "v" k " *r, " param("P", e, "p"), "*r = sg_load_v" k "_" e "(p)")
+            emit("store_v" k, e, "0", param("Q", e, "p") ", const sg_" e "v" k " *v", "sg_store_v" k "_" e "(p, *v)")
+        }
+        # through pointers: the other side may be many registers
+        for (k = 1; k <= all_count; k++) if (from[k] != e)
+            emit("convert_" from[k], e, "0", "sg_" from[k] " *r, const sg_" e " *a", \
+                 "*r = SG_PASTE6(sg_convert_, " from[k] ", _, " e ", x, " S ")(*a)")
+    }
+}

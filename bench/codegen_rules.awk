@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: MIT
+# Rules for lines of bench/codegen.budget: awk -v strict=0 -f codegen_rules.awk FILE, or with strict=1 the
+# budget and then new lines, which must not be worse. Prints what breaks a rule; strict=1 fails then.
+
+function value(c, letter) {
+    if (letter == "") return c + 0
+    return match(c, letter "[0-9]+") ? substr(c, RSTART + 1, RLENGTH - 1) + 0 : 0
+}
+function each(   i, j, k, part, e) {
+    for (i = 4; i <= NF; i++) {
+        split($i, part, "=")
+        k = split(part[2], e, ",")
+        for (j = 1; j <= k; j++) visit($1, $2, $3, e[j], part[1])
+    }
+}
+function broken(text) { print "codegen: " text; bad++ }
+
+# ---- hard rules ----
+
+BEGIN {
+    k = split("splat zero iota add sub mul div rem neg abs min max clamp min_num max_num fma mul_add sqrt rsqrt " \
+              "rcp floor ceil trunc rint round copysign add_sat sub_sat mul_hi avg and or xor andnot not shl shl_n " \
+              "shl_n_3 shr shr_n shr_n_3 rotl rotl_n rotl_n_3 popcount clz ctz eq ne lt le gt ge isnan select " \
+              "any_of_eq all_of_eq none_of_eq ballot_of_eq count_of_eq first_of_eq last_of_eq add_n lt_n", row, " ")
+    for (i = 1; i <= k; i++) element_wise[row[i]] = 1
+}
+function lane_wise(row) { return (row in element_wise) || row ~ /^(mask|convert|compare|two_compares)_/ }
+# what a cell may have nevertheless
+function excepted(target, row, e) {
+    if (row ~ /^(div|rem)$/ && e ~ /^[iu]64$/) return "csl" # the processor divides one at a time
+    if (target ~ /sse|neon/ && row == "fma") return "csl"    # no such instruction: correct and slow
+    # long enough to spill a register: f16 by integer operations, four divisions in f32
+    if (target ~ /sse|neon/ && (e == "f16" || row == "convert_f16")) return "s"
+    if (row == "rem" && e ~ /8/) return "s"
+    return ""
+}
+function constant(row) {
+    return row ~ /^(shuffle_xor|shuffle_down|shuffle_up|shuffle_down_carry|shuffle_up_carry|rotate|broadcast)_[0-9]$|^permute_xor_1$|^reverse$/
+}
+function rules(target, compiler, row, e, c,   at, may, i, letter) {
+    at = target " " compiler " " row " " e
+    may = excepted(target, row, e)
+    if (lane_wise(row))
+        for (i = 1; i <= 3; i++) {
+            letter = substr("csl", i, 1)
+            if (index(c, letter) && !index(may, letter))
+                broken(at ": an element-wise operation has " c " (c: calls, s: stack accesses, l: loops)")
+        }
+    if (constant(row) && c ~ /[csl]/) broken(at ": an exchange by a constant has " c)
+    # one permute, and the instructions that make its constant; bytes have none across 128 bits before VBMI
+    if (row ~ /^(shuffle_xor_[0-9]|permute_xor_1|rotate_1|reverse|broadcast_3)$/ && e !~ /8$/ && value(c, "") > 4)
+        broken(at ": an exchange by a constant takes " value(c, "") " instructions, limit 4")
+    if (row ~ /^compare_(eq_)?select$/ && e ~ /^(i|f32|f64)/ && value(c, "") > 2)
+        broken(at ": compare and select take " value(c, "") " instructions, limit 2")
+    if (row == "compare_eq_select" && e == "u8" && value(c, "") > 2)
+        broken(at ": compare and select take " value(c, "") " instructions, limit 2")
+}
+
+# ---- budgets ----
+
+function visit(target, compiler, row, e, c,   k) {
+    k = target SUBSEP compiler SUBSEP row SUBSEP e
+    if (strict && NR == FNR) { budget[k] = c; known[target, compiler] = 1; return }
+    measured++
+    rules(target, compiler, row, e, c)
+    if (!strict) return
+    if (!((target, compiler) in known)) { rules_only[target " " compiler] = 1; return }
+    if (!(k in budget)) { broken(target " " compiler " " row " " e ": no budget (now " c "); run bench/codegen.sh"); return }
+    worse(k, c, "", "instructions")
+    worse(k, c, "c", "calls")
+    worse(k, c, "s", "stack accesses")
+    worse(k, c, "l", "loops")
+}
+function worse(k, c, letter, what,   now, was, at) {
+    now = value(c, letter); was = value(budget[k], letter)
+    at = k; gsub(SUBSEP, " ", at)
+    if (now > was) broken(at ": " what " " was " -> " now)
+    else if (now < was) { better++; if (better <= 20) print "codegen: better: " at ": " what " " was " -> " now }
+}
+/^#/ || NF < 4 { next }
+{ each() }
+END {
+    for (k in rules_only) print "codegen: no budget for " k ", rules only"
+    if (better) print "codegen: " better " cells got better: run bench/codegen.sh to keep that"
+    print "codegen: " measured + 0 " cells, " bad + 0 " broken"
+    if (strict && bad) exit 1
+}

@@ -1,0 +1,78 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# What #include <sg.h> costs the compiler, beside the headers it stands on: processor time of the compiler
+# (user and system, so a busy machine matters little), median of N runs.
+#
+#   bench/include_cost.sh [--check]     with --check: fail when sg.h costs more than LIMIT times SIMDe's own
+#                                       headers with immintrin.h, or a nest of 8 generic calls over a second
+#
+# Environment: GCC, CLANG (C compilers, "none": leave out; their C++ is found by name or GXX, CLANGXX),
+# N (runs, default 5), LIMIT (default 2), MARCH (default native), CFLAGS (for instance -I of SIMDe).
+set -eu
+LC_ALL=C
+export LC_ALL
+
+top=$(dirname "$(cd "$(dirname "$0")" && pwd)")
+GCC=${GCC:-gcc}
+CLANG=${CLANG:-clang}
+GXX=${GXX:-$(echo "$GCC" | sed 's/gcc/g++/')}
+CLANGXX=${CLANGXX:-$(echo "$CLANG" | sed 's/clang/clang++/')}
+N=${N:-5}
+LIMIT=${LIMIT:-2}
+MARCH=${MARCH:-native}
+CFLAGS=${CFLAGS:-}
+check=${1:-}
+tmp=$(mktemp -d)
+trap 'rm -rf "$tmp"' EXIT
+trap 'exit 1' HUP INT TERM
+
+# every source ends in one function, so that nothing is an empty file
+end='int cost_(void) { return 0; }'
+printf '%s\n' "$end" >"$tmp/nothing.src"
+printf '#include <immintrin.h>\n#include <simde/x86/sse4.2.h>\n%s\n' "$end" >"$tmp/base.src"
+printf '#include <immintrin.h>\n#include <simde/x86/avx2.h>\n#include <simde/x86/fma.h>\n%s\n' "$end" >"$tmp/wide.src"
+printf '#include <sg.h>\n%s\n' "$end" >"$tmp/sg.src"
+{
+    printf '#include <sg.h>\n%s\nsg_f32 nest_(sg_f32 a, sg_f32 b) {\n    return ' "$end"
+    i=0; while [ $i -lt 8 ]; do printf 'sg_add('; i=$((i + 1)); done
+    printf a
+    i=0; while [ $i -lt 8 ]; do printf ', b)'; i=$((i + 1)); done
+    printf ';\n}\n'
+} >"$tmp/nest.src"
+
+# processor milliseconds of one run: times prints what the finished children of the subshell took
+cost() {
+    ("$@" && times) | awk 'NR == 2 { for (i = 1; i <= 2; i++) { split($i, t, "[ms]"); s += t[1] * 60000 + t[2] * 1000 } print int(s + 0.5) }'
+}
+# compiler, flags..., source -> median
+median() {
+    compiler=$1; language=$2; source=$3; shift 3
+    cp "$tmp/$source.src" "$tmp/$source.$language"
+    i=0
+    while [ $i -lt "$N" ]; do
+        # shellcheck disable=SC2086 # CFLAGS are words
+        cost "$compiler" "$@" -O2 -march="$MARCH" $CFLAGS -I"$top" -c "$tmp/$source.$language" -o "$tmp/out.o"
+        i=$((i + 1))
+    done | sort -n | awk '{ v[NR] = $1 } END { print v[int((NR + 1) / 2)] }'
+}
+
+failed=0
+echo "processor ms of a compilation at -O2 -march=$MARCH, median of $N"
+echo "compiler             nothing    simde  simde256       sg  sg/simde  sg/simde256   nest of 8"
+for which in gcc clang gxx clangxx; do
+    case $which in
+    gcc) compiler=$GCC language=c standard=c11 ;;
+    clang) compiler=$CLANG language=c standard=c11 ;;
+    gxx) compiler=$GXX language=cc standard=c++17 ;;
+    clangxx) compiler=$CLANGXX language=cc standard=c++17 ;;
+    esac
+    [ "$compiler" != none ] && command -v "$compiler" >/dev/null 2>&1 || continue
+    for source in nothing base wide sg nest; do
+        eval "$source=\$(median \"$compiler\" $language $source -std=$standard)"
+    done
+    # shellcheck disable=SC2154 # set by eval
+    echo "$compiler $nothing $base $wide $sg $nest" | awk -v limit="$LIMIT" '{
+        printf "%-18s %9d %8d %9d %8d %9.2f %12.2f %11d\n", $1, $2, $3, $4, $5, $5 / $3, $5 / $4, $6
+        exit $5 > limit * $3 || $6 - $5 > 1000 }' || failed=1
+done
+[ "$check" != --check ] || exit $failed

@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: MIT */
+/* What the examples share: sizes from the command line, aligned memory, timing, one table row
+ * per result. */
+#ifndef EXAMPLES_DEMO_H
+#define EXAMPLES_DEMO_H
+
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+/* ---- arguments: a bad one is explained and ends the program with status 2 ---- */
+
+/* argument number index as a size from least to most; fallback if it is not given */
+static inline size_t demo_size(int argc, char **argv, int index, const char *what, size_t fallback,
+                               size_t least, size_t most) {
+    const char *text = index < argc ? argv[index] : "";
+    size_t n = 0, digits = strspn(text, "0123456789");
+    if (index >= argc) return fallback;
+    for (size_t i = 0; i < digits && n <= most; i++) n = n * 10 + (size_t)(text[i] - '0');
+    if (digits == 0 || text[digits] != 0 || n < least || n > most) {
+        fprintf(stderr, "%s: %s must be a number from %lu to %lu, not \"%s\"\n", argv[0], what,
+                (unsigned long)least, (unsigned long)most, text);
+        exit(2);
+    }
+    return n;
+}
+/* no more than these arguments */
+static inline void demo_usage(int argc, char **argv, int most, const char *arguments) {
+    if (argc - 1 <= most) return;
+    fprintf(stderr, "usage: %s %s\n", argv[0], arguments);
+    exit(2);
+}
+
+/* ---- memory: zeroed, at a multiple of 64 bytes ---- */
+
+static inline void *demo_alloc(size_t count, size_t bytes_each) {
+    const size_t bytes = count * bytes_each;
+    char *raw = (char *)malloc(bytes + 128), *p;
+    if (!raw) {
+        fprintf(stderr, "no memory for %lu bytes\n", (unsigned long)bytes);
+        exit(2);
+    }
+    p = raw + 128 - ((uintptr_t)raw & 63);
+    memcpy(p - sizeof raw, &raw, sizeof raw); /* for demo_free */
+    memset(p, 0, bytes);
+    return p;
+}
+static inline void demo_free(void *p) {
+    char *raw;
+    memcpy(&raw, (char *)p - sizeof raw, sizeof raw);
+    free(raw);
+}
+
+/* the same numbers in every run */
+static inline uint32_t demo_random(uint32_t *state) {
+    *state = *state * 1664525u + 1013904223u;
+    return *state >> 8;
+}
+/* -1 to 1 in steps of 2^-11 */
+static inline float demo_random_f32(uint32_t *state) {
+    return (float)(int)(demo_random(state) % 4097) / 2048.0f - 1.0f;
+}
+
+/* ---- time: medians of runs that alternate between the two sides ---- */
+
+typedef void (*demo_run)(void *context);
+struct demo_times { double sg, plain; }; /* seconds for one run */
+
+static inline double demo_seconds(void) {
+    struct timespec t;
+#if defined(CLOCK_MONOTONIC)
+    clock_gettime(CLOCK_MONOTONIC, &t);
+#else
+    timespec_get(&t, TIME_UTC);
+#endif
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+static inline double demo_sample(demo_run run, void *context, size_t repeat) {
+    const double begin = demo_seconds();
+    for (size_t i = 0; i < repeat; i++) run(context);
+    return (demo_seconds() - begin) / (double)repeat;
+}
+static inline int demo_order(const void *a, const void *b) {
+    double x, y;
+    memcpy(&x, a, sizeof x);
+    memcpy(&y, b, sizeof y);
+    return (x > y) - (x < y);
+}
+static inline struct demo_times demo_compare(demo_run sg, demo_run plain, void *context) {
+    enum { MOST = 31 };
+    const char *wish = getenv("DEMO_SECONDS"); /* for each row; 0: one run */
+    const double budget = wish ? atof(wish) : 0.4, begin = demo_seconds();
+    double sg_times[MOST], plain_times[MOST];
+    const double once[2] = {demo_sample(sg, context, 1), demo_sample(plain, context, 1)};
+    size_t repeat[2], n = 0;
+    struct demo_times times;
+    if (budget <= 0) { /* no time for more than one run */
+        times.sg = once[0];
+        times.plain = once[1];
+        return times;
+    }
+    for (int i = 0; i < 2; i++) repeat[i] = once[i] < 2e-4 ? (size_t)(2e-4 / (once[i] + 1e-7)) : 1;
+    do {
+        sg_times[n] = demo_sample(sg, context, repeat[0]);
+        plain_times[n] = demo_sample(plain, context, repeat[1]);
+        n++;
+    } while (n < MOST && (demo_seconds() - begin < budget || n < 3));
+    qsort(sg_times, n, sizeof sg_times[0], demo_order);
+    qsort(plain_times, n, sizeof plain_times[0], demo_order);
+    times.sg = sg_times[n / 2];
+    times.plain = plain_times[n / 2];
+    return times;
+}
+
+/* ---- the table ---- */
+
+/* One line: what ran, on which size, whether its result was right, work (bytes or operations) in
+ * units of 10^9 a second for sg and for plain C, and the ratio. Returns ok. */
+static inline int demo_row(const char *name, const char *size, int ok, double work,
+                           const char *unit, struct demo_times times) {
+    static int rows;
+    if (rows++ == 0 && !getenv("DEMO_NO_HEADER")) {
+        printf("%-26s | %-12s | %-6s | %9s | %9s | %-7s | %6s\n", "what", "size", "result", "sg",
+               "plain C", "unit", "ratio");
+    }
+    printf("%-26s | %-12s | %-6s | %9.2f | %9.2f | %-7s | %6.2f\n", name, size,
+           ok ? "right" : "WRONG", work / times.sg * 1e-9, work / times.plain * 1e-9, unit,
+           times.plain / times.sg);
+    fflush(stdout);
+    return ok;
+}
+static inline int demo_row_n(const char *name, size_t n, int ok, double work, const char *unit,
+                             struct demo_times times) {
+    char size[24];
+    snprintf(size, sizeof size, "%lu", (unsigned long)n);
+    return demo_row(name, size, ok, work, unit, times);
+}
+
+#endif

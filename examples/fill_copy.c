@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: MIT */
+/* check: 0 */
+/* check: 255 */
+/* check: 4099 */
+/* The fills and copies of the GPU guide: every work-item has 16 integers of a chunk of 16 * S.
+ * The forms differ in which 16: neighbours (so the lanes scatter and gather), every S-th (so a
+ * sub-group moves S neighbours at a time), vectors of 4, blocks of 8. The last one streams past
+ * the cache. What does not fill a chunk is left to a kernel with tails. */
+#include <sg.h>
+
+#include "demo.h"
+
+enum { CHUNK = 16 * SG_SIZE };
+struct move { const int32_t *from; int32_t *to; size_t n; const sg_range_kernel *kernel, *rest; };
+
+#define FORM(name, body) \
+    SG_RANGE_KERNEL(name, sg_item it, const struct move *k) { \
+        const size_t base = sg_item_get_linear_id_base(it) * 16; \
+        const int32_t *from = k->from + base; \
+        int32_t *to = k->to + base; \
+        const sg_u32 own = sg_shl_n_u32(sg_iota_u32(), 4); /* where each item's 16 begin */ \
+        (void)from; (void)own; \
+        body \
+    }
+/* the chunk in steps of count values */
+#define EVERY(count) SG_UNROLL(16) for (size_t j = 0; j < CHUNK; j += count * SG_SIZE)
+FORM(fill_neighbours, for (size_t j = 0; j < 16; j++) sg_scatter(to + j, own, sg_splat_i32(-1));)
+FORM(fill_lanes, EVERY(1) sg_store(to + j, sg_splat_i32(-1));)
+FORM(fill_stream, EVERY(1) sg_stream(to + j, sg_splat_i32(-1));)
+FORM(copy_neighbours, for (size_t j = 0; j < 16; j++) {
+    sg_scatter(to + j, own, sg_gather(from + j, own));
+})
+FORM(copy_lanes, EVERY(1) sg_store(to + j, sg_load(from + j));)
+FORM(copy_vec4, EVERY(4) {
+    const sg_i32v4 x = sg_load_v4_i32(from + j); /* 4 neighbours for each item */
+    sg_store_v4_i32(to + j, x);
+})
+FORM(copy_block8, EVERY(8) {
+    const sg_i32v8 x = sg_block_load_v8_i32(from + j); /* 8 integers S apart for each item */
+    sg_block_store_v8_i32(to + j, x);
+})
+FORM(copy_stream, EVERY(1) sg_stream(to + j, sg_load(from + j));)
+
+SG_RANGE_KERNEL(fill_rest, sg_item it, const struct move *k) {
+    const size_t i = k->n / CHUNK * CHUNK + sg_item_get_linear_id_base(it);
+    sg_item_store(it, k->to + i, sg_splat_i32(-1));
+}
+SG_RANGE_KERNEL(copy_rest, sg_item it, const struct move *k) {
+    const size_t i = k->n / CHUNK * CHUNK + sg_item_get_linear_id_base(it);
+    sg_item_store(it, k->to + i, sg_item_load(it, k->from + i));
+}
+
+static void run_sg(void *context) {
+    const struct move *k = (const struct move *)context;
+    if (sg_parallel_for_range(NULL, sg_range_1d(k->n / CHUNK * SG_SIZE), k->kernel, k) != SG_OK ||
+        sg_parallel_for_range(NULL, sg_range_1d(k->n % CHUNK), k->rest, k) != SG_OK) exit(1);
+}
+static void plain_fill(void *context) {
+    const struct move *k = (const struct move *)context;
+    for (size_t i = 0; i < k->n; i++) k->to[i] = -1;
+}
+/* restrict, so that the compiler may make it a memcpy */
+SG_NOINLINE void copy_loop(int32_t *SG_RESTRICT to, const int32_t *SG_RESTRICT from, size_t n) {
+    for (size_t i = 0; i < n; i++) to[i] = from[i];
+}
+static void plain_copy(void *context) {
+    const struct move *k = (const struct move *)context;
+    copy_loop(k->to, k->from, k->n);
+}
+
+/* runs one form on cleared memory; every integer must be right and the one behind the last
+ * untouched */
+static int form(struct move *k, const char *name, const sg_range_kernel *kernel, int copy) {
+    const double bytes = (copy ? 8.0 : 4.0) * (double)k->n;
+    int ok = 1;
+    k->kernel = kernel;
+    k->rest = copy ? copy_rest : fill_rest;
+    memset(k->to, 0, (k->n + 1) * sizeof *k->to);
+    run_sg(k);
+    for (size_t i = 0; i < k->n; i++) ok &= k->to[i] == (copy ? k->from[i] : -1);
+    ok &= k->to[k->n] == 0;
+    return demo_row_n(name, k->n, ok, bytes, "GB/s",
+                      demo_compare(run_sg, copy ? plain_copy : plain_fill, k));
+}
+
+int main(int argc, char **argv) {
+    const size_t n = demo_size(argc, argv, 1, "n", 100003, 0, (size_t)1 << 28);
+    int32_t *from = (int32_t *)demo_alloc(n + 1, 4);
+    struct move k = {NULL, NULL, 0, NULL, NULL};
+    uint32_t seed = 1;
+    int ok = 1;
+    demo_usage(argc, argv, 1, "[n]");
+    for (size_t i = 0; i < n; i++) from[i] = (int32_t)demo_random(&seed);
+    k.from = from;
+    k.to = (int32_t *)demo_alloc(n + 1, 4);
+    k.n = n;
+    ok &= form(&k, "fill, 16 neighbours", fill_neighbours, 0);
+    ok &= form(&k, "fill, lanes side by side", fill_lanes, 0);
+    ok &= form(&k, "fill, streamed", fill_stream, 0);
+    ok &= form(&k, "copy, 16 neighbours", copy_neighbours, 1);
+    ok &= form(&k, "copy, lanes side by side", copy_lanes, 1);
+    ok &= form(&k, "copy, vectors of 4", copy_vec4, 1);
+    ok &= form(&k, "copy, blocks of 8", copy_block8, 1);
+    ok &= form(&k, "copy, streamed", copy_stream, 1);
+    demo_free(from);
+    demo_free(k.to);
+    return !ok;
+}

@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: MIT */
+/* Lane-wise operations: make, arithmetic, bits, compare, select. Every pair of edge values, every value of
+ * 8-bit pairs and of 16-bit operands, random ones. */
+#include "lanes_check.h"
+#include "samples.h"
+
+/* ---- thunks by shape ---- */
+
+#define X(e) T_PASTE(sg_load_, e)(a->x.e)
+#define Y(e) T_PASTE(sg_load_, e)(a->y.e)
+#define Z(e) T_PASTE(sg_load_, e)(a->z.e)
+#define S(e) a->s.e[0]
+#define T_VALUE(name, e, call) \
+    static void t_##name##_##e(const struct args *a, struct result *r) { \
+        (void)a; \
+        sg_store_##e(r->v.e, call); \
+    }
+#define T_MASK(name, e, call) \
+    static void t_##name##_##e(const struct args *a, struct result *r) { r->word = sg_ballot(call); }
+
+#define T_THUNK_V_S(name, e) T_VALUE(name, e, sg_##name##_##e(S(e)))
+#define T_THUNK_V_(name, e) T_VALUE(name, e, sg_##name##_##e())
+#define T_THUNK_V_V(name, e) T_VALUE(name, e, sg_##name##_##e(X(e)))
+#define T_THUNK_V_VVV(name, e) T_VALUE(name, e, sg_##name##_##e(X(e), Y(e), Z(e)))
+#define T_THUNK_BIN(name, e) \
+    T_VALUE(name, e, sg_##name##_##e(X(e), Y(e))) \
+    T_VALUE(name##_n, e, sg_##name##_n_##e(X(e), S(e)))
+#define T_THUNK_SHIFT(name, e) \
+    T_VALUE(name, e, sg_##name##_##e(X(e), Y(e))) \
+    T_VALUE(name##_n, e, sg_##name##_n_##e(X(e), a->u))
+#define T_THUNK_CMP(name, e) \
+    T_MASK(name, e, sg_##name##_##e(X(e), Y(e))) \
+    T_MASK(name##_n, e, sg_##name##_n_##e(X(e), S(e)))
+#define T_THUNK_M_V(name, e) T_MASK(name, e, sg_##name##_##e(X(e)))
+#define T_THUNK_V_MVV(name, e) \
+    T_VALUE(name, e, sg_##name##_##e(sg_mask_from_bits(a->m), X(e), Y(e)))
+#define T_THUNK_O_BIN(name, e) T_THUNK_BIN(name, e)
+#define T_THUNK_R_BIN(name, e) T_THUNK_BIN(name, e)
+#define T_THUNK_R_V(name, e) T_THUNK_V_V(name, e)
+#define T_THUNK_W_V(name, e) T_THUNK_V_V(name, e)
+
+#define T_PICK_memory(shape, name, class_)
+#define T_PICK_mask(shape, name, class_)
+#define T_PICK_cross(shape, name, class_)
+#define T_PICK_reduce(shape, name, class_)
+#define T_PICK_arith(shape, name, class_) T_EACH_##class_(T_THUNK_##shape, name)
+#include "rows.tmpl.h"
+#undef T_PICK_arith
+
+/* ---- constant shift counts take other paths than run-time ones ---- */
+
+#define T_SHIFT_COUNTS(f, e) \
+    f(0, e) f(1, e) f(3, e) f(7, e) f(8, e) f(9, e) f(15, e) f(16, e) f(17, e) f(31, e) f(32, e) \
+    f(33, e) f(63, e) f(64, e) f(65, e) f(255, e) f(256, e) f(0x80000000u, e) f(0xffffffffu, e)
+#define T_SHL(n, e) case n: sg_store_##e(r->v.e, sg_shl_n_##e(X(e), n)); break;
+#define T_SHR(n, e) case n: sg_store_##e(r->v.e, sg_shr_n_##e(X(e), n)); break;
+#define T_ROTL(n, e) case n: sg_store_##e(r->v.e, sg_rotl_n_##e(X(e), n)); break;
+#define T_CONSTANT(name, cases, e) \
+    static void t_##name##_constant_##e(const struct args *a, struct result *r) { \
+        switch (a->u) { T_SHIFT_COUNTS(cases, e) default: break; } \
+    }
+#define T_CONSTANTS(name, e) \
+    T_CONSTANT(shl, T_SHL, e) T_CONSTANT(shr, T_SHR, e) T_CONSTANT(rotl, T_ROTL, e)
+T_EACH_INT(T_CONSTANTS, )
+
+/* ---- drivers by shape ---- */
+
+static struct call t_call;
+
+static void fill(struct call *c, enum element e, unsigned operands, uint64_t t) {
+    for (unsigned i = 0; i < LANES; i++) {
+        c->x[i] = sample(e, operands, 0, t + i);
+        if (operands > 1) c->y[i] = sample(e, operands, 1, t + i);
+        if (operands > 2) c->z[i] = sample(e, operands, 2, t + i);
+    }
+}
+static void check_operands(const struct test *t, unsigned operands) {
+    case_begin();
+    for (uint64_t at = 0; at < sample_count(t->e, operands); at += LANES) {
+        fill(&t_call, t->e, operands, at);
+        check_call(t, &t_call);
+    }
+    case_end(t->name, info_of(t->e).name);
+}
+/* the same scalar for all lanes: each edge value and random ones, against all edge values */
+static void check_scalar(const struct test *t) {
+    const unsigned edges = edge_count(t->e);
+    case_begin();
+    for (unsigned k = 0; k < edges + 32; k++) {
+        t_call.s = k < edges ? edge(t->e, k) : random_value(t->e, k);
+        for (unsigned i = 0; i < LANES; i++) t_call.y[i] = t_call.s;
+        for (unsigned at = 0; at < edges; at += LANES) {
+            for (unsigned i = 0; i < LANES; i++) t_call.x[i] = sample(t->e, 3, 0, at + i);
+            check_call(t, &t_call);
+        }
+    }
+    case_end(t->name, info_of(t->e).name);
+}
+static void check_shift(const struct test *t, int per_lane) {
+    const uint64_t edges = edge_count(t->e);
+    case_begin();
+    for (unsigned k = 0; k < SHIFT_COUNTS; k++) {
+        for (uint64_t at = 0; at < edges + 64; at += LANES) {
+            t_call.u = shift_count(t->e, k);
+            for (unsigned i = 0; i < LANES; i++) {
+                const uint64_t s = at + i;
+                const uint32_t own = shift_count(t->e, (unsigned)(k + i * 7) % SHIFT_COUNTS);
+                t_call.x[i] = s < edges ? edge(t->e, (unsigned)s) : random_bits(s) & all_bits(t->e);
+                t_call.y[i] = per_lane ? own & all_bits(t->e) : t_call.u;
+            }
+            check_call(t, &t_call);
+        }
+    }
+    case_end(t->name, info_of(t->e).name);
+}
+static void check_constant_shift(const struct test *t) {
+#define T_NUMBER(n, e) n,
+    static const uint32_t counts[] = {T_SHIFT_COUNTS(T_NUMBER, )};
+    case_begin();
+    for (unsigned k = 0; k < sizeof counts / sizeof counts[0]; k++) {
+        t_call.u = counts[k];
+        for (unsigned at = 0; at < 2; at++) {
+            for (unsigned i = 0; i < LANES; i++) {
+                t_call.x[i] = random_value(t->e, at * 64 + i);
+                t_call.y[i] = t_call.u;
+            }
+            check_call(t, &t_call);
+        }
+    }
+    case_end(t->name, info_of(t->e).name);
+}
+static void check_make(const struct test *t) {
+    case_begin();
+    for (unsigned k = 0; k < edge_count(t->e) + 16; k++) {
+        t_call.s = k < edge_count(t->e) ? edge(t->e, k) : random_value(t->e, k);
+        check_call(t, &t_call);
+    }
+    case_end(t->name, info_of(t->e).name);
+}
+static void check_select(const struct test *t) {
+    case_begin();
+    for (unsigned k = 0; k < mask_count(LANES); k++) {
+        t_call.m = mask_sample(LANES, k);
+        fill(&t_call, t->e, 3, k * LANES);
+        check_call(t, &t_call);
+    }
+    case_end(t->name, info_of(t->e).name);
+}
+
+/* ---- the table ---- */
+
+enum driver { DRIVE_1, DRIVE_2, DRIVE_3, DRIVE_SCALAR, DRIVE_SHIFT, DRIVE_COUNT, DRIVE_CONSTANT,
+              DRIVE_MAKE, DRIVE_SELECT };
+struct entry {
+    enum driver driver;
+    struct test test;
+};
+#define T_ENTRY(driver, label, name, thunk, e, result) \
+    {driver, {label, E_##e, result, oracle_##name, t_##thunk##_##e}},
+#define T_LINE_V_S(name, e) T_ENTRY(DRIVE_MAKE, #name, name, name, e, RESULT_VALUE)
+#define T_LINE_V_(name, e) T_ENTRY(DRIVE_MAKE, #name, name, name, e, RESULT_VALUE)
+#define T_LINE_V_V(name, e) T_ENTRY(DRIVE_1, #name, name, name, e, RESULT_VALUE)
+#define T_LINE_V_VVV(name, e) T_ENTRY(DRIVE_3, #name, name, name, e, RESULT_VALUE)
+#define T_LINE_BIN(name, e) \
+    T_ENTRY(DRIVE_2, #name, name, name, e, RESULT_VALUE) \
+    T_ENTRY(DRIVE_SCALAR, #name "_n", name, name##_n, e, RESULT_VALUE)
+#define T_LINE_SHIFT(name, e) \
+    T_ENTRY(DRIVE_SHIFT, #name, name, name, e, RESULT_VALUE) \
+    T_ENTRY(DRIVE_COUNT, #name "_n", name, name##_n, e, RESULT_VALUE) \
+    T_ENTRY(DRIVE_CONSTANT, #name "_n constant", name, name##_constant, e, RESULT_VALUE)
+#define T_LINE_CMP(name, e) \
+    T_ENTRY(DRIVE_2, #name, name, name, e, RESULT_WORD) \
+    T_ENTRY(DRIVE_SCALAR, #name "_n", name, name##_n, e, RESULT_WORD)
+#define T_LINE_M_V(name, e) T_ENTRY(DRIVE_1, #name, name, name, e, RESULT_WORD)
+#define T_LINE_V_MVV(name, e) T_ENTRY(DRIVE_SELECT, #name, name, name, e, RESULT_VALUE)
+#define T_LINE_O_BIN(name, e) T_LINE_BIN(name, e)
+#define T_LINE_R_BIN(name, e) T_LINE_BIN(name, e)
+#define T_LINE_R_V(name, e) T_LINE_V_V(name, e)
+#define T_LINE_W_V(name, e) T_LINE_V_V(name, e)
+#define T_PICK_arith(shape, name, class_) T_EACH_##class_(T_LINE_##shape, name)
+
+static const struct entry t_entries[] = {
+#include "rows.tmpl.h"
+};
+
+static void check_entry(const struct entry *entry) {
+    const struct test *t = &entry->test;
+    switch (entry->driver) {
+    case DRIVE_1: check_operands(t, 1); break;
+    case DRIVE_2: check_operands(t, 2); break;
+    case DRIVE_3: check_operands(t, 3); break;
+    case DRIVE_SCALAR: check_scalar(t); break;
+    case DRIVE_SHIFT: check_shift(t, 1); break;
+    case DRIVE_COUNT: check_shift(t, 0); break;
+    case DRIVE_CONSTANT: check_constant_shift(t); break;
+    case DRIVE_MAKE: check_make(t); break;
+    case DRIVE_SELECT: check_select(t); break;
+    }
+}
+
+int main(void) {
+    for (size_t i = 0; i < sizeof t_entries / sizeof t_entries[0]; i++) check_entry(&t_entries[i]);
+    return run_end("lanes_arith");
+}

@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: MIT */
+/* What the tests of floor 2 share: arguments and results in memory, input samples, the comparison of the
+ * library with the oracle, and the digest.
+ *
+ * A thunk calls one operation of the library on arguments that lie in memory. Programs generate thunks
+ * from sg/lanes/ops.h and feed them, by shape, what the oracle is fed. Samples depend on nothing but the
+ * element and their number, so the digest of the results is the same for every build. */
+#ifndef TESTS_LANES_CHECK_H
+#define TESTS_LANES_CHECK_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include <sg.h>
+
+#include "oracle.h"
+#include "tap.h"
+
+enum { LANES = SG_LANES_ };
+#define T_PASTE_(a, b) a##b
+#define T_PASTE(a, b) T_PASTE_(a, b)
+#define T_STRING_(a) #a
+#define T_STRING(a) T_STRING_(a)
+
+/* ---- elements ---- */
+
+#define T_TYPE_i8 int8_t
+#define T_TYPE_u8 uint8_t
+#define T_TYPE_i16 int16_t
+#define T_TYPE_u16 uint16_t
+#define T_TYPE_i32 int32_t
+#define T_TYPE_u32 uint32_t
+#define T_TYPE_i64 int64_t
+#define T_TYPE_u64 uint64_t
+#define T_TYPE_f16 sg_half
+#define T_TYPE_bf16 sg_bfloat16
+#define T_TYPE_f32 float
+#define T_TYPE_f64 double
+
+/* f(a, e) for each element of a class of ops.h */
+#define T_EACH_INT(f, a) \
+    f(a, i8) f(a, u8) f(a, i16) f(a, u16) f(a, i32) f(a, u32) f(a, i64) f(a, u64)
+#define T_EACH_REAL(f, a) f(a, f16) f(a, bf16) f(a, f32) f(a, f64)
+#define T_EACH_ALL(f, a) T_EACH_INT(f, a) T_EACH_REAL(f, a)
+
+/* ---- arguments and results ---- */
+
+union values {
+    int8_t i8[LANES_MAX];
+    uint8_t u8[LANES_MAX];
+    int16_t i16[LANES_MAX];
+    uint16_t u16[LANES_MAX];
+    int32_t i32[LANES_MAX];
+    uint32_t u32[LANES_MAX];
+    int64_t i64[LANES_MAX];
+    uint64_t u64[LANES_MAX];
+    sg_half f16[LANES_MAX];
+    sg_bfloat16 bf16[LANES_MAX];
+    float f32[LANES_MAX];
+    double f64[LANES_MAX];
+};
+
+struct args {
+    union values x, y, z, s; /* the scalar is lane 0 of s */
+    uint64_t m, k;
+    uint32_t idx[LANES_MAX];
+    uint32_t u;
+    int32_t d;
+    size_t n;
+    void *p, *q; /* memory of the operation, and of what does not fit here */
+};
+struct result {
+    union values v;
+    uint64_t word; /* mask bits, count, truth */
+};
+typedef void thunk(const struct args *a, struct result *r);
+typedef void oracle(struct call *c);
+
+enum result_kind { RESULT_VALUE, RESULT_SCALAR, RESULT_WORD };
+struct test {
+    const char *name;
+    enum element e;
+    enum result_kind result;
+    oracle *model;
+    thunk *run;
+};
+
+static inline void put_bits(void *p, enum element e, size_t i, uint64_t bits) {
+    const uint8_t b8 = (uint8_t)bits;
+    const uint16_t b16 = (uint16_t)bits;
+    const uint32_t b32 = (uint32_t)bits;
+    unsigned char *to = (unsigned char *)p + i * (info_of(e).bits / 8);
+    switch (info_of(e).bits) {
+    case 8: memcpy(to, &b8, sizeof b8); break;
+    case 16: memcpy(to, &b16, sizeof b16); break;
+    case 32: memcpy(to, &b32, sizeof b32); break;
+    default: memcpy(to, &bits, sizeof bits); break;
+    }
+}
+static inline uint64_t get_bits(const void *p, enum element e, size_t i) {
+    uint8_t b8;
+    uint16_t b16;
+    uint32_t b32;
+    uint64_t b64;
+    const unsigned char *from = (const unsigned char *)p + i * (info_of(e).bits / 8);
+    switch (info_of(e).bits) {
+    case 8: memcpy(&b8, from, sizeof b8); return b8;
+    case 16: memcpy(&b16, from, sizeof b16); return b16;
+    case 32: memcpy(&b32, from, sizeof b32); return b32;
+    default: memcpy(&b64, from, sizeof b64); return b64;
+    }
+}
+static inline void put_args(struct args *a, const struct call *c) {
+    for (unsigned i = 0; i < LANES; i++) {
+        put_bits(&a->x, c->e, i, c->x[i]);
+        put_bits(&a->y, c->e, i, c->y[i]);
+        put_bits(&a->z, c->e, i, c->z[i]);
+        a->idx[i] = c->idx[i];
+    }
+    put_bits(&a->s, c->e, 0, c->s);
+    a->m = c->m;
+    a->k = c->k;
+    a->u = c->u;
+    a->d = c->d;
+    a->n = c->n;
+}
+
+/* ---- the run: one case is one operation on one element, with all its inputs ---- */
+
+enum { SEED = 1, REPORTS_PER_CASE = 3 };
+struct run {
+    uint64_t digest;
+    unsigned failures; /* of this case */
+    unsigned long input;
+};
+static struct run t_run = {0xcbf29ce484222325u, 0, 0};
+
+static inline void digest_add(uint64_t bits) {
+    t_run.digest = (t_run.digest ^ bits) * 0x100000001b3u;
+    t_run.digest ^= t_run.digest >> 29;
+}
+static inline void case_begin(void) {
+    t_run.failures = 0;
+    t_run.input = 0;
+}
+static inline void case_end(const char *name, const char *element) {
+    tap_ok(t_run.failures == 0, "%s %sx%d", name, element, (int)LANES);
+}
+static inline int report_wanted(void) { return t_run.failures++ < REPORTS_PER_CASE; }
+static inline void report_call(const char *name, const struct call *c, unsigned lane, uint64_t got,
+                               uint64_t want) {
+    if (!report_wanted()) return;
+    tap_note("sg_%s_%sx%d seed %d input %lu lane %u: x %llx y %llx z %llx s %llx m %llx k %llx "
+             "idx %lx u %lx d %ld n %llu: got %llx, expected %llx",
+             name, info_of(c->e).name, (int)LANES, (int)SEED, t_run.input, lane,
+             (unsigned long long)c->x[lane], (unsigned long long)c->y[lane],
+             (unsigned long long)c->z[lane], (unsigned long long)c->s, (unsigned long long)c->m,
+             (unsigned long long)c->k, (unsigned long)c->idx[lane], (unsigned long)c->u, (long)c->d,
+             (unsigned long long)c->n, (unsigned long long)got, (unsigned long long)want);
+}
+
+/* ---- comparison ---- */
+
+static inline int is_close(enum element e, uint64_t x, uint64_t got, uint64_t want) {
+    const uint64_t least_normal = (uint64_t)1 << (info_of(e).precision - 1);
+    const uint64_t magnitude = want & ~sign_bit(e), argument = x & ~sign_bit(e);
+    if (argument == 0 || argument == infinity_bits(e)) return got == want;
+    if (argument < least_normal || magnitude < 2 * least_normal) return 1;
+    if (is_nan(e, want)) return is_nan(e, got);
+    if (magnitude >= infinity_bits(e)) return got == want;
+    const double w = double_of(e, want), g = double_of(e, got);
+    return fabs(g - w) <= fabs(w) * (1.0 / 2048 + ldexp(2, -info_of(e).precision));
+}
+static inline int is_mul_add(const struct call *c, unsigned i, uint64_t got) {
+    const uint64_t a = c->x[i], b = c->y[i], s = c->z[i];
+    const uint64_t fused = canonical(c->e, o_fma(c->e, a, b, s));
+    const uint64_t apart = canonical(c->e, o_add(c->e, o_mul(c->e, a, b), s));
+    if (got == fused || got == apart) return 1;
+    if (c->e != E_f16 && c->e != E_bf16) return 0;
+    const uint64_t a32 = convert_bits(E_f32, c->e, a), b32 = convert_bits(E_f32, c->e, b);
+    const uint64_t s32 = convert_bits(E_f32, c->e, s);
+    return got == convert_bits(c->e, E_f32, o_fma(E_f32, a32, b32, s32)) ||
+           got == convert_bits(c->e, E_f32, o_add(E_f32, o_mul(E_f32, a32, b32), s32));
+}
+/* 1 if lane i of a result is right; adds it to the digest */
+static inline int lane_is_right(const struct call *c, unsigned i, uint64_t got, uint64_t want) {
+    if (c->rule != RULE_BITS) {
+        got = canonical(c->result_e, got);
+        want = canonical(c->result_e, want);
+    }
+    if (c->rule == RULE_CLOSE) return is_close(c->e, c->x[i], got, want);
+    if (c->rule == RULE_MUL_ADD) return is_mul_add(c, i, got);
+    digest_add(got);
+    return got == want;
+}
+
+/* calls the library and the oracle with the arguments in c and compares */
+static inline void check_call(const struct test *t, struct call *c) {
+    static struct args a;
+    struct result r;
+    c->e = t->e;
+    c->lanes = LANES;
+    c->rule = RULE_BITS;
+    c->result_e = t->e;
+    c->want[0] = 0;
+    put_args(&a, c);
+    memset(&r, 0xa5, sizeof r);
+    t->run(&a, &r);
+    t->model(c);
+    if (t->result == RESULT_WORD) {
+        digest_add(r.word);
+        if (r.word != c->want[0]) report_call(t->name, c, 0, r.word, c->want[0]);
+    } else {
+        for (unsigned i = 0; i < (t->result == RESULT_SCALAR ? 1 : (unsigned)LANES); i++) {
+            const uint64_t got = get_bits(&r.v, c->result_e, i);
+            if (!lane_is_right(c, i, got, c->want[i])) report_call(t->name, c, i, got, c->want[i]);
+        }
+    }
+    t_run.input++;
+}
+
+static inline int run_end(const char *program) {
+    printf("# digest %s-S%d %016llx\n", program, (int)LANES, (unsigned long long)t_run.digest);
+    return tap_end();
+}
+
+#endif

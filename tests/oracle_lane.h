@@ -1,0 +1,320 @@
+/* SPDX-License-Identifier: MIT */
+/* Model of the lane-wise operations: o_<operation> on one lane, oracle_<operation> on all. */
+#ifndef TESTS_ORACLE_LANE_H
+#define TESTS_ORACLE_LANE_H
+
+#ifndef TESTS_ORACLE_H
+#error "include oracle.h"
+#endif
+
+/* ---- integers and floats alike; floats narrower than f32 compute in f32 and are rounded after ---- */
+
+static inline uint64_t o_add(enum element e, uint64_t a, uint64_t b) {
+    if (!is_float(e)) return (a + b) & all_bits(e);
+    if (e == E_f64) return of_double(e, double_of(e, a) + double_of(e, b));
+    return of_float(e, float_of(e, a) + float_of(e, b));
+}
+static inline uint64_t o_sub(enum element e, uint64_t a, uint64_t b) {
+    if (!is_float(e)) return (a - b) & all_bits(e);
+    if (e == E_f64) return of_double(e, double_of(e, a) - double_of(e, b));
+    return of_float(e, float_of(e, a) - float_of(e, b));
+}
+static inline uint64_t o_mul(enum element e, uint64_t a, uint64_t b) {
+    if (!is_float(e)) return (a * b) & all_bits(e);
+    if (e == E_f64) return of_double(e, double_of(e, a) * double_of(e, b));
+    return of_float(e, float_of(e, a) * float_of(e, b));
+}
+static inline uint64_t o_neg(enum element e, uint64_t x) {
+    return is_float(e) ? x ^ sign_bit(e) : (0 - x) & all_bits(e);
+}
+static inline uint64_t o_abs(enum element e, uint64_t x) {
+    if (is_float(e)) return x & ~sign_bit(e);
+    return is_signed(e) && (x & sign_bit(e)) ? o_neg(e, x) : x;
+}
+/* truncated quotient and remainder of integers, from magnitudes */
+static inline uint64_t integer_quotient(enum element e, uint64_t a, uint64_t b) {
+    if (b == 0) return 0;
+    const struct number p = number_of(e, a), q = number_of(e, b);
+    const uint64_t r = p.integer / q.integer;
+    return (p.negative != q.negative ? 0 - r : r) & all_bits(e);
+}
+static inline uint64_t o_div(enum element e, uint64_t a, uint64_t b) {
+    if (!is_float(e)) return integer_quotient(e, a, b);
+    if (e == E_f64) return of_double(e, double_of(e, a) / double_of(e, b));
+    return of_float(e, float_of(e, a) / float_of(e, b));
+}
+static inline uint64_t o_rem(enum element e, uint64_t a, uint64_t b) {
+    return (a - integer_quotient(e, a, b) * b) & all_bits(e);
+}
+
+/* ---- order ---- */
+
+static inline int o_eq(enum element e, uint64_t a, uint64_t b) {
+    return is_float(e) ? double_of(e, a) == double_of(e, b) : a == b;
+}
+static inline int o_lt(enum element e, uint64_t a, uint64_t b) {
+    if (is_float(e)) return double_of(e, a) < double_of(e, b);
+    return is_signed(e) ? (a ^ sign_bit(e)) < (b ^ sign_bit(e)) : a < b;
+}
+static inline int o_ne(enum element e, uint64_t a, uint64_t b) { return !o_eq(e, a, b); }
+static inline int o_le(enum element e, uint64_t a, uint64_t b) {
+    return o_lt(e, a, b) || o_eq(e, a, b);
+}
+static inline int o_gt(enum element e, uint64_t a, uint64_t b) { return o_lt(e, b, a); }
+static inline int o_ge(enum element e, uint64_t a, uint64_t b) { return o_le(e, b, a); }
+
+static inline uint64_t o_min(enum element e, uint64_t a, uint64_t b) { return o_lt(e, a, b) ? a : b; }
+static inline uint64_t o_max(enum element e, uint64_t a, uint64_t b) { return o_lt(e, b, a) ? a : b; }
+static inline uint64_t o_clamp(enum element e, uint64_t x, uint64_t low, uint64_t high) {
+    return o_min(e, o_max(e, x, low), high);
+}
+static inline uint64_t o_min_num(enum element e, uint64_t a, uint64_t b) {
+    if (is_nan(e, a)) return is_nan(e, b) ? quiet_nan(e) : b;
+    if (is_nan(e, b)) return a;
+    if (o_eq(e, a, b)) return a & sign_bit(e) ? a : b; /* only zeros can be equal and differ */
+    return o_min(e, a, b);
+}
+static inline uint64_t o_max_num(enum element e, uint64_t a, uint64_t b) {
+    if (is_nan(e, a)) return is_nan(e, b) ? quiet_nan(e) : b;
+    if (is_nan(e, b)) return a;
+    if (o_eq(e, a, b)) return a & sign_bit(e) ? b : a;
+    return o_max(e, a, b);
+}
+static inline int o_isnan(enum element e, uint64_t x) { return is_nan(e, x); }
+
+/* ---- floats ---- */
+
+/* Exact product plus addend, rounded once. The product of two f16 is exact in a double, the sum is not:
+ * the double is rounded to odd, which a second rounding to 11 bits cannot harm. */
+static inline uint64_t fma_f16(uint64_t a, uint64_t b, uint64_t c) {
+    const double product = double_of(E_f16, a) * double_of(E_f16, b), addend = double_of(E_f16, c);
+    const double sum = product + addend;
+    if (!(fabs(sum) < HUGE_VAL)) return of_double(E_f16, sum);
+    const double part = sum - product;
+    const double error = (product - (sum - part)) + (addend - part);
+    uint64_t bits;
+    memcpy(&bits, &sum, sizeof bits);
+    if (error != 0 && !(bits & 1)) bits = (error > 0) == (sum > 0) ? bits | 1 : bits - 1;
+    return convert_bits(E_f16, E_f64, bits);
+}
+static inline uint64_t o_fma(enum element e, uint64_t a, uint64_t b, uint64_t c) {
+    if (e == E_f16) return fma_f16(a, b, c);
+    if (e == E_f64) return of_double(e, fma(double_of(e, a), double_of(e, b), double_of(e, c)));
+    return of_float(e, fmaf(float_of(e, a), float_of(e, b), float_of(e, c)));
+}
+static inline uint64_t o_mul_add(enum element e, uint64_t a, uint64_t b, uint64_t c) {
+    return o_fma(e, a, b, c);
+}
+static inline uint64_t o_sqrt(enum element e, uint64_t x) {
+    if (e == E_f64) return of_double(e, sqrt(double_of(e, x)));
+    return of_float(e, sqrtf(float_of(e, x)));
+}
+static inline uint64_t o_rsqrt(enum element e, uint64_t x) {
+    return of_double(e, 1 / sqrt(double_of(e, x)));
+}
+static inline uint64_t o_rcp(enum element e, uint64_t x) { return of_double(e, 1 / double_of(e, x)); }
+static inline uint64_t o_floor(enum element e, uint64_t x) {
+    return of_double(e, floor(double_of(e, x)));
+}
+static inline uint64_t o_ceil(enum element e, uint64_t x) {
+    return of_double(e, ceil(double_of(e, x)));
+}
+static inline uint64_t o_trunc(enum element e, uint64_t x) {
+    return of_double(e, trunc(double_of(e, x)));
+}
+static inline uint64_t o_rint(enum element e, uint64_t x) {
+    return of_double(e, rint(double_of(e, x)));
+}
+static inline uint64_t o_round(enum element e, uint64_t x) {
+    return of_double(e, round(double_of(e, x)));
+}
+static inline uint64_t o_copysign(enum element e, uint64_t a, uint64_t b) {
+    return (a & ~sign_bit(e)) | (b & sign_bit(e));
+}
+
+/* ---- integers ---- */
+
+static inline uint64_t saturated(enum element e, uint64_t a) { /* beyond a's side of the range */
+    return a & sign_bit(e) ? sign_bit(e) : sign_bit(e) - 1;
+}
+static inline uint64_t o_add_sat(enum element e, uint64_t a, uint64_t b) {
+    const uint64_t r = (a + b) & all_bits(e);
+    if (!is_signed(e)) return r < a ? all_bits(e) : r;
+    return ~(a ^ b) & (a ^ r) & sign_bit(e) ? saturated(e, a) : r;
+}
+static inline uint64_t o_sub_sat(enum element e, uint64_t a, uint64_t b) {
+    const uint64_t r = (a - b) & all_bits(e);
+    if (!is_signed(e)) return a < b ? 0 : r;
+    return (a ^ b) & (a ^ r) & sign_bit(e) ? saturated(e, a) : r;
+}
+static inline uint64_t o_mul_hi(enum element e, uint64_t a, uint64_t b) {
+    const unsigned bits = info_of(e).bits;
+    if (bits < 64) return (extend(e, a) * extend(e, b)) >> bits & all_bits(e);
+    const uint64_t low = 0xffffffffu, a0 = a & low, a1 = a >> 32, b0 = b & low, b1 = b >> 32;
+    const uint64_t middle = a1 * b0 + (a0 * b0 >> 32), other = a0 * b1 + (middle & low);
+    uint64_t r = a1 * b1 + (middle >> 32) + (other >> 32);
+    if (is_signed(e) && a >> 63) r -= b;
+    if (is_signed(e) && b >> 63) r -= a;
+    return r;
+}
+static inline uint64_t o_avg(enum element e, uint64_t a, uint64_t b) {
+    const uint64_t flip = is_signed(e) ? sign_bit(e) : 0; /* the signed range, moved up */
+    a ^= flip;
+    b ^= flip;
+    return ((a | b) - ((a ^ b) >> 1)) ^ flip;
+}
+static inline uint64_t o_and(enum element e, uint64_t a, uint64_t b) { (void)e; return a & b; }
+static inline uint64_t o_or(enum element e, uint64_t a, uint64_t b) { (void)e; return a | b; }
+static inline uint64_t o_xor(enum element e, uint64_t a, uint64_t b) { (void)e; return a ^ b; }
+static inline uint64_t o_andnot(enum element e, uint64_t a, uint64_t b) { (void)e; return a & ~b; }
+static inline uint64_t o_not(enum element e, uint64_t x) { return ~x & all_bits(e); }
+static inline uint64_t o_shl(enum element e, uint64_t a, uint64_t n) {
+    return n >= info_of(e).bits ? 0 : a << n & all_bits(e);
+}
+static inline uint64_t o_shr(enum element e, uint64_t a, uint64_t n) {
+    if (n >= info_of(e).bits) return is_signed(e) && (a & sign_bit(e)) ? all_bits(e) : 0;
+    return (is_signed(e) ? shift_signed(extend(e, a), (unsigned)n) : a >> n) & all_bits(e);
+}
+static inline uint64_t o_rotl(enum element e, uint64_t a, uint64_t n) {
+    const unsigned bits = info_of(e).bits, k = (unsigned)(n % bits);
+    return k == 0 ? a : (a << k | a >> (bits - k)) & all_bits(e);
+}
+static inline uint64_t o_popcount(enum element e, uint64_t x) {
+    uint64_t n = 0;
+    (void)e;
+    for (; x; x >>= 1) n += x & 1;
+    return n;
+}
+static inline uint64_t o_clz(enum element e, uint64_t x) {
+    return info_of(e).bits - (uint64_t)bit_length(x);
+}
+static inline uint64_t o_ctz(enum element e, uint64_t x) {
+    uint64_t n = 0;
+    while (n < info_of(e).bits && !(x >> n & 1)) n++;
+    return n;
+}
+
+/* ---- all lanes ---- */
+
+#define ORACLE_V_V(name, rule_) \
+    static inline void oracle_##name(struct call *c) { \
+        c->rule = rule_; \
+        for (unsigned i = 0; i < c->lanes; i++) c->want[i] = o_##name(c->e, c->x[i]); \
+    }
+#define ORACLE_V_VV(name, rule_) \
+    static inline void oracle_##name(struct call *c) { \
+        c->rule = rule_; \
+        for (unsigned i = 0; i < c->lanes; i++) c->want[i] = o_##name(c->e, c->x[i], c->y[i]); \
+    }
+#define ORACLE_V_VVV(name, rule_) \
+    static inline void oracle_##name(struct call *c) { \
+        c->rule = rule_; \
+        for (unsigned i = 0; i < c->lanes; i++) \
+            c->want[i] = o_##name(c->e, c->x[i], c->y[i], c->z[i]); \
+    }
+#define ORACLE_CMP(name) \
+    static inline void oracle_##name(struct call *c) { \
+        for (unsigned i = 0; i < c->lanes; i++) \
+            c->want[0] |= (uint64_t)o_##name(c->e, c->x[i], c->y[i]) << i; \
+    }
+
+ORACLE_V_VV(add, RULE_NUMBER)
+ORACLE_V_VV(sub, RULE_NUMBER)
+ORACLE_V_VV(mul, RULE_NUMBER)
+ORACLE_V_VV(div, RULE_NUMBER)
+ORACLE_V_VV(rem, RULE_NUMBER)
+ORACLE_V_V(neg, RULE_BITS)
+ORACLE_V_V(abs, RULE_BITS)
+ORACLE_V_VV(min, RULE_BITS)
+ORACLE_V_VV(max, RULE_BITS)
+ORACLE_V_VVV(clamp, RULE_BITS)
+ORACLE_V_VV(min_num, RULE_NUMBER)
+ORACLE_V_VV(max_num, RULE_NUMBER)
+ORACLE_V_VVV(fma, RULE_NUMBER)
+ORACLE_V_VVV(mul_add, RULE_MUL_ADD)
+ORACLE_V_V(sqrt, RULE_NUMBER)
+ORACLE_V_V(rsqrt, RULE_CLOSE)
+ORACLE_V_V(rcp, RULE_CLOSE)
+ORACLE_V_V(floor, RULE_NUMBER)
+ORACLE_V_V(ceil, RULE_NUMBER)
+ORACLE_V_V(trunc, RULE_NUMBER)
+ORACLE_V_V(rint, RULE_NUMBER)
+ORACLE_V_V(round, RULE_NUMBER)
+ORACLE_V_VV(copysign, RULE_BITS)
+ORACLE_V_VV(add_sat, RULE_BITS)
+ORACLE_V_VV(sub_sat, RULE_BITS)
+ORACLE_V_VV(mul_hi, RULE_BITS)
+ORACLE_V_VV(avg, RULE_BITS)
+ORACLE_V_VV(and, RULE_BITS)
+ORACLE_V_VV(or, RULE_BITS)
+ORACLE_V_VV(xor, RULE_BITS)
+ORACLE_V_VV(andnot, RULE_BITS)
+ORACLE_V_V(not, RULE_BITS)
+ORACLE_V_VV(shl, RULE_BITS)
+ORACLE_V_VV(shr, RULE_BITS)
+ORACLE_V_VV(rotl, RULE_BITS)
+ORACLE_V_V(popcount, RULE_BITS)
+ORACLE_V_V(clz, RULE_BITS)
+ORACLE_V_V(ctz, RULE_BITS)
+ORACLE_CMP(eq)
+ORACLE_CMP(ne)
+ORACLE_CMP(lt)
+ORACLE_CMP(le)
+ORACLE_CMP(gt)
+ORACLE_CMP(ge)
+
+static inline void oracle_isnan(struct call *c) {
+    for (unsigned i = 0; i < c->lanes; i++) c->want[0] |= (uint64_t)o_isnan(c->e, c->x[i]) << i;
+}
+static inline void oracle_select(struct call *c) {
+    for (unsigned i = 0; i < c->lanes; i++) c->want[i] = lane_on(c->m, i) ? c->x[i] : c->y[i];
+}
+static inline void oracle_splat(struct call *c) {
+    for (unsigned i = 0; i < c->lanes; i++) c->want[i] = c->s;
+}
+static inline void oracle_zero(struct call *c) {
+    for (unsigned i = 0; i < c->lanes; i++) c->want[i] = 0;
+}
+static inline void oracle_iota(struct call *c) {
+    for (unsigned i = 0; i < c->lanes; i++) c->want[i] = convert_bits(c->e, E_u64, i);
+}
+
+/* ---- masks: m and k are the operands ---- */
+
+#define ORACLE_MASK(name, bits) \
+    static inline void oracle_##name(struct call *c) { c->want[0] = (bits) & all_lanes(c); }
+#define ORACLE_VOTE(name, value) \
+    static inline void oracle_##name(struct call *c) { c->want[0] = (uint64_t)(value); }
+
+static inline uint64_t first_lanes(const struct call *c, size_t n) {
+    return n >= c->lanes ? all_lanes(c) : ((uint64_t)1 << n) - 1;
+}
+ORACLE_MASK(mask_and, c->m & c->k)
+ORACLE_MASK(mask_or, c->m | c->k)
+ORACLE_MASK(mask_xor, c->m ^ c->k)
+ORACLE_MASK(mask_andnot, c->m & ~c->k)
+ORACLE_MASK(mask_not, ~c->m)
+ORACLE_MASK(mask_first_n, first_lanes(c, c->n))
+ORACLE_MASK(mask_from_bits, c->m)
+ORACLE_MASK(ballot, c->m)
+ORACLE_VOTE(any, (c->m & all_lanes(c)) != 0)
+ORACLE_VOTE(all, (~c->m & all_lanes(c)) == 0)
+ORACLE_VOTE(none, (c->m & all_lanes(c)) == 0)
+ORACLE_VOTE(count, o_popcount(E_u64, c->m & all_lanes(c)))
+static inline void oracle_first(struct call *c) {
+    const uint64_t m = c->m & all_lanes(c);
+    c->want[0] = m ? o_ctz(E_u64, m) : c->lanes;
+}
+static inline void oracle_last(struct call *c) {
+    const uint64_t m = c->m & all_lanes(c);
+    c->want[0] = m ? 63 - o_clz(E_u64, m) : c->lanes;
+}
+
+#undef ORACLE_V_V
+#undef ORACLE_V_VV
+#undef ORACLE_V_VVV
+#undef ORACLE_CMP
+#undef ORACLE_MASK
+#undef ORACLE_VOTE
+
+#endif
