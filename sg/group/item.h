@@ -9,6 +9,7 @@
 #ifndef SG_GROUP_ITEM_H
 #define SG_GROUP_ITEM_H
 
+#include "../lanes.h"
 #include "range.h"
 
 /* The part of a range that one call of a kernel works on: sub-groups from begin, a multiple of
