@@ -46,7 +46,10 @@
 #define SG_LANES_ 32
 #elif (SG_SIZE) == 64
 #define SG_LANES_ 64
+#elif defined(SG_SIZE_REPORTED_) /* several floors include this file: one message */
+#define SG_LANES_ 1
 #else
+#define SG_SIZE_REPORTED_
 #error "sg: SG_SIZE (or SG_DEFAULT_SUB_GROUP_SIZE) must be 1, 2, 4, 8, 16, 32 or 64, SG_SIZE_PRIMARY or SG_SIZE_AUTOMATIC"
 #define SG_LANES_ 1
 #endif
@@ -65,6 +68,8 @@
 #define SG_MASK_BITS 32
 #endif
 #if SG_MASK_BITS != 8 && SG_MASK_BITS != 16 && SG_MASK_BITS != 32 && SG_MASK_BITS != 64
+#undef SG_MASK_BITS
+#define SG_MASK_BITS 32 /* go on as if: one message */
 #error "sg: SG_MASK_BITS must be 8, 16, 32 or 64"
 #endif
 

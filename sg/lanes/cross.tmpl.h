@@ -77,20 +77,12 @@ SG_INLINE SG_T_C SG_T_FN(get_lane)(SG_T_T x, uint32_t i) {
     i &= SG_T_S - 1;
 #if !SG_T_LEAF
     return SG_T_HFN(get_lane)(i & SG_T_HS ? x.hi : x.lo, i);
-#else
-#if SG_T_HALVED && SG_T_R > 128 /* down to 128 bits no permute needs a constant from memory */
-    if (SG_IS_CONST(i)) return SG_T_HFN(get_lane)(i & SG_T_HS ? SG_T_FN(hi)(x) : SG_T_FN(lo)(x), i);
-#endif
-#if SG_T_KIND >= 3
+#elif SG_T_KIND >= 3
     SG_T_C s;
-    s.bits = SG_T_RB(perm_get)(x.v, i);
+    s.bits = sg_reg_first_u16_r128(SG_T_RB(perm_front)(x.v, i));
     return s;
-#elif SG_T_B <= 16
-    return (SG_T_C)SG_T_RB(perm_get)(x.v, i);
 #else
-    if (SG_IS_CONST(i) && i == 0) return SG_T_RG(first)(x.v);
-    return SG_T_RG(first)(SG_T_RB(perm_broadcast)(x.v, i));
-#endif
+    return SG_PASTE3(sg_reg_first, SG_T_E_, _r128)(SG_T_RB(perm_front)(x.v, i));
 #endif
 }
 

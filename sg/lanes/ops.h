@@ -98,9 +98,10 @@ SG_T_OP(V_VVV, fma, REAL, fma)
 SG_T_OP(V_VVV, mul_add, REAL, mul_add)
 /* correctly rounded square root */
 SG_T_OP(V_V, sqrt, REAL, sqrt)
-/* 1 / sqrt(x), approximate: relative error at most 2^-11 */
+/* 1 / sqrt(x), approximate: relative error at most 2^-11, for normal x; f16 and bf16 round once more */
 SG_T_OP(V_V, rsqrt, REAL, rsqrt)
-/* 1 / x, approximate: relative error at most 2^-11 */
+/* 1 / x, approximate: relative error at most 2^-11, for normal x and a result of at least twice the smallest
+ * normal number (smaller ones may be 0); f16 and bf16 round once more */
 SG_T_OP(V_V, rcp, REAL, rcp)
 /* down to an integer; -0 is kept */
 SG_T_OP(V_V, floor, REAL, floor)

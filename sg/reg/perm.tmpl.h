@@ -79,25 +79,18 @@ SG_INLINE SG_T_V SG_T_BFN(perm_xor)(SG_T_V x, uint32_t d) {
     return SG_T_BFN(shuffle)(x, SG_T_FN(xor)(SG_T_BFN(iota)(), SG_T_UFN(splat)((SG_T_U)d)));
 }
 
-/* x[i] for every lane, and as a scalar (8 and 16 bits), i < s */
+/* x[i] for every lane, i < s */
 SG_INLINE SG_T_V SG_T_BFN(perm_broadcast_const)(SG_T_V x, SG_T_U d) { SG_T_PERM1(x, (i & 0) + d); }
 #if SG_T_R > 128 && ((SG_T_B == 8 && !SG_HAVE_VBMI) || (SG_T_B == 16 && !SG_HAVE_KMASK))
 #define SG_T_VIA_32 1 /* a run-time permute of 32-bit lanes is far shorter than one of these */
 #else
 #define SG_T_VIA_32 0
 #endif
-#if SG_T_B <= 16
-SG_INLINE SG_T_U SG_T_BFN(perm_get)(SG_T_V x, uint32_t i) {
-    if (SG_IS_CONST(i)) {
-        return SG_T_UFN(first)(i == 0 ? x : SG_T_BFN(perm_broadcast_const)(x, (SG_T_U)i));
-    }
 #if SG_T_VIA_32
+SG_INLINE SG_T_U SG_T_BFN(perm_get)(SG_T_V x, uint32_t i) {
     const uint32_t n = 32 / SG_T_B;
     const SG_T_V word = SG_T_FN(shuffle_b32)(x, SG_T_FN(splat_u32)(i / n));
     return (SG_T_U)(SG_T_FN(first_u32)(word) >> i % n * SG_T_B);
-#else
-    return SG_T_UFN(first)(SG_T_BFN(shuffle)(x, SG_T_UFN(splat)((SG_T_U)i)));
-#endif
 }
 #endif
 SG_INLINE SG_T_V SG_T_BFN(perm_broadcast)(SG_T_V x, uint32_t d) {
@@ -106,6 +99,31 @@ SG_INLINE SG_T_V SG_T_BFN(perm_broadcast)(SG_T_V x, uint32_t d) {
     return SG_T_UFN(splat)(SG_T_BFN(perm_get)(x, d));
 #else
     return SG_T_BFN(shuffle)(x, SG_T_UFN(splat)((SG_T_U)d));
+#endif
+}
+
+/* x[i] in lane 0 of 128 bits, where no permute by a constant needs the constant from memory */
+SG_INLINE sg_r128 SG_T_BFN(perm_front)(SG_T_V x, uint32_t i) {
+#if SG_T_R == 128
+    return SG_IS_CONST(i) && i == 0 ? x : SG_T_BFN(perm_broadcast)(x, i);
+#else
+#if SG_T_R == 256
+#define SG_T_HALF(op) SG_PASTE4(sg_reg_, op, _b, SG_PASTE2(SG_T_B, _r128))
+#define SG_T_LOW(x) sg_reg_lo_r256(x)
+#else
+#define SG_T_HALF(op) SG_PASTE4(sg_reg_, op, _b, SG_PASTE2(SG_T_B, _r256))
+#define SG_T_LOW(x) sg_reg_lo_r256(sg_reg_lo_r512(x))
+#endif
+    if (SG_IS_CONST(i)) {
+        return SG_T_HALF(perm_front)(i < SG_T_L / 2 ? SG_T_FN(lo)(x) : SG_T_FN(hi)(x), i % (SG_T_L / 2));
+    }
+#if SG_T_VIA_32
+    return sg_reg_splat_u32_r128(SG_T_BFN(perm_get)(x, i));
+#else
+    return SG_T_LOW(SG_T_BFN(perm_broadcast)(x, i));
+#endif
+#undef SG_T_HALF
+#undef SG_T_LOW
 #endif
 }
 

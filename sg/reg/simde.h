@@ -22,9 +22,18 @@
 #if SG_HAVE_AVX2 || SG_HAVE_FMA || SG_HAVE_F16C
 #include <immintrin.h>
 #endif
+#include <simde/simde-common.h>
+#if SG_CLANG /* its loops ask to be vectorised; Clang warns about each that it cannot, where it was inlined */
+#pragma push_macro("SIMDE_VECTORIZE")
+#undef SIMDE_VECTORIZE
+#define SIMDE_VECTORIZE
+#endif
 #include <simde/x86/sse4.2.h>
 #if !SG_X86 && (defined(SIMDE_ARM_NEON_A64V8_NATIVE) || defined(SIMDE_POWER_ALTIVEC_P7_NATIVE))
 #include <simde/x86/fma.h>
+#endif
+#if SG_CLANG
+#pragma pop_macro("SIMDE_VECTORIZE")
 #endif
 #if SG_HAVE_GNU
 #pragma GCC diagnostic pop
