@@ -181,8 +181,11 @@ rule "sg.h leaves no macro without a prefix, and none of a template"
 
 # ---- names, versions, text ----
 
-grep -nE '^ *# *define +_|\b(struct|enum|union) +_[A-Za-z_]|^(typedef|SG_INLINE|static)\b.* \*?_[A-Za-z_][A-Za-z0-9_]*( *\(|;| =)' \
-    $headers | grep -vE '_(Static_assert|Generic)' | grep -vE '__attribute__|__asm__' >"$scratch/out"
+for header in $headers; do
+    sed 's/[{].*//' "$header" | # what a function does is not a name that it defines
+        grep -nE '^ *# *define +_|\b(struct|enum|union) +_[A-Za-z_]|^(typedef|SG_INLINE|static)\b.*[ *]_[A-Za-z_][A-Za-z0-9_]* *(\(|;|=)' |
+        grep -vE '_(Static_assert|Generic)|__attribute__|__asm__' | sed "s|^|$header:|"
+done >"$scratch/out"
 rule "no reserved identifier is defined"
 
 in_header=$(sed -n 's/^#define SG_VERSION "\(.*\)"/\1/p' sg/version.h)

@@ -116,7 +116,13 @@
 #define SG_T_IF_INT(...) SG_PASTE2(SG_T_IFK_INT_, SG_T_KIND)(__VA_ARGS__)
 #define SG_T_IF_REAL(...) SG_PASTE2(SG_T_IFK_REAL_, SG_T_KIND)(__VA_ARGS__)
 
+/* SG_T_ONLY 0: only elements whose value of twice the lanes is two registers or more, so that the larger size
+ * is made of this one; 1: only the others, which nothing but the bound size needs */
+#ifndef SG_T_ONLY
 #include SG_T_FILE
+#elif (SG_T_S * SG_T_B * 2 > SG_REG_BITS) != SG_T_ONLY
+#include SG_T_FILE
+#endif
 
 #undef SG_T_E
 #undef SG_T_E_

@@ -29,16 +29,11 @@
 #endif
 #define SG_T_FILE "value.tmpl.h" /* types, lane-wise operations of floor 1, moves */
 #include "each.tmpl.h"
-#define SG_T_FILE "cross.tmpl.h" /* exchange by formula or by lane numbers of the same width */
-#include "each.tmpl.h"
 #define SG_T_WHOLE 0
-#include "convert.tmpl.h"
-#define SG_T_FILE "half.tmpl.h" /* f16 and bf16 arithmetic */
-#include "each.tmpl.h"
-#define SG_T_FILE "memory.tmpl.h" /* masked, by lane numbers, packed */
-#include "each.tmpl.h"
-#define SG_T_FILE "collect.tmpl.h" /* reduce, sort */
-#include "each.tmpl.h"
+#include "convert.tmpl.h" /* between the widths of a register; between the others below */
+#define SG_T_ONLY 0
+#include "core.tmpl.h"
+#undef SG_T_ONLY
 
 #else
 /* the lane numbers of a compile-time permutation */
@@ -53,6 +48,9 @@ SG_PASTE2(sg_lanes_of_x, SG_T_S)(SG_PASTE3(SG_LANES, SG_T_S, _)(SG_T_PARAM, uint
 #undef SG_T_PARAM
 #undef SG_T_ARG
 
+#define SG_T_ONLY 1
+#include "core.tmpl.h"
+#undef SG_T_ONLY
 #define SG_T_WHOLE 1
 #include "convert.tmpl.h" /* the other pairs of elements */
 #define SG_T_FILE "derived.tmpl.h" /* lane-wise operations made of others; integer division */

@@ -20,11 +20,11 @@
  *                                  SG_ASSERT. Default: 0 (checks compile but do not run).
  *   SG_ASSERT(x)                   what a failed check calls when SG_DEBUG is 1. Default: assert(x).
  *   SG_NO_THREADS                  1: freestanding, no threads; atomics are plain. Default: 0.
- *   SG_THREADS                     2 takes threads from pthreads, 1 from C11, 0 has none. Default: the
- *                                  first that the target has.
- *   SG_CONTEXT                     how a sub-group that waits at a barrier is set aside: 2 switches
- *                                  stacks by assembly, 1 by ucontext, 0 not at all. Default: the
- *                                  first that the target has.
+ *   SG_THREADS                     2 takes threads from pthreads, 1 from C11, 0 has none. Default:
+ *                                  the first that the target has.
+ *   SG_CONTEXT                     how a sub-group that waits at a barrier is set aside: 2 by
+ *                                  assembly, 1 by ucontext, 0 not at all. Default: the first that
+ *                                  the target has.
  */
 #ifndef SG_PORT_CONFIG_H
 #define SG_PORT_CONFIG_H
@@ -69,6 +69,11 @@
 #define SG_GCC 0
 #endif
 #define SG_HAVE_GNU (SG_GCC || SG_CLANG)
+#if SG_CLANG
+#define SG_CLANG_MAJOR __clang_major__
+#else
+#define SG_CLANG_MAJOR 0
+#endif
 
 /* Atomic operations exist: by builtins, or in TCC by x86-64 assembly (atomic.h). */
 #if !SG_NO_THREADS && (SG_HAVE_GNU || (defined(__TINYC__) && defined(__x86_64__)))
@@ -97,7 +102,8 @@
 #if defined(SG_THREADS)
 #elif SG_HAVE_POSIX
 #define SG_THREADS 2
-#elif __STDC_HOSTED__ && !defined(__cplusplus) && !defined(__STDC_NO_THREADS__) && !defined(__wasm__)
+#elif __STDC_HOSTED__ && !defined(__cplusplus) && !defined(__STDC_NO_THREADS__) && \
+    !defined(__wasm__)
 #define SG_THREADS 1
 #else
 #define SG_THREADS 0
@@ -134,11 +140,12 @@
 #elif (defined(__x86_64__) && !defined(__ILP32__) && (SG_HAVE_GNU || defined(__TINYC__))) || \
     (SG_HAVE_GNU && \
      (defined(__i386__) || (defined(__aarch64__) && !defined(__ILP32__)) || \
-      (defined(__arm__) && defined(__ARM_EABI__) && (!defined(__thumb__) || defined(__thumb2__))) || \
+      (defined(__arm__) && defined(__ARM_EABI__) && \
+       (!defined(__thumb__) || defined(__thumb2__))) || \
       (defined(__riscv) && __riscv_xlen == 64 && !defined(__riscv_32e)) || \
       (defined(__powerpc64__) && _CALL_ELF == 2) || defined(__s390x__)))
 #define SG_CONTEXT_BEST_ 2
-#elif defined(__linux__) || defined(__FreeBSD__) || defined(__NetBSD__)
+#elif SG_HAVE_POSIX && (defined(__gnu_linux__) || defined(__FreeBSD__) || defined(__NetBSD__))
 #define SG_CONTEXT_BEST_ 1
 #else
 #define SG_CONTEXT_BEST_ 0

@@ -21,7 +21,7 @@
 /* Shift and or goes through general registers with GCC 12, and with Clang 19 if mask logic follows.
  * The intrinsic: Clang 14 splits its result through the stack, Clang 19 by more shifts at 64 lanes.
  * The better one gives one kunpck, or none where only the halves are used. */
-#if SG_CLANG && __clang_major__ < 19
+#if SG_CLANG && SG_CLANG_MAJOR < 19
 #define SG_K_PLAIN 1
 #else
 #define SG_K_PLAIN 0

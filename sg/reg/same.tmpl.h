@@ -12,8 +12,13 @@
 #define SG_T_PS(x) SG_T_X(castsi128_ps)(x)
 #define SG_T_PD(x) SG_T_X(castsi128_pd)(x)
 #define SG_T_SET64 SG_T_X(set1_epi64x)
+#if SG_HAVE_KMASK
+#define SG_T_VPS __m128
+#define SG_T_VPD __m128d
+#else
 #define SG_T_VPS simde__m128
 #define SG_T_VPD simde__m128d
+#endif
 #define SG_T_LIST_8 SG_LANES16_
 #define SG_T_LIST_16 SG_LANES8_
 #define SG_T_LIST_32 SG_LANES4_

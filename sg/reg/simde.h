@@ -22,6 +22,7 @@
 #if SG_HAVE_AVX2 || SG_HAVE_FMA || SG_HAVE_F16C
 #include <immintrin.h>
 #endif
+#if !SG_HAVE_KMASK /* AVX-512 serves every width by itself */
 #include <simde/simde-common.h>
 #if SG_CLANG /* its loops ask to be vectorised; Clang warns about each that it cannot, where it was inlined */
 #pragma push_macro("SIMDE_VECTORIZE")
@@ -35,12 +36,13 @@
 #if SG_CLANG
 #pragma pop_macro("SIMDE_VECTORIZE")
 #endif
+#endif
 #if SG_HAVE_GNU
 #pragma GCC diagnostic pop
 #endif
 
 /* What SIMDe maps to an instruction; else it is a lane loop over libm (round) or not fused (fma). */
-#if defined(SIMDE_X86_SSE4_1_NATIVE) || defined(SIMDE_ARM_NEON_A64V8_NATIVE)
+#if SG_HAVE_KMASK || defined(SIMDE_X86_SSE4_1_NATIVE) || defined(SIMDE_ARM_NEON_A64V8_NATIVE)
 #define SG_SIMDE_ROUND 1
 #else
 #define SG_SIMDE_ROUND 0
@@ -52,7 +54,7 @@
 #endif
 
 /* Where SIMDe adds GNU vectors of signed lanes, overflow is undefined; the library's wraps. */
-#if SG_HAVE_GNU && !defined(SIMDE_X86_SSE2_NATIVE) && !defined(SIMDE_ARM_NEON_A32V7_NATIVE) && \
+#if SG_HAVE_GNU && !SG_HAVE_KMASK && !defined(SIMDE_X86_SSE2_NATIVE) && !defined(SIMDE_ARM_NEON_A32V7_NATIVE) && \
     !defined(SIMDE_WASM_SIMD128_NATIVE) && !defined(SIMDE_POWER_ALTIVEC_P6_NATIVE)
 #define SG_SIMDE_WRAPS 0
 typedef uint8_t sg_simde_u8_ __attribute__((vector_size(16)));

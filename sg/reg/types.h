@@ -5,7 +5,11 @@
 
 #include "simde.h"
 
+#if SG_HAVE_KMASK
+typedef __m128i sg_r128;
+#else
 typedef simde__m128i sg_r128;
+#endif
 #if SG_REG_BITS >= 256
 typedef __m256i sg_r256;
 #endif

@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: MIT */
+/* A context is a stack and a place to go on: what a sub-group becomes while it waits at a barrier.
+ *
+ *   sg_context_make_(c, stack, bytes, entry)
+ *       The first switch to c calls entry(from, c) on that stack, from being the one who switched.
+ *   sg_context_switch_(from, to)
+ *       Saves this place in from and goes on in to. Returns when someone switches to from.
+ *   sg_context_enter_(base, run, arg)
+ *       Calls run(arg) on this stack. Ends when run returns, or when someone on any stack calls
+ *   sg_context_abort_(from, base)
+ *       All that run had started is then abandoned, on this stack and on others.
+ *   sg_context_share_(c, base)
+ *       c will be saved on the stack that base was entered on; before the first switch from it.
+ *   sg_context_release_(c)
+ *       Forgets a made context, whatever its state, before its stack is freed.
+ *
+ * A context is zeroed before its first use. A stack may be made again at any time that it is not
+ * running, with the same context: what was on it is abandoned. entry never returns. Contexts do not
+ * leave the thread they were made on. No destructor or cleanup of an abandoned stack runs, and no
+ * C++ exception leaves an entry. Floating-point modes are the thread's: they are not switched.
+ *
+ * Cost: some 20 instructions inlined at the call, ending in a jump, so that every place of a switch
+ * has its own branch prediction; a function that ends in a return costs 5 times more, mispredicted.
+ * The backends write and read the call-saved registers, and name the others as clobbered.
+ *
+ * SG_HAVE_CONTEXT is 0 where there is no way to switch; sg_context_allowed_() is 0 where the
+ * machine forbids it (a hardware shadow stack is on). */
+#ifndef SG_PORT_CONTEXT_H
+#define SG_PORT_CONTEXT_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "attr.h"
+
+#if !SG_HAVE_CONTEXT
+
+SG_INLINE int sg_context_allowed_(void) {
+    return 0;
+}
+
+#else
+
+typedef struct sg_context_ sg_context_;
+typedef void (*sg_context_entry_)(sg_context_ *from, sg_context_ *to);
+
+/* One line in both dialects of x86 assembly, for those who compile with -masm=intel. */
+#ifdef __TINYC__
+#define SG_CONTEXT_ASM_(att, intel) att "\n\t"
+#else
+#define SG_CONTEXT_ASM_(att, intel) "{" att "|" intel "}\n\t"
+#endif
+/* GCC puts stack checks, counters and calls into naked functions as into others, and lets callers
+ * keep values in registers that it does not see them change. */
+#if SG_GCC && __GNUC__ >= 11
+#define SG_CONTEXT_NAKED_ \
+    naked, noipa, unused, no_instrument_function, no_profile_instrument_function, no_stack_protector
+#else
+#define SG_CONTEXT_NAKED_ \
+    naked, noipa, unused, no_instrument_function, no_profile_instrument_function, \
+        optimize("no-stack-protector")
+#endif
+
+/* Functions that run between two stacks, or for another one, are not for the sanitizers. */
+#if SG_ASAN
+#define SG_CONTEXT_UNSEEN_ __attribute__((noinline, unused, no_sanitize_address))
+#elif SG_TSAN && SG_CLANG /* its no_sanitize_thread still tells of a function's begin and end */
+#define SG_CONTEXT_UNSEEN_ __attribute__((noinline, unused, disable_sanitizer_instrumentation))
+#elif SG_TSAN
+#define SG_CONTEXT_UNSEEN_ __attribute__((noinline, unused, no_sanitize_thread))
+#else
+#define SG_CONTEXT_UNSEEN_ inline
+#endif
+
+/* Each defines
+ *   sg_context_saved_, sg_context_jump_(from, to), the switch itself, and sg_context_allowed_();
+ *   sg_context_fresh_(c, stack, bytes, pc): a jump to c then calls pc(from, to) on that stack;
+ *   SG_CONTEXT_FIRST_ABI_: the attribute that such a pc needs;
+ *   SG_CONTEXT_DIRECT_: 1 if it needs none, so that it can be the caller's entry;
+ *   SG_CONTEXT_MARK_(c), if a jump from c to c is not how to save c and go on. */
+#if SG_CONTEXT == 1
+#include "context_ucontext.h"
+#elif defined(__x86_64__)
+#include "context_x86_64.h"
+#elif defined(__i386__)
+#include "context_i386.h"
+#elif defined(__aarch64__)
+#include "context_aarch64.h"
+#elif defined(__arm__)
+#include "context_arm.h"
+#elif defined(__riscv)
+#include "context_riscv64.h"
+#elif defined(__powerpc64__)
+#include "context_ppc64le.h"
+#elif defined(__s390x__)
+#include "context_s390x.h"
+#endif
+
+#ifndef SG_CONTEXT_MARK_
+#define SG_CONTEXT_MARK_(c) sg_context_jump_(c, c)
+#endif
+
+#if SG_ASAN || SG_TSAN
+#include "context_sanitizer.h"
+#else
+
+struct sg_context_ {
+    sg_context_saved_ saved; /* first: its address is the context's, in the assembly */
+#if !SG_CONTEXT_DIRECT_
+    sg_context_entry_ entry;
+#endif
+};
+
+#if !SG_CONTEXT_DIRECT_
+static SG_CONTEXT_FIRST_ABI_ void sg_context_first_(sg_context_ *from, sg_context_ *to) {
+    to->entry(from, to);
+}
+#endif
+
+SG_INLINE void sg_context_make_(sg_context_ *c, void *stack, size_t bytes,
+                                sg_context_entry_ entry) {
+#if SG_CONTEXT_DIRECT_
+    sg_context_fresh_(&c->saved, stack, bytes, (uintptr_t)entry);
+#else
+    c->entry = entry;
+    sg_context_fresh_(&c->saved, stack, bytes, (uintptr_t)sg_context_first_);
+#endif
+}
+
+SG_INLINE void sg_context_switch_(sg_context_ *from, sg_context_ *to) {
+    sg_context_jump_(&from->saved, &to->saved);
+}
+
+SG_INLINE void sg_context_abort_(sg_context_ *from, sg_context_ *base) {
+    sg_context_switch_(from, base);
+}
+
+/* Saves base by a jump to itself, which so comes back twice; it must be part of this function,
+ * whose frame is still there at the second time. What is read then and was written between is
+ * volatile; the statement after the call keeps the frame from being given up for a tail call. */
+SG_NOINLINE void sg_context_enter_(sg_context_ *base, void (*run)(void *), void *arg) {
+    void (*volatile call)(void *) = run; /* or it would be inlined, and its frame be this one's */
+    volatile int again = 0;
+    SG_CONTEXT_MARK_(&base->saved);
+    if (!again) {
+        again = 1;
+        call(arg);
+        again = 2;
+    }
+}
+
+SG_INLINE void sg_context_share_(sg_context_ *c, const sg_context_ *base) {
+    (void)c;
+    (void)base;
+}
+
+SG_INLINE void sg_context_release_(sg_context_ *c) {
+    (void)c;
+}
+
+#endif
+#endif
+#endif

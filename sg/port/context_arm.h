@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: MIT */
+/* Stack switch for 32-bit arm, AAPCS, in ARM and Thumb-2. Saved: pc, sp, r4 to r11, among them the
+ * frame pointer of either mode. The call-saved d8 to d15 are named as clobbered. */
+#ifndef SG_PORT_CONTEXT_H
+#error "sg: include context.h"
+#endif
+
+#define SG_CONTEXT_DIRECT_ 1
+#define SG_CONTEXT_FIRST_ABI_
+
+typedef struct {
+    uintptr_t word[10]; /* pc, sp, r4 to r11 */
+} sg_context_saved_;
+
+SG_INLINE void sg_context_fresh_(sg_context_saved_ *c, void *stack, size_t bytes, uintptr_t pc) {
+    c->word[0] = pc;
+    c->word[1] = ((uintptr_t)stack + bytes) & ~(uintptr_t)7;
+    c->word[5] = 0; /* r7 and r11, frame pointers */
+    c->word[9] = 0;
+}
+
+SG_INLINE int sg_context_allowed_(void) {
+    return 1;
+}
+
+#ifdef __thumb__
+#define SG_CONTEXT_PC_ "adr.w r2, 1f\n\torr r2, r2, #1\n\t" /* bit 0: bx goes on in Thumb */
+#else
+#define SG_CONTEXT_PC_ "adr r2, 1f\n\t"
+#endif
+#if SG_CLANG /* d16 to d31 are named whether this target has them or not; a function's own may */
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Winline-asm"
+#endif
+SG_INLINE void sg_context_jump_(sg_context_saved_ *from_, const sg_context_saved_ *to_) {
+    register sg_context_saved_ *from __asm__("r0") = from_;
+    register const sg_context_saved_ *to __asm__("r1") = to_;
+    __asm__ __volatile__(SG_CONTEXT_PC_
+                         "mov r3, sp\n\t"
+                         "stmia r0, {r2, r3, r4, r5, r6, r7, r8, r9, r10, r11}\n\t"
+                         "ldmia r1, {r2, r3, r4, r5, r6, r7, r8, r9, r10, r11}\n\t"
+                         "mov sp, r3\n\t"
+                         "mov lr, #0\n\t"
+                         "bx r2\n\t"
+                         ".p2align 2\n"
+                         "1:"
+                         : "+r"(from), "+r"(to)
+                         :
+                         : "r2", "r3", "r12", "lr", "cc", "memory", "d0", "d1", "d2", "d3", "d4",
+                           "d5", "d6", "d7", "d8", "d9", "d10", "d11", "d12", "d13", "d14", "d15",
+                           "d16", "d17", "d18", "d19", "d20", "d21", "d22", "d23", "d24", "d25",
+                           "d26", "d27", "d28", "d29", "d30", "d31");
+}
+#if SG_CLANG
+#pragma clang diagnostic pop
+#endif

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: MIT */
+/* Stack switch for riscv64, LP64 and its floating-point variants. Saved: sp, pc, s0 to s11. The
+ * call-saved fs0 to fs11 are named as clobbered. fcsr belongs to the thread. */
+#ifndef SG_PORT_CONTEXT_H
+#error "sg: include context.h"
+#endif
+
+#define SG_CONTEXT_DIRECT_ 1
+#define SG_CONTEXT_FIRST_ABI_
+
+typedef struct {
+    uintptr_t word[14]; /* sp, pc, s0 to s11 */
+} sg_context_saved_;
+
+SG_INLINE void sg_context_fresh_(sg_context_saved_ *c, void *stack, size_t bytes, uintptr_t pc) {
+    c->word[0] = ((uintptr_t)stack + bytes) & ~(uintptr_t)15;
+    c->word[1] = pc;
+    c->word[2] = 0; /* frame pointer */
+}
+
+SG_INLINE int sg_context_allowed_(void) {
+    return 1;
+}
+
+#ifdef __riscv_flen
+#define SG_CONTEXT_FLOATS_ \
+    , "ft0", "ft1", "ft2", "ft3", "ft4", "ft5", "ft6", "ft7", "ft8", "ft9", "ft10", "ft11", "fa0", \
+        "fa1", "fa2", "fa3", "fa4", "fa5", "fa6", "fa7", "fs0", "fs1", "fs2", "fs3", "fs4", "fs5", \
+        "fs6", "fs7", "fs8", "fs9", "fs10", "fs11"
+#else
+#define SG_CONTEXT_FLOATS_
+#endif
+#if defined(__riscv_vector) || SG_CLANG /* GCC knows the names only where there are vectors */
+#define SG_CONTEXT_VECTORS_ \
+    , "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", \
+        "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", \
+        "v27", "v28", "v29", "v30", "v31"
+#else
+#define SG_CONTEXT_VECTORS_
+#endif
+#ifdef __riscv_vector
+#define SG_CONTEXT_VL_ , "vl", "vtype"
+#else
+#define SG_CONTEXT_VL_
+#endif
+#define SG_CONTEXT_ALL_(op, base) \
+    op " s0, 16(" base ")\n\t" op " s1, 24(" base ")\n\t" op " s2, 32(" base ")\n\t" \
+    op " s3, 40(" base ")\n\t" op " s4, 48(" base ")\n\t" op " s5, 56(" base ")\n\t" \
+    op " s6, 64(" base ")\n\t" op " s7, 72(" base ")\n\t" op " s8, 80(" base ")\n\t" \
+    op " s9, 88(" base ")\n\t" op " s10, 96(" base ")\n\t" op " s11, 104(" base ")\n\t"
+
+/* The jump is by t2: ra and t0 would be taken for a return, and t2 needs no landing pad. */
+SG_INLINE void sg_context_jump_(sg_context_saved_ *from_, const sg_context_saved_ *to_) {
+    register sg_context_saved_ *from __asm__("a0") = from_;
+    register const sg_context_saved_ *to __asm__("a1") = to_;
+    __asm__ __volatile__("lla t2, 1f\n\t"
+                         "sd sp, 0(a0)\n\t"
+                         "sd t2, 8(a0)\n\t" SG_CONTEXT_ALL_("sd", "a0")
+                         "ld sp, 0(a1)\n\t"
+                         "ld t2, 8(a1)\n\t" SG_CONTEXT_ALL_("ld", "a1")
+                         "li ra, 0\n\t"
+                         "jr t2\n"
+                         "1:"
+                         : "+r"(from), "+r"(to)
+                         :
+                         : "ra", "t0", "t1", "t2", "t3", "t4", "t5", "t6", "a2", "a3", "a4", "a5",
+                           "a6", "a7", "memory" SG_CONTEXT_FLOATS_ SG_CONTEXT_VECTORS_
+                           SG_CONTEXT_VL_);
+}

@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: MIT */
+/* Stack switch for x86-64, System V ABI. Saved: sp, pc, rbx, rbp, r12 to r15, one cache line.
+ * MXCSR and the x87 control word are not: they belong to the thread (3 ns a switch). */
+#ifndef SG_PORT_CONTEXT_H
+#error "sg: include context.h"
+#endif
+
+#define SG_CONTEXT_DIRECT_ 1
+#define SG_CONTEXT_FIRST_ABI_
+
+typedef struct {
+    uintptr_t word[8];
+} sg_context_saved_;
+
+/* The return address of the entry is 0: there a backtrace ends. */
+SG_INLINE void sg_context_fresh_(sg_context_saved_ *c, void *stack, size_t bytes, uintptr_t pc) {
+    uintptr_t *sp = (uintptr_t *)(((uintptr_t)stack + bytes) & ~(uintptr_t)15) - 3;
+    *sp = 0;
+    c->word[0] = (uintptr_t)sp;
+    c->word[1] = pc;
+    c->word[3] = 0;
+}
+
+/* CET's shadow stack would have to be switched too. Its instruction is a nop where it is off. */
+SG_INLINE int sg_context_allowed_(void) {
+    uintptr_t shadow = 0;
+    __asm__ __volatile__(".byte 0xf3, 0x48, 0x0f, 0x1e, 0xc8" : "+a"(shadow)); /* rdsspq %rax */
+    return shadow == 0;
+}
+
+#define SG_CONTEXT_SAVE_ \
+    SG_CONTEXT_ASM_("movq %%rsp, (%%rdi)", "mov [rdi], rsp") \
+    SG_CONTEXT_ASM_("movq %%rax, 8(%%rdi)", "mov [rdi + 8], rax") \
+    SG_CONTEXT_ASM_("movq %%rbx, 16(%%rdi)", "mov [rdi + 16], rbx") \
+    SG_CONTEXT_ASM_("movq %%rbp, 24(%%rdi)", "mov [rdi + 24], rbp") \
+    SG_CONTEXT_ASM_("movq %%r12, 32(%%rdi)", "mov [rdi + 32], r12") \
+    SG_CONTEXT_ASM_("movq %%r13, 40(%%rdi)", "mov [rdi + 40], r13") \
+    SG_CONTEXT_ASM_("movq %%r14, 48(%%rdi)", "mov [rdi + 48], r14") \
+    SG_CONTEXT_ASM_("movq %%r15, 56(%%rdi)", "mov [rdi + 56], r15")
+#define SG_CONTEXT_LOAD_ \
+    SG_CONTEXT_ASM_("movq (%%rsi), %%rsp", "mov rsp, [rsi]") \
+    SG_CONTEXT_ASM_("movq 8(%%rsi), %%rax", "mov rax, [rsi + 8]") \
+    SG_CONTEXT_ASM_("movq 16(%%rsi), %%rbx", "mov rbx, [rsi + 16]") \
+    SG_CONTEXT_ASM_("movq 24(%%rsi), %%rbp", "mov rbp, [rsi + 24]") \
+    SG_CONTEXT_ASM_("movq 32(%%rsi), %%r12", "mov r12, [rsi + 32]") \
+    SG_CONTEXT_ASM_("movq 40(%%rsi), %%r13", "mov r13, [rsi + 40]") \
+    SG_CONTEXT_ASM_("movq 48(%%rsi), %%r14", "mov r14, [rsi + 48]") \
+    SG_CONTEXT_ASM_("movq 56(%%rsi), %%r15", "mov r15, [rsi + 56]")
+
+#if SG_GCC && !defined(__AVX512F__)
+/* GCC refuses the names of zmm16 to zmm31 and k0 to k7 here, yet a function of this translation
+ * unit may use them by its target attribute. So the switch is a call, which the compiler knows to
+ * clobber them, but left by a jump: a return would be predicted to go to the last call. */
+__attribute__((SG_CONTEXT_NAKED_)) static void
+sg_context_jump_(sg_context_saved_ *from, const sg_context_saved_ *to) {
+    __asm__ __volatile__(SG_CONTEXT_ASM_("popq %%rax", "pop rax") SG_CONTEXT_SAVE_ SG_CONTEXT_LOAD_
+                         ".byte 0x3e\n\t" /* notrack */
+                         SG_CONTEXT_ASM_("jmp *%%rax", "jmp rax")
+                         :
+                         :
+                         : "memory");
+    (void)from;
+    (void)to;
+}
+#elif defined(__TINYC__)
+/* TCC keeps nothing in registers over a statement, and knows no vector registers. A macro, since it
+ * inlines no function. */
+#define sg_context_jump_(from, to) \
+    do { \
+        sg_context_saved_ *from_ = (from); \
+        const sg_context_saved_ *to_ = (to); \
+        __asm__ __volatile__("leaq 1f(%%rip), %%rax\n\t" SG_CONTEXT_SAVE_ SG_CONTEXT_LOAD_ \
+                             "jmp *%%rax\n1:" : "+D"(from_), "+S"(to_) : : "rax", "memory"); \
+    } while (0)
+#else
+#if defined(__APX_F__) || (SG_CLANG && __clang_major__ >= 18)
+#define SG_CONTEXT_APX_ \
+    , "r16", "r17", "r18", "r19", "r20", "r21", "r22", "r23", "r24", "r25", "r26", "r27", "r28", \
+        "r29", "r30", "r31"
+#else
+#define SG_CONTEXT_APX_
+#endif
+#define SG_CONTEXT_VECTORS_ \
+    "st", "st(1)", "st(2)", "st(3)", "st(4)", "st(5)", "st(6)", "st(7)", "mm0", "mm1", "mm2", \
+        "mm3", "mm4", "mm5", "mm6", "mm7", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", \
+        "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15", "xmm16", \
+        "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", \
+        "xmm27", "xmm28", "xmm29", "xmm30", "xmm31", "k0", "k1", "k2", "k3", "k4", "k5", "k6", "k7"
+SG_INLINE void sg_context_jump_(sg_context_saved_ *from, const sg_context_saved_ *to) {
+    __asm__ __volatile__(SG_CONTEXT_ASM_("leaq 1f(%%rip), %%rax", "lea rax, [rip + 1f]")
+                         SG_CONTEXT_SAVE_ SG_CONTEXT_LOAD_ SG_CONTEXT_ASM_("jmp *%%rax", "jmp rax")
+                         "1: .byte 0xf3, 0x0f, 0x1e, 0xfa" /* endbr64 */
+                         : "+D"(from), "+S"(to)
+                         :
+                         : "rax", "rcx", "rdx", "r8", "r9", "r10", "r11", "cc", "memory",
+                           SG_CONTEXT_VECTORS_ SG_CONTEXT_APX_);
+}
+#endif

@@ -1,0 +1,397 @@
+/* SPDX-License-Identifier: MIT */
+/* Threads: start, wait for, put to sleep and wake, pin to cores; thread-local objects; a clock.
+ *
+ * System headers hide most of this from those who compile as strict C11 and set no feature macro
+ * before their first include, and a library cannot set one for them. So a few functions of the C
+ * library are declared here under names of ours.
+ *
+ * SG_HAVE_THREADS 0: nothing here but sg_time_ns_, sg_thread_yield_ and an empty SG_THREAD_LOCAL.
+ * errno is kept by all. */
+#ifndef SG_PORT_THREAD_H
+#define SG_PORT_THREAD_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "atomic.h"
+#include "cpu.h"
+#include "status.h"
+
+#if SG_THREADS > 0 || SG_HAVE_POSIX
+#include <errno.h>
+#include <time.h>
+#endif
+#if SG_THREADS == 2
+#include <pthread.h>
+#include <sched.h>
+#elif SG_THREADS == 1
+#include <threads.h>
+#endif
+#if SG_HAVE_LINUX
+#include <sys/syscall.h>
+#endif
+
+/* A static object that every thread has its own of. SG_HAVE_THREAD_LOCAL 0: there are threads, but
+ * the compiler has no such objects (TCC). */
+#if !SG_HAVE_THREADS
+#define SG_THREAD_LOCAL
+#elif SG_HAVE_GNU
+#define SG_THREAD_LOCAL __thread /* no dynamic initialisers, so no guard call in C++ */
+#elif defined(__cplusplus)
+#define SG_THREAD_LOCAL thread_local
+#elif SG_HAVE_THREAD_LOCAL
+#define SG_THREAD_LOCAL _Thread_local
+#endif
+
+/* ---- time ---- */
+
+#if SG_HAVE_LINUX && !defined(CLOCK_MONOTONIC)
+typedef struct sg_time_spec_ {
+    long seconds, nanoseconds;
+} sg_time_spec_;
+#ifdef __cplusplus
+extern "C"
+#endif
+int sg_time_get_(int clock, sg_time_spec_ *t) __asm__("clock_gettime");
+#endif
+
+/* Nanoseconds since some moment in the past, never going back; 0 where there is no clock. */
+SG_INLINE uint64_t sg_time_ns_(void) {
+#if SG_HAVE_POSIX && defined(CLOCK_MONOTONIC)
+    struct timespec t;
+    return clock_gettime(CLOCK_MONOTONIC, &t) == 0
+               ? (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec
+               : 0;
+#elif SG_HAVE_LINUX
+    sg_time_spec_ t;
+    return sg_time_get_(1 /* CLOCK_MONOTONIC */, &t) == 0
+               ? (uint64_t)t.seconds * 1000000000u + (uint64_t)t.nanoseconds
+               : 0;
+#elif defined(TIME_UTC)
+    struct timespec t;
+    return timespec_get(&t, TIME_UTC) == TIME_UTC
+               ? (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec
+               : 0;
+#else
+    return 0;
+#endif
+}
+
+/* Lets another thread have this core. */
+SG_INLINE void sg_thread_yield_(void) {
+#if SG_THREADS == 2
+    sched_yield();
+#elif SG_THREADS == 1
+    thrd_yield();
+#endif
+}
+
+#if SG_HAVE_THREADS
+
+/* ---- sleep and wake ---- */
+
+/* A word to sleep on. The word is changed by sg_atomic_*_u32. */
+typedef struct sg_park_ {
+    uint32_t word;
+#if SG_HAVE_LINUX
+#elif SG_THREADS == 2
+    pthread_mutex_t mutex;
+    pthread_cond_t changed;
+#else
+    mtx_t mutex;
+    cnd_t changed;
+#endif
+} sg_park_;
+
+#if SG_HAVE_LINUX
+
+#ifdef __cplusplus
+extern "C"
+#endif
+long sg_thread_syscall_(long number, ...) __asm__("syscall");
+
+SG_INLINE void sg_park_call_(sg_park_ *p, long operation, uint32_t value) {
+    const int saved_errno = errno;
+#if defined(__NR_futex)
+    const long number = __NR_futex;
+#else
+    const long number = __NR_futex_time64;
+#endif
+    operation |= 128; /* among the threads of one process */
+    sg_thread_syscall_(number, &p->word, operation, (long)value, NULL, NULL, 0L);
+    errno = saved_errno;
+}
+
+SG_INLINE sg_status sg_park_init_(sg_park_ *p, uint32_t word) {
+    p->word = word;
+    return SG_OK;
+}
+
+SG_INLINE void sg_park_destroy_(sg_park_ *p) {
+    (void)p;
+}
+
+/* Sleeps while the word is old. May return early: look at the word again. Acquire. */
+SG_INLINE void sg_park_wait_(sg_park_ *p, uint32_t old) {
+    if (sg_atomic_load_u32(&p->word, sg_memory_order_acquire) == old) {
+        sg_park_call_(p, 0 /* wait */, old);
+    }
+}
+
+/* After the word was changed (release): wakes one or all of those who sleep on it. */
+SG_INLINE void sg_park_wake_(sg_park_ *p, bool all) {
+    sg_park_call_(p, 1 /* wake */, all ? INT32_MAX : 1);
+}
+
+#elif SG_THREADS == 2
+
+SG_INLINE sg_status sg_park_init_(sg_park_ *p, uint32_t word) {
+    p->word = word;
+    if (pthread_mutex_init(&p->mutex, NULL) != 0) return SG_ERROR_NO_MEMORY;
+    if (pthread_cond_init(&p->changed, NULL) == 0) return SG_OK;
+    pthread_mutex_destroy(&p->mutex);
+    return SG_ERROR_NO_MEMORY;
+}
+
+SG_INLINE void sg_park_destroy_(sg_park_ *p) {
+    pthread_cond_destroy(&p->changed);
+    pthread_mutex_destroy(&p->mutex);
+}
+
+SG_INLINE void sg_park_wait_(sg_park_ *p, uint32_t old) {
+    pthread_mutex_lock(&p->mutex);
+    while (sg_atomic_load_u32(&p->word, sg_memory_order_acquire) == old) {
+        pthread_cond_wait(&p->changed, &p->mutex);
+    }
+    pthread_mutex_unlock(&p->mutex);
+}
+
+/* The lock orders it after the look of one who is about to sleep. */
+SG_INLINE void sg_park_wake_(sg_park_ *p, bool all) {
+    pthread_mutex_lock(&p->mutex);
+    if (all) pthread_cond_broadcast(&p->changed);
+    else pthread_cond_signal(&p->changed);
+    pthread_mutex_unlock(&p->mutex);
+}
+
+#else
+
+SG_INLINE sg_status sg_park_init_(sg_park_ *p, uint32_t word) {
+    p->word = word;
+    if (mtx_init(&p->mutex, mtx_plain) != thrd_success) return SG_ERROR_NO_MEMORY;
+    if (cnd_init(&p->changed) == thrd_success) return SG_OK;
+    mtx_destroy(&p->mutex);
+    return SG_ERROR_NO_MEMORY;
+}
+
+SG_INLINE void sg_park_destroy_(sg_park_ *p) {
+    cnd_destroy(&p->changed);
+    mtx_destroy(&p->mutex);
+}
+
+SG_INLINE void sg_park_wait_(sg_park_ *p, uint32_t old) {
+    mtx_lock(&p->mutex);
+    while (sg_atomic_load_u32(&p->word, sg_memory_order_acquire) == old) {
+        cnd_wait(&p->changed, &p->mutex);
+    }
+    mtx_unlock(&p->mutex);
+}
+
+SG_INLINE void sg_park_wake_(sg_park_ *p, bool all) {
+    mtx_lock(&p->mutex);
+    if (all) cnd_broadcast(&p->changed);
+    else cnd_signal(&p->changed);
+    mtx_unlock(&p->mutex);
+}
+
+#endif
+
+/* ---- threads ---- */
+
+typedef struct sg_thread_ {
+    void (*run)(void *);
+    void *arg;
+#if SG_THREADS == 2
+    pthread_t handle;
+#else
+    thrd_t handle;
+#endif
+} sg_thread_;
+
+#if SG_THREADS == 2
+#ifdef __cplusplus
+extern "C" {
+#endif
+static inline void *sg_thread_begin_(void *thread) {
+    sg_thread_ *t = (sg_thread_ *)thread;
+    t->run(t->arg);
+    return NULL;
+}
+#ifdef __cplusplus
+}
+#endif
+#else
+static inline int sg_thread_begin_(void *thread) {
+    sg_thread_ *t = (sg_thread_ *)thread;
+    t->run(t->arg);
+    return 0;
+}
+#endif
+
+/* Signals sent to the process stay with the host's own threads: a new one inherits a mask. Open
+ * remain those that a thread causes itself (4 to 8, 11, 31), profiling (27) and the C library's (32
+ * to 34). */
+#if SG_HAVE_LINUX && !defined(__mips__) && !defined(__sparc__) && !defined(__alpha__) && \
+    !defined(__hppa__)
+#define SG_HAVE_THREAD_MASK_ 1
+#else
+#define SG_HAVE_THREAD_MASK_ 0 /* other numbers or other calls */
+#endif
+
+SG_INLINE void sg_thread_mask_(const uint64_t *next, uint64_t *last) {
+#if SG_HAVE_THREAD_MASK_
+    sg_thread_syscall_(__NR_rt_sigprocmask, 2 /* SIG_SETMASK */, next, last, sizeof *next);
+#endif
+    (void)next;
+    (void)last;
+}
+
+/* t stays where it is until it is joined. SG_ERROR_NO_MEMORY: no thread was started. */
+SG_INLINE sg_status sg_thread_create_(sg_thread_ *t, void (*run)(void *), void *arg) {
+    const int saved_errno = errno;
+    const uint64_t mask = ~(uint64_t)0x3c40004f8;
+    uint64_t saved_mask = 0;
+    bool started;
+    t->run = run;
+    t->arg = arg;
+    sg_thread_mask_(&mask, &saved_mask);
+#if SG_THREADS == 2
+    started = pthread_create(&t->handle, NULL, sg_thread_begin_, t) == 0;
+#else
+    started = thrd_create(&t->handle, sg_thread_begin_, t) == thrd_success;
+#endif
+    sg_thread_mask_(&saved_mask, NULL);
+    errno = saved_errno;
+    return started ? SG_OK : SG_ERROR_NO_MEMORY;
+}
+
+/* Returns when the thread has ended; everything it did happens before. */
+SG_INLINE void sg_thread_join_(sg_thread_ *t) {
+#if SG_THREADS == 2
+    pthread_join(t->handle, NULL);
+#else
+    thrd_join(t->handle, NULL);
+#endif
+}
+
+/* ---- cores ---- */
+
+/* A set of cores, as Linux writes it: 8192, the most that it can be built for. */
+typedef struct sg_cores_ {
+    unsigned long word[1024 / sizeof(unsigned long)];
+} sg_cores_;
+
+enum { SG_CORES_MAX_ = 8192, SG_CORES_WORD_ = 8 * sizeof(unsigned long) };
+
+SG_INLINE unsigned long sg_cores_bit_(unsigned core) {
+    return 1ul << (core % SG_CORES_WORD_);
+}
+
+SG_INLINE bool sg_cores_has_(const sg_cores_ *cores, unsigned core) {
+    return core < SG_CORES_MAX_ && (cores->word[core / SG_CORES_WORD_] & sg_cores_bit_(core));
+}
+
+SG_INLINE void sg_cores_add_(sg_cores_ *cores, unsigned core) {
+    if (core < SG_CORES_MAX_) cores->word[core / SG_CORES_WORD_] |= sg_cores_bit_(core);
+}
+
+SG_INLINE void sg_cores_remove_(sg_cores_ *cores, unsigned core) {
+    if (core < SG_CORES_MAX_) cores->word[core / SG_CORES_WORD_] &= ~sg_cores_bit_(core);
+}
+
+/* the number of the n-th core of the set, counted from 0; SG_CORES_MAX_ if it has not that many */
+SG_INLINE unsigned sg_cores_nth_(const sg_cores_ *cores, unsigned n) {
+    unsigned core = 0;
+    for (; core < SG_CORES_MAX_; core++) {
+        if (sg_cores_has_(cores, core) && n-- == 0) break;
+    }
+    return core;
+}
+
+#if SG_HAVE_LINUX
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+int sg_thread_affinity_(int thread, size_t bytes, const void *set) __asm__("sched_setaffinity");
+int sg_thread_getcpu_(void) __asm__("sched_getcpu");
+#ifdef __cplusplus
+}
+#endif
+
+/* The system's number for the calling thread, for the functions below; 0 means the caller there. */
+SG_INLINE int sg_thread_id_(void) {
+    return (int)sg_thread_syscall_(__NR_gettid);
+}
+
+/* The core that the caller runs on at the moment; -1: unknown. */
+SG_INLINE int sg_thread_core_(void) {
+    const int saved_errno = errno;
+    const int core = sg_thread_getcpu_();
+    errno = saved_errno;
+    return core;
+}
+
+/* The cores that a thread may run on. SG_ERROR_FEATURE_NOT_SUPPORTED: unknown. */
+SG_INLINE sg_status sg_thread_get_cores_(int thread, sg_cores_ *cores) {
+    const int saved_errno = errno;
+    const sg_cores_ none = {{0}};
+    int failed;
+    *cores = none;
+    failed = sg_cpu_affinity_(thread, sizeof *cores, cores);
+    errno = saved_errno;
+    return failed ? SG_ERROR_FEATURE_NOT_SUPPORTED : SG_OK;
+}
+
+/* SG_ERROR_INVALID_ARGUMENT: no such thread, or none of the cores is one that it may use. */
+SG_INLINE sg_status sg_thread_set_cores_(int thread, const sg_cores_ *cores) {
+    const int saved_errno = errno;
+    const int failed = sg_thread_affinity_(thread, sizeof *cores, cores);
+    errno = saved_errno;
+    return failed ? SG_ERROR_INVALID_ARGUMENT : SG_OK;
+}
+
+#else
+
+SG_INLINE int sg_thread_id_(void) {
+    return 0;
+}
+
+SG_INLINE int sg_thread_core_(void) {
+    return -1;
+}
+
+SG_INLINE sg_status sg_thread_get_cores_(int thread, sg_cores_ *cores) {
+    (void)thread;
+    (void)cores;
+    return SG_ERROR_FEATURE_NOT_SUPPORTED;
+}
+
+SG_INLINE sg_status sg_thread_set_cores_(int thread, const sg_cores_ *cores) {
+    (void)thread;
+    (void)cores;
+    return SG_ERROR_FEATURE_NOT_SUPPORTED;
+}
+
+#endif
+
+/* The calling thread shall run on one core only. */
+SG_INLINE sg_status sg_thread_pin_(unsigned core) {
+    sg_cores_ cores = {{0}};
+    sg_cores_add_(&cores, core);
+    return sg_thread_set_cores_(0, &cores);
+}
+
+#endif
+#endif
