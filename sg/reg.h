@@ -70,6 +70,14 @@
 #include "reg/simde.h"
 #include "reg/types.h"
 
+/* GCC: some intrinsics are macros at -O0 and convert signs; in C++ the unmasked ones of GCC 12 read a variable that
+ * is not set. It is where the intrinsic is inlined that counts. */
+#if SG_GCC
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wsign-conversion"
+#pragma GCC diagnostic ignored "-Wuninitialized"
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#endif
 #define SG_T_R 128
 #include "reg/width.tmpl.h"
 #if SG_REG_BITS >= 256
@@ -79,6 +87,10 @@
 #if SG_REG_BITS >= 512
 #define SG_T_R 512
 #include "reg/width.tmpl.h"
+#endif
+
+#if SG_GCC
+#pragma GCC diagnostic pop
 #endif
 
 #endif

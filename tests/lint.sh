@@ -61,7 +61,7 @@ find examples -name '*.c' | sed 's/\.c$//' >"$scratch/tree"
 compare examples
 find bench -name '*.c' | sed 's/\.c$//' >"$scratch/tree"
 compare benchmarks
-find sg tests examples bench -type f ! -name '*.[ch]' ! -name '*.cc' ! -name sg.pc.in ! -name README.md | while read -r f; do
+find sg tests examples bench -type f -name "*.*" ! -name '*.[ch]' ! -name '*.cc' ! -name sg.pc.in ! -name README.md | while read -r f; do
     case "$files" in *"$f"*) echo "$f" ;; esac
 done >"$scratch/tree"
 find tests/negative -name '*.c' >>"$scratch/tree"

@@ -212,7 +212,7 @@
 #define SG_HAVE_F16C 0
 #endif
 #if SG_HAVE_AVX2 && defined(__AVX512F__) && defined(__AVX512BW__) && defined(__AVX512DQ__) && \
-    defined(__AVX512VL__)
+    defined(__AVX512VL__) && SG_HAVE_FMA && SG_HAVE_F16C
 #define SG_NATIVE_BITS 512
 #elif SG_HAVE_AVX2
 #define SG_NATIVE_BITS 256

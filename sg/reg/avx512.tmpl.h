@@ -13,15 +13,6 @@
 
 #include "avx512_mask.h"
 
-/* GCC 12: intrinsics are macros at -O0 and convert signs; in C++ the unmasked ones read a variable
- * that is not set, and it is the inlining function that counts. */
-#if SG_GCC
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wsign-conversion"
-#pragma GCC diagnostic ignored "-Wuninitialized"
-#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
-#endif
-
 #if SG_T_R == 128
 typedef __mmask16 sg_m_b8_r128;
 typedef __mmask8 sg_m_b16_r128, sg_m_b32_r128, sg_m_b64_r128;
@@ -326,10 +317,6 @@ SG_T_ROW(64, sg_r128, _mm_xor_si128, _mm_set1_epi32)
 
 #include "avx512_int.tmpl.h"
 #include "avx512_convert.tmpl.h"
-
-#if SG_GCC
-#pragma GCC diagnostic pop
-#endif
 
 #undef SG_T_V2
 #undef SG_T_V4

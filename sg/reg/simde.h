@@ -23,6 +23,17 @@
 #include <immintrin.h>
 #endif
 #if !SG_HAVE_KMASK /* AVX-512 serves every width by itself */
+/* SIMDe 0.7.4 has two diagnostic pushes more than pops (simde-common.h, sse.h): they would take the pop below,
+ * and leave all of this switched off in the user's code. */
+#include <simde/hedley.h>
+#if SG_HAVE_GNU
+#pragma push_macro("HEDLEY_DIAGNOSTIC_PUSH")
+#pragma push_macro("HEDLEY_DIAGNOSTIC_POP")
+#undef HEDLEY_DIAGNOSTIC_PUSH
+#undef HEDLEY_DIAGNOSTIC_POP
+#define HEDLEY_DIAGNOSTIC_PUSH
+#define HEDLEY_DIAGNOSTIC_POP
+#endif
 #include <simde/simde-common.h>
 #if SG_CLANG /* its loops ask to be vectorised; Clang warns about each that it cannot, where it was inlined */
 #pragma push_macro("SIMDE_VECTORIZE")
@@ -35,6 +46,10 @@
 #endif
 #if SG_CLANG
 #pragma pop_macro("SIMDE_VECTORIZE")
+#endif
+#if SG_HAVE_GNU
+#pragma pop_macro("HEDLEY_DIAGNOSTIC_POP")
+#pragma pop_macro("HEDLEY_DIAGNOSTIC_PUSH")
 #endif
 #endif
 #if SG_HAVE_GNU
