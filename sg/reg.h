@@ -35,7 +35,7 @@
  *              mul goes through SG_NO_CONTRACT
  *   compare    eq_<e> lt_<e> le_<e> -> mask. Ordered, quiet: false on NaN (floor 2 negates and swaps);
  *              floats also neq_<e>, true on NaN
- *   mask       select_b<B>(m, x, y): m ? x : y
+ *   mask       select_b<B>(m, x, y): m ? x : y; AVX-512 also select_f32, select_f64
  *              mask_from_bits_b<B>(uint64_t): bits above lanes ignored
  *              mask_first_b<B>(uint32_t n): first n lanes, n >= lanes is all of them
  *              vector backends only: mask_bits_b<B>(m) -> uint64_t; any_r(m), all_r(m) -> int (whole register);

@@ -168,7 +168,9 @@ SG_T_DO_VU(rotl_n, SG_T_RB(rotl))
 
 SG_INLINE SG_T_T SG_T_MFN(select)(SG_T_M m, SG_T_T x, SG_T_T y) {
     SG_T_T r;
-#if SG_T_LEAF
+#if SG_T_LEAF && SG_HAVE_KMASK && SG_T_KIND == 2 /* float types let the select merge into the operation */
+    r.v = SG_T_RG(select)(m.v, x.v, y.v);
+#elif SG_T_LEAF
     r.v = SG_T_RB(select)(m.v, x.v, y.v);
 #else
     r.lo = SG_T_HMFN(select)(SG_T_MLO(m), x.lo, y.lo);

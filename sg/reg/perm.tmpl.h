@@ -246,7 +246,7 @@ SG_INLINE SG_T_V SG_T_BFN(perm_blocks_hi)(SG_T_V x, SG_T_V y, uint32_t h) {
  * k = 0: ascending everywhere. */
 SG_INLINE SG_T_V SG_T_BFN(perm_order)(SG_T_V x, SG_T_V y, uint32_t k, uint32_t j) {
 #if SG_HAVE_KMASK
-    /* lanes whose bit j is 0: 2^j ones, 2^j zeros, ... */
+    /* lanes whose bit j is 0: j ones, j zeros, ... */
     const uint64_t low_j = ~(uint64_t)0 / (((uint64_t)1 << j) + 1);
     const uint64_t low_k = k == 0 ? ~(uint64_t)0 : ~(uint64_t)0 / (((uint64_t)1 << k) + 1);
     return SG_T_BFN(select)(SG_T_BFN(mask_from_bits)(~(low_j ^ low_k)), x, y);
