@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* The three layers of names of every row, element by element, by the type of their result; and sg.h
  * included again for other sizes and masks: each region of the file means its own. */
+/* explicit names carry the mask width unless it is 32; the others are bound below */
+#undef SG_MASK_BITS
+#define SG_MASK_BITS 32
 #include "lanes_check.h"
 
 #ifdef __cplusplus
