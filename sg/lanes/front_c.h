@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Made from ops.h by front.awk: do not edit.
- * Bound names (sg_add_f32) mean the current SG_SIZE; generic names (sg_add) pick the element. */
+ * Bound names (sg_add_f32) mean the current SG_SIZE; generic names (sg_add) pick the element.
+ * Long because a macro cannot define macros: one line for each operation and element. */
 #ifndef SG_LANES_FRONT_C_H
 #define SG_LANES_FRONT_C_H
 
