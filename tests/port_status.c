@@ -18,6 +18,7 @@ static void check_list(void) {
         T_CODE(SG_ERROR_BARRIER_DIVERGENCE),
         T_CODE(SG_ERROR_FEATURE_NOT_SUPPORTED),
         T_CODE(SG_ERROR_CLOSED),
+        T_CODE(SG_ERROR_STACK_OVERFLOW),
         T_CODE(SG_ERROR_KERNEL),
     };
     const unsigned count = sizeof codes / sizeof codes[0];

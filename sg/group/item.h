@@ -14,7 +14,19 @@
 
 /* The part of a range that one call of a kernel works on: sub-groups from begin, a multiple of
  * S, up to the item before end. */
-typedef struct sg_range_part_ { sg_range range; size_t begin, end; } sg_range_part_;
+typedef struct sg_range_part_ {
+    sg_range range;
+    size_t begin, end;
+    struct sg_item_loop_ *result; /* where the call tells of a failure */
+} sg_range_part_;
+
+/* What the loop around a body must know of it. An object of the loop's body, of which nothing is
+ * left if the body does not ask for it. */
+typedef struct sg_item_loop_ {
+    bool failed;
+    int code;
+    size_t base; /* linear id of lane 0 */
+} sg_item_loop_;
 
 /* Ids in a dimension of the given size, of the n items from linear id base on; the id goes up
  * after every step items. Out of line: it is rare, and its divisions would take registers from

@@ -25,6 +25,7 @@ typedef struct SG_T_ITEM {
     uint32_t last;           /* number of the last dimension */
     uint32_t count;          /* present lanes: a constant in the full body of a kernel */
     bool full;               /* a constant in both bodies */
+    sg_item_loop_ *loop;
 } SG_T_ITEM;
 
 /* ---- for the loop over the sub-groups of a part ---- */
@@ -45,6 +46,7 @@ SG_INLINE SG_T_ITEM SG_T_INTERNAL(begin)(const sg_range_part_ *part) {
     it.base = part->begin;
     it.count = SG_T_S;
     it.full = true;
+    it.loop = NULL;
     return it;
 }
 
@@ -195,4 +197,3 @@ SG_T_ROW(f64, double)
 #undef SG_T_U32FN
 #undef SG_T_U64
 #undef SG_T_U64FN
-#undef SG_T_S

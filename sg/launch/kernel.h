@@ -3,28 +3,51 @@
  * launch must know about it.
  *
  *     struct saxpy { float a; const float *x; float *y; };
- *     SG_RANGE_KERNEL(saxpy, sg_item it, const struct saxpy *k) {
- *         const size_t i = sg_item_get_linear_id_base(it);
+ *     SG_KERNEL(saxpy, sg_nd_item it, const struct saxpy *k) {
+ *         const size_t i = sg_nd_item_get_global_linear_id_base(it);
  *         ...
  *     }
- *     sg_parallel_for_range(&queue, sg_range_1d(n), saxpy, &args);
+ *     sg_parallel_for(&queue, sg_nd_range_1d(n, 256), saxpy, &args);
  *
- * The body is an ordinary one, called once for each sub-group. It is compiled twice: for full
- * sub-groups, where the item's mask is a constant, and for the tail. During a launch the argument
- * struct itself must be read and written through the kernel's parameter only (it is restrict), so
- * that what the body reads from it stays in registers; what its members point to is not concerned. */
+ * SG_KERNEL(name, sg_nd_item it, const struct my_args *a) { body }
+ *     over an nd-range: work-groups, barriers, local memory. Called once for each sub-group.
+ * SG_RANGE_KERNEL(name, sg_item it, const struct my_args *a) { body }
+ *     over a basic range of any length: no work-group, so neither barrier nor local memory.
+ * SG_GROUP_KERNEL(name, sg_group g, const struct my_args *a) { body }
+ *     over an nd-range, called once for each work-group: the body is a row of loops
+ *     sg_for_each_sub_group(it, g) { ... }, and the end of each is a barrier. It needs no stacks to
+ *     switch, so it works everywhere, and is the fastest where little is done between barriers.
+ * SG_KERNEL_OF(number, name, item, args)
+ *     an SG_KERNEL for work-groups of this number of sub-groups only.
+ *
+ * The body is an ordinary one. It is compiled twice: for full sub-groups, where the item's mask is a
+ * constant, and for the tail (per work-group: for those without a tail, and those with one). Kernels
+ * are static and bound to the SG_SIZE in force here. During a launch the argument struct itself must
+ * be read and written through the kernel's parameter only (it is restrict), so that what the body
+ * reads from it stays in registers; what its members point to is not concerned. */
 #ifndef SG_LAUNCH_KERNEL_H
 #define SG_LAUNCH_KERNEL_H
 
 #include "../group.h"
 
-/* A kernel over a basic range. The name of an SG_RANGE_KERNEL is an array of one, so it is
- * passed as it stands and has a type of its own. */
+/* A kernel over a basic range. The name of a kernel is an array of one, so it is passed as it
+ * stands. */
 typedef struct sg_range_kernel {
     void (*run)(const sg_range_part_ *part, void *SG_RESTRICT args);
     const char *name;
     uint32_t sub_group_size;
+    bool automatic; /* SG_SIZE was SG_SIZE_AUTOMATIC */
 } sg_range_kernel;
+
+/* A kernel over an nd-range. */
+typedef struct sg_kernel {
+    void (*run)(const sg_engine_part_ *part, void *SG_RESTRICT args);
+    const char *name;
+    uint32_t sub_group_size;
+    uint32_t num_sub_groups; /* that it is made for; 0: any number */
+    bool automatic;
+    bool regions; /* an SG_GROUP_KERNEL */
+} sg_kernel;
 
 /* A void pointer that becomes the pointer type a kernel declares: C converts it by itself. */
 #ifdef __cplusplus
@@ -37,18 +60,100 @@ struct sg_args_ {
 #define SG_ARGS_(args) (args)
 #endif
 
-/* SG_RANGE_KERNEL(name, sg_item it, const struct my_args *a) { body }
- * Static, bound to the SG_SIZE in force here. The item has neither barrier nor local memory. */
+/* The loops below are macros, since they inline a body that the user writes after them; the steps
+ * are functions. */
+
 #define SG_RANGE_KERNEL(name, item, args) SG_RANGE_KERNEL_(name, item, args)
 #define SG_RANGE_KERNEL_(name, item, args) \
     SG_INLINE void name##_body_(item, args); \
     static void name##_run_(const sg_range_part_ *part_, void *SG_RESTRICT args_) { \
         sg_item it_ = SG_ITEM_BEGIN_(part_); \
         const size_t end_ = part_->end, full_ = end_ - end_ % SG_LANES_; \
-        for (; it_.base < full_; SG_ITEM_NEXT_(&it_)) name##_body_(it_, SG_ARGS_(args_)); \
-        if (full_ < end_) name##_body_(SG_ITEM_TAIL_(it_, end_), SG_ARGS_(args_)); \
+        for (; it_.base < full_; SG_ITEM_NEXT_(&it_)) SG_RANGE_STEP_(name, it_); \
+        if (full_ < end_) SG_RANGE_STEP_(name, SG_ITEM_TAIL_(it_, end_)); \
     } \
-    static const sg_range_kernel name[1] = {{name##_run_, #name, SG_LANES_}}; \
+    static const sg_range_kernel name[1] = { \
+        {name##_run_, #name, SG_LANES_, SG_SIZE_IS_AUTOMATIC_}}; \
     SG_INLINE void name##_body_(item, args)
+#define SG_RANGE_STEP_(name, item) \
+    { \
+        sg_item_loop_ loop_ = {false, 0, it_.base}; \
+        sg_item now_ = item; \
+        now_.loop = &loop_; \
+        name##_body_(now_, SG_ARGS_(args_)); \
+        if (loop_.failed) { \
+            *part_->result = loop_; \
+            return; \
+        } \
+    }
+
+#define SG_KERNEL(name, item, args) SG_KERNEL_(0, name, item, args)
+#define SG_KERNEL_OF(number, name, item, args) SG_KERNEL_(number, name, item, args)
+#define SG_KERNEL_(number, name, item, args) \
+    SG_INLINE void name##_body_(item, args); \
+    static void name##_run_(const sg_engine_part_ *part_, void *SG_RESTRICT args_) { \
+        sg_nd_item it_ = SG_ND_ITEM_BEGIN_(part_); \
+        const size_t end_ = SG_ND_ITEM_END_(part_), full_ = end_ - end_ % SG_LANES_; \
+        for (;;) { \
+            uint32_t counted_ = part_->first; \
+            bool touched_ = false; \
+            while (it_.local.base < full_) SG_KERNEL_STEP_(name, it_) \
+            if (it_.local.base < end_) SG_KERNEL_STEP_(name, SG_ND_ITEM_TAIL_(it_, end_)) \
+            if (it_.group + 1 >= part_->end) return; \
+            SG_ND_ITEM_NEXT_GROUP_(&it_); \
+        } \
+    } \
+    static const sg_kernel name[1] = { \
+        {name##_run_, #name, SG_LANES_, number, SG_SIZE_IS_AUTOMATIC_, false}}; \
+    SG_INLINE void name##_body_(item, args)
+/* One sub-group; then, if its body called the engine, the one that the engine says. */
+#define SG_KERNEL_STEP_(name, item) \
+    { \
+        sg_engine_loop_ loop_ = {part_, it_.group, it_.sub_group, counted_, touched_}; \
+        sg_nd_item now_ = item; \
+        now_.loop = &loop_; \
+        name##_body_(now_, SG_ARGS_(args_)); \
+        touched_ = loop_.touched; \
+        if (touched_) { \
+            counted_ = sg_engine_finish_(part_, loop_.sub_group, loop_.counted); \
+            if (counted_ == UINT32_MAX) return; \
+            SG_ND_ITEM_AT_(&it_, counted_); \
+        } else { \
+            SG_ND_ITEM_NEXT_(&it_); \
+        } \
+    }
+
+#define SG_GROUP_KERNEL(name, handle, args) SG_GROUP_KERNEL_(name, handle, args)
+#define SG_GROUP_KERNEL_(name, handle, args) \
+    SG_INLINE void name##_body_(handle, args); \
+    static void name##_run_(const sg_engine_part_ *part_, void *SG_RESTRICT args_) { \
+        sg_nd_item it_ = SG_ND_ITEM_BEGIN_(part_); \
+        const bool uniform_ = part_->launch->items % SG_LANES_ == 0; \
+        for (;;) { \
+            sg_engine_loop_ loop_ = {part_, it_.group, 0, 0, false}; \
+            sg_group now_; \
+            now_.it = it_; \
+            now_.it.loop = &loop_; \
+            now_.it.local.full = uniform_; \
+            if (uniform_) { \
+                now_.it.local.full = true; \
+                name##_body_(now_, SG_ARGS_(args_)); \
+            } else { \
+                now_.it.local.full = false; \
+                name##_body_(now_, SG_ARGS_(args_)); \
+            } \
+            if (loop_.touched || it_.group + 1 >= part_->end) return; \
+            SG_ND_ITEM_NEXT_GROUP_(&it_); \
+        } \
+    } \
+    static const sg_kernel name[1] = { \
+        {name##_run_, #name, SG_LANES_, 0, SG_SIZE_IS_AUTOMATIC_, true}}; \
+    SG_INLINE void name##_body_(handle, args)
+
+/* The statement after it runs for each sub-group of work-group g, item being its sg_nd_item. */
+#define sg_for_each_sub_group(item, g) \
+    for (sg_nd_item item = SG_PASTE3(sg_nd_item_first_x, SG_LANES_, _)(g); \
+         item.sub_group < item.sub_groups; \
+         SG_PASTE3(sg_nd_item_each_x, SG_LANES_, _)(&item, g))
 
 #endif

@@ -60,6 +60,13 @@
 #define SG_NO_NARROW(x) ((void)0)
 #endif
 
+/* What is in memory is read again after it, and written before it. */
+#if SG_HAVE_GNU || defined(__TINYC__)
+#define SG_COMPILER_FENCE_() __asm__ __volatile__("" : : : "memory")
+#else
+#define SG_COMPILER_FENCE_() ((void)0)
+#endif
+
 #define SG_PASTE2_(a, b) a##b
 #define SG_PASTE3_(a, b, c) a##b##c
 #define SG_PASTE4_(a, b, c, d) a##b##c##d

@@ -154,6 +154,12 @@
 #define SG_CONTEXT SG_CONTEXT_BEST_
 #endif
 #define SG_HAVE_CONTEXT (SG_CONTEXT > 0)
+/* What runs can be left for where it was entered: by a switch, or by longjmp. */
+#if SG_HAVE_CONTEXT || (__STDC_HOSTED__ && !defined(__wasm__))
+#define SG_HAVE_CONTEXT_ABORT 1
+#else
+#define SG_HAVE_CONTEXT_ABORT 0
+#endif
 
 /* __builtin_shuffle keeps a constant permutation visible until the lane numbers are known, after
  * inlining; Clang folds constant index vectors of the intrinsics by itself. */

@@ -23,8 +23,9 @@
  * has its own branch prediction; a function that ends in a return costs 5 times more, mispredicted.
  * The backends write and read the call-saved registers, and name the others as clobbered.
  *
- * SG_HAVE_CONTEXT is 0 where there is no way to switch; sg_context_allowed_() is 0 where the
- * machine forbids it (a hardware shadow stack is on). */
+ * SG_HAVE_CONTEXT is 0 where there is no way to switch: make and switch then do nothing, and enter and
+ * abort work if SG_HAVE_CONTEXT_ABORT is 1. sg_context_allowed_() is 0 where the machine forbids it (a
+ * hardware shadow stack is on). */
 #ifndef SG_PORT_CONTEXT_H
 #define SG_PORT_CONTEXT_H
 
@@ -38,6 +39,8 @@
 SG_INLINE int sg_context_allowed_(void) {
     return 0;
 }
+
+#include "context_none.h"
 
 #else
 
@@ -100,6 +103,13 @@ typedef void (*sg_context_entry_)(sg_context_ *from, sg_context_ *to);
 #define SG_CONTEXT_MARK_(c) sg_context_jump_(c, c)
 #endif
 
+/* What one fiber wrote before a release, another one sees after an acquire of the same address. */
+#if SG_TSAN
+#include <sanitizer/tsan_interface.h>
+#define SG_TSAN_RELEASE_(p) __tsan_release(p)
+#define SG_TSAN_ACQUIRE_(p) __tsan_acquire(p)
+#endif
+
 #if SG_ASAN || SG_TSAN
 #include "context_sanitizer.h"
 #else
@@ -160,4 +170,10 @@ SG_INLINE void sg_context_release_(sg_context_ *c) {
 
 #endif
 #endif
+
+#ifndef SG_TSAN_RELEASE_
+#define SG_TSAN_RELEASE_(p) ((void)(p))
+#define SG_TSAN_ACQUIRE_(p) ((void)(p))
+#endif
+
 #endif

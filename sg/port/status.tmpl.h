@@ -12,6 +12,7 @@ SG_T_ROW(SG_ERROR_LOCAL_MEMORY, "local memory exceeds the limit of the device")
 SG_T_ROW(SG_ERROR_BARRIER_DIVERGENCE, "a barrier was not reached by every sub-group of the work-group")
 SG_T_ROW(SG_ERROR_FEATURE_NOT_SUPPORTED, "the device does not support a required feature")
 SG_T_ROW(SG_ERROR_CLOSED, "the queue was destroyed")
+SG_T_ROW(SG_ERROR_STACK_OVERFLOW, "a sub-group used more stack than the queue was given")
 SG_T_ROW(SG_ERROR_KERNEL, "the kernel reported an error")
 
 #undef SG_T_ROW

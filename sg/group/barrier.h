@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: MIT */
+/* Barriers of a sub-group and of a work-group.
+ *
+ * sg_group_barrier(g): what the work-items of g wrote before it, all of them see after it. Every
+ * sub-group of a work-group must reach the same barrier, by this line of the source, or none; else
+ * the launch ends with SG_ERROR_BARRIER_DIVERGENCE. Anywhere: in loops, in branches that the whole
+ * work-group takes, in functions. A kernel must not change floating-point modes across one, nor
+ * qualify pointers to local memory with restrict.
+ * A sub-group never waits for others at its own barrier, which costs nothing.
+ * Cost of a work-group's: a few nanoseconds for each sub-group, and what is live is written to the
+ * stack and read again. sycl: group_barrier; opencl: work_group_barrier, sub_group_barrier
+ *
+ * sg_group_barrier_scope(g, scope): widens the fence, never the set of those who wait. Of the
+ * device or the system: what was written before is visible to other threads that synchronise. */
+#ifndef SG_GROUP_BARRIER_H
+#define SG_GROUP_BARRIER_H
+
+#include "nd_item.h"
+
+/* Who sees what was written. sycl: memory_scope */
+typedef enum sg_memory_scope {
+    SG_MEMORY_SCOPE_WORK_ITEM,
+    SG_MEMORY_SCOPE_SUB_GROUP,
+    SG_MEMORY_SCOPE_WORK_GROUP,
+    SG_MEMORY_SCOPE_DEVICE,
+    SG_MEMORY_SCOPE_SYSTEM
+} sg_memory_scope;
+
+/* Inlined where the barrier stands, for the sake of the switch. */
+SG_INLINE void sg_engine_wait_(sg_engine_loop_ *loop, uint32_t sub_groups, const char *site,
+                               sg_engine_combine_ combine, int op) {
+    SG_COMPILER_FENCE_();
+    if (sub_groups > 1) {
+        const sg_engine_switch_ go = sg_engine_arrive_(loop, site, combine, op);
+        if (go.to) sg_context_switch_(go.from, go.to);
+        SG_TSAN_ACQUIRE_(&loop->part->engine->phase);
+    }
+}
+
+SG_INLINE void sg_scope_fence_(sg_memory_scope scope) {
+    if (scope >= SG_MEMORY_SCOPE_DEVICE) sg_atomic_fence(sg_memory_order_seq_cst);
+}
+
+#define SG_HERE__(line) __FILE__ ":" #line
+#define SG_HERE_(line) SG_HERE__(line)
+
+#define sg_group_barrier(g) \
+    sg_group_barrier_scope(g, SG_MEMORY_SCOPE_WORK_ITEM)
+#ifdef __cplusplus
+#define sg_group_barrier_scope(g, scope) sg_group_barrier_(g, scope, SG_HERE_(__LINE__))
+#else
+#define sg_group_barrier_scope(g, scope) \
+    _Generic((g), sg_group: SG_PASTE3(sg_group_barrier_x, SG_LANES_, _), \
+             sg_sub_group: SG_PASTE3(sg_sub_group_barrier_x, SG_LANES_, _)) \
+        (g, scope, SG_HERE_(__LINE__))
+
+/* Fails the launch: sub-groups that have not started are skipped, those that wait are abandoned at
+ * this one's end or next barrier, and the launch returns SG_ERROR_KERNEL; sg_error has the code of
+ * the first failure. It returns: follow it with return. it is an sg_item or an sg_nd_item. */
+#define sg_fail(it, code) \
+    _Generic((it), sg_item: SG_PASTE3(sg_item_fail_x, SG_LANES_, _), \
+             sg_nd_item: SG_PASTE3(sg_nd_item_fail_x, SG_LANES_, _))(it, code)
+#endif
+
+#endif

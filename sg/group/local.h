@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: MIT */
+/* Local memory: shared by the sub-groups of a work-group, uninitialised when it starts, gone when it
+ * ends.
+ *
+ *   SG_LOCAL(it, float, tile, n)              float *tile
+ *   SG_LOCAL(it, float, tile, rows, columns)  float (*tile)[columns]
+ *   SG_LOCAL(it, float, tile, n0, n1, n2)     float (*tile)[n1][n2]
+ *
+ * A declaration in the body of a kernel; every sub-group must reach it with the same sizes, which
+ * makes it one array for all of them. Sizes known at run time only need a compiler with pointers to
+ * variable arrays, from two dimensions on (C++ has none). Aligned to 64. In a function that gets the
+ * item by value the memory is free again when it returns, as an automatic array would be.
+ * If the work-group has more than the queue's local_bytes, nothing after the declaration runs, and the
+ * launch returns SG_ERROR_LOCAL_MEMORY: the body returns from where it stands, so it must be void.
+ * Local memory can be read and written in any way, by sg_atomic_* too. Do not qualify pointers to it
+ * with restrict: what is behind a barrier would be read before it. sycl: local_accessor
+ *
+ * A size that only the launch knows: sg_launch_options.local_bytes; the memory is that of
+ * sg_nd_item_get_local_memory(it). Refused before any kernel runs.
+ *
+ * SG_PRIVATE(g, type, name): in a kernel written per work-group, one object for each sub-group; what
+ * lives from one loop over sub-groups to the next. name[k] is that of sub-group k. */
+#ifndef SG_GROUP_LOCAL_H
+#define SG_GROUP_LOCAL_H
+
+#include "nd_item.h"
+
+/* n0 * n1 * n2 objects behind used bytes; NULL: too many, and the launch has failed */
+SG_ENGINE_NOINLINE_ void *sg_engine_local_(sg_engine_loop_ *loop, size_t used, size_t size,
+                                           size_t n0, size_t n1, size_t n2) {
+    const sg_engine_launch_ *launch = loop->part->launch;
+    sg_engine_ *e = loop->part->engine;
+    const size_t begin = (used + 63) / 64 * 64, limit = e->local_limit;
+    bool fits = begin <= limit;
+    if (e->error.status != SG_OK) {
+        sg_engine_touch_(e, loop);
+        return NULL;
+    }
+    if (size && n0 && n1 && n2) {
+        fits = fits && n0 <= limit && n1 <= limit / n0 && n2 <= limit / (n0 * n1) &&
+               size <= (limit - begin) / (n0 * n1 * n2);
+    }
+    if (!fits) {
+        sg_engine_fail_(e, SG_ERROR_LOCAL_MEMORY, 0, launch->kernel);
+        sg_error_add_(&e->error, " declares more than the queue's ");
+        sg_error_add_number_(&e->error, limit);
+        sg_error_add_(&e->error, " bytes");
+    } else if (!sg_engine_reserve_local_(e)) {
+        sg_engine_fail_(e, SG_ERROR_NO_MEMORY, 0, launch->kernel);
+        sg_error_add_(&e->error, ": no local memory");
+    } else {
+        return e->local + begin;
+    }
+    sg_engine_touch_(e, loop);
+    return NULL;
+}
+
+SG_INLINE void *sg_local_take_(size_t *used, sg_engine_loop_ *loop, size_t size, size_t n0,
+                               size_t n1, size_t n2) {
+    void *p = sg_engine_local_(loop, *used, size, n0, n1, n2);
+    *used = (*used + 63) / 64 * 64 + size * n0 * n1 * n2;
+    return p;
+}
+
+#define SG_LOCAL(it, type, ...) SG_LOCAL_(__VA_ARGS__, 3, 2, 1, 0)(it, type, __VA_ARGS__)
+#define SG_LOCAL_(name, n0, n1, n2, n, ...) SG_PASTE3(SG_LOCAL_, n, _)
+#define SG_LOCAL_1_(it, type, name, n0) \
+    type *const name = (type *)sg_local_take_(&(it).local_used, (it).loop, sizeof(type), n0, 1, 1); \
+    if (!name) return
+#define SG_LOCAL_2_(it, type, name, n0, n1) \
+    type(*const name)[n1] = (type(*)[n1])sg_local_take_(&(it).local_used, (it).loop, sizeof(type), \
+                                                        n0, n1, 1); \
+    if (!name) return
+#define SG_LOCAL_3_(it, type, name, n0, n1, n2) \
+    type(*const name)[n1][n2] = (type(*)[n1][n2])sg_local_take_(&(it).local_used, (it).loop, \
+                                                                sizeof(type), n0, n1, n2); \
+    if (!name) return
+
+#define SG_PRIVATE(g, type, name) SG_LOCAL_1_((g).it, type, name, (g).it.sub_groups)
+
+#endif
