@@ -19,14 +19,14 @@ typedef struct sg_error {
 } sg_error;
 
 /* Appends; what does not fit is cut off. */
-SG_CONTEXT_UNSEEN_ static void sg_error_add_(sg_error *error, const char *text) {
+SG_NOINLINE void sg_error_add_(sg_error *error, const char *text) {
     size_t i = 0;
     while (error->text[i]) i++;
     while (*text && i + 1 < sizeof error->text) error->text[i++] = *text++;
     error->text[i] = 0;
 }
 
-SG_CONTEXT_UNSEEN_ static void sg_error_add_number_(sg_error *error, uint64_t number) {
+SG_NOINLINE void sg_error_add_number_(sg_error *error, uint64_t number) {
     char digits[21];
     int i = 20;
     digits[20] = 0;
@@ -38,7 +38,7 @@ SG_CONTEXT_UNSEEN_ static void sg_error_add_number_(sg_error *error, uint64_t nu
 }
 
 /* "3" or "(1, 2)", the group of this linear number */
-SG_CONTEXT_UNSEEN_ static void sg_error_add_group_(sg_error *error, size_t group,
+SG_NOINLINE void sg_error_add_group_(sg_error *error, size_t group,
                                                    sg_range groups) {
     const size_t n2 = groups.size[2], n1 = groups.size[1];
     sg_error_add_(error, ", work-group ");
@@ -58,7 +58,7 @@ SG_CONTEXT_UNSEEN_ static void sg_error_add_group_(sg_error *error, size_t group
 }
 
 /* "<text of the status>: kernel <name>" */
-SG_CONTEXT_UNSEEN_ static void sg_error_begin_(sg_error *error, sg_status status,
+SG_NOINLINE void sg_error_begin_(sg_error *error, sg_status status,
                                                const char *kernel) {
     error->status = status;
     error->text[0] = 0;

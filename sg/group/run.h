@@ -37,11 +37,15 @@ enum {
     SG_ENGINE_LOCAL_BYTES_ = 64 * 1024
 };
 
-/* What is called from kernels; like the rest of the engine, not for the thread sanitizer, which would
- * take the bookkeeping of different sub-groups for a race. */
-#if SG_TSAN || SG_ASAN
+/* The functions of the engine; those that kernels call. Not for the thread sanitizer, which would take
+ * the bookkeeping of different sub-groups for a race. The address sanitizer sees them all: GCC 12
+ * leaves marks behind on the stack of a function that has ended, where an object of a function it
+ * does not see may come to lie. */
+#if SG_TSAN
+#define SG_ENGINE_ SG_CONTEXT_UNSEEN_ static
 #define SG_ENGINE_NOINLINE_ SG_CONTEXT_UNSEEN_ static
 #else
+#define SG_ENGINE_ static inline
 #define SG_ENGINE_NOINLINE_ SG_NOINLINE
 #endif
 
@@ -86,6 +90,7 @@ typedef struct sg_engine_loop_ {
 typedef struct sg_engine_slot_ {
     sg_context_ context; /* first: a context is cast to its slot */
     sg_stack_ stack;
+    void *heap; /* that the stack is in, if it is */
     sg_engine_part_ part;
     const char *site; /* of the barrier it waits at */
     uint32_t sub_group;
@@ -134,7 +139,7 @@ struct sg_engine_ {
 /* ---- memory ---- */
 
 /* Aligned to 64. From the arena it is never given back. */
-SG_CONTEXT_UNSEEN_ static void *sg_engine_take_(sg_engine_ *e, size_t bytes, void **heap) {
+SG_ENGINE_ void *sg_engine_take_(sg_engine_ *e, size_t bytes, void **heap) {
     char *p;
     if (e->arena) {
         const size_t skip = (64 - (uintptr_t)e->arena % 64) % 64;
@@ -150,27 +155,31 @@ SG_CONTEXT_UNSEEN_ static void *sg_engine_take_(sg_engine_ *e, size_t bytes, voi
 
 /* An engine on the caller's memory or, with arena NULL, on the heap; nothing is taken before it is
  * needed. Sizes of 0 are the defaults. */
-SG_CONTEXT_UNSEEN_ static void sg_engine_init_(sg_engine_ *e, size_t stack_bytes,
+SG_ENGINE_ void sg_engine_init_(sg_engine_ *e, size_t stack_bytes,
                                                size_t local_bytes, void *arena,
                                                size_t arena_bytes) {
-    const size_t usual = arena ? SG_ENGINE_ARENA_STACK_BYTES_ : SG_ENGINE_STACK_BYTES_;
+    const int usual = arena ? (int)SG_ENGINE_ARENA_STACK_BYTES_ : (int)SG_ENGINE_STACK_BYTES_;
     memset(e, 0, sizeof *e);
-    e->stack_bytes = stack_bytes ? stack_bytes : usual;
+    e->stack_bytes = stack_bytes ? stack_bytes : (size_t)usual;
     e->local_limit = local_bytes ? local_bytes : SG_ENGINE_LOCAL_BYTES_;
     e->arena = (char *)arena;
     e->arena_bytes = arena_bytes;
-    e->carved = arena != NULL;
+    e->carved = arena != NULL || !SG_HAVE_POSIX;
     e->switchable = sg_context_allowed_();
 }
 
-/* Twice is harmless. */
-SG_CONTEXT_UNSEEN_ static void sg_engine_free_(sg_engine_ *e) {
+SG_ENGINE_ void sg_engine_free_stacks_(sg_engine_ *e) {
     for (uint32_t i = 0; i < e->capacity; i++) {
-        if (e->slots[i].stack.memory) {
-            sg_context_release_(&e->slots[i].context);
-            sg_stack_free_(&e->slots[i].stack);
-        }
+        if (!e->slots[i].stack.memory) continue;
+        sg_context_release_(&e->slots[i].context);
+        sg_stack_free_(&e->slots[i].stack);
+        sg_memory_free_(e->slots[i].heap);
     }
+}
+
+/* Twice is harmless. */
+SG_ENGINE_ void sg_engine_free_(sg_engine_ *e) {
+    sg_engine_free_stacks_(e);
     sg_memory_free_(e->heap[0]);
     sg_memory_free_(e->heap[1]);
     e->heap[0] = e->heap[1] = NULL;
@@ -180,19 +189,14 @@ SG_CONTEXT_UNSEEN_ static void sg_engine_free_(sg_engine_ *e) {
 }
 
 /* Room for count sub-groups. */
-SG_CONTEXT_UNSEEN_ static bool sg_engine_reserve_(sg_engine_ *e, uint32_t count) {
+SG_ENGINE_ bool sg_engine_reserve_(sg_engine_ *e, uint32_t count) {
     uint32_t capacity = 8;
     size_t bytes;
     char *p;
     if (count <= e->capacity) return true;
     while (capacity < count) capacity *= 2;
     /* a few more than needed at first, so that growing is rare: stacks have to be made again */
-    for (uint32_t i = 0; i < e->capacity; i++) {
-        if (e->slots[i].stack.memory) {
-            sg_context_release_(&e->slots[i].context);
-            sg_stack_free_(&e->slots[i].stack);
-        }
-    }
+    sg_engine_free_stacks_(e);
     e->capacity = 0;
     sg_memory_free_(e->heap[1]);
     e->heap[1] = NULL;
@@ -213,17 +217,21 @@ SG_CONTEXT_UNSEEN_ static bool sg_engine_reserve_(sg_engine_ *e, uint32_t count)
     return true;
 }
 
-SG_CONTEXT_UNSEEN_ static bool sg_engine_reserve_local_(sg_engine_ *e) {
-    if (!e->local) e->local = (char *)sg_engine_take_(e, e->local_limit, &e->heap[0]);
+SG_ENGINE_ bool sg_engine_reserve_local_(sg_engine_ *e) {
+    if (!e->local) {
+        e->local = (char *)sg_engine_take_(e, e->local_limit, &e->heap[0]);
+        SG_TSAN_RELEASE_(&e->local); /* or it would be for this sub-group alone */
+    }
+    SG_TSAN_ACQUIRE_(&e->local);
     return e->local != NULL;
 }
 
-SG_CONTEXT_UNSEEN_ static bool sg_engine_stack_(sg_engine_ *e, sg_engine_slot_ *slot) {
+SG_ENGINE_ bool sg_engine_stack_(sg_engine_ *e, sg_engine_slot_ *slot) {
     const unsigned colour = (unsigned)(slot - e->slots) + 1;
     if (slot->stack.memory) return true;
     if (e->carved) {
         const size_t bytes = sg_stack_carve_bytes_(e->stack_bytes);
-        void *memory = sg_engine_take_(e, bytes, NULL);
+        void *memory = sg_engine_take_(e, bytes, &slot->heap);
         return memory && sg_stack_carve_(&slot->stack, memory, bytes, colour) == SG_OK;
     }
     return sg_stack_make_(&slot->stack, e->stack_bytes, colour) == SG_OK;
@@ -232,7 +240,7 @@ SG_CONTEXT_UNSEEN_ static bool sg_engine_stack_(sg_engine_ *e, sg_engine_slot_ *
 /* ---- failure ---- */
 
 /* Where the launch is told of: the first one counts. */
-SG_CONTEXT_UNSEEN_ static void sg_engine_fail_(sg_engine_ *e, sg_status status, int code,
+SG_ENGINE_ void sg_engine_fail_(sg_engine_ *e, sg_status status, int code,
                                                const char *kernel) {
     if (e->error.status != SG_OK) return;
     e->error.code = code;
@@ -240,12 +248,12 @@ SG_CONTEXT_UNSEEN_ static void sg_engine_fail_(sg_engine_ *e, sg_status status, 
 }
 
 /* Leaves everything that runs or waits, on whatever stack. Returns only where there is no way to. */
-SG_CONTEXT_UNSEEN_ static void sg_engine_abandon_(sg_engine_ *e) {
+SG_ENGINE_ void sg_engine_abandon_(sg_engine_ *e) {
     if (e->based) sg_context_abort_(&e->current->context, &e->base);
 }
 
 /* the numbers of the sub-groups that wait (at site, if one is given) or that have ended */
-SG_CONTEXT_UNSEEN_ static void sg_engine_list_(sg_engine_ *e, uint32_t count, const char *site) {
+SG_ENGINE_ void sg_engine_list_(sg_engine_ *e, uint32_t count, const char *site) {
     const char *before = "";
     bool seen[SG_MAX_NUM_SUB_GROUPS];
     memset(seen, 0, sizeof seen);
@@ -268,7 +276,7 @@ SG_CONTEXT_UNSEEN_ static void sg_engine_list_(sg_engine_ *e, uint32_t count, co
     }
 }
 
-SG_CONTEXT_UNSEEN_ static void sg_engine_diverged_(sg_engine_ *e, const sg_engine_launch_ *launch,
+SG_ENGINE_ void sg_engine_diverged_(sg_engine_ *e, const sg_engine_launch_ *launch,
                                                    const char *other_site) {
     if (e->error.status != SG_OK) return;
     sg_engine_fail_(e, SG_ERROR_BARRIER_DIVERGENCE, 0, launch->kernel);
@@ -302,7 +310,7 @@ SG_INLINE uint64_t sg_engine_random_(uint64_t *state) {
 }
 
 /* A permutation of 0 to count - 1 that depends on the seed, the group and the phase only. */
-SG_CONTEXT_UNSEEN_ static void sg_engine_shuffle_(sg_engine_ *e, uint64_t seed, uint32_t count) {
+SG_ENGINE_ void sg_engine_shuffle_(sg_engine_ *e, uint64_t seed, uint32_t count) {
     uint64_t state = seed ^ (e->group * 0xd1342543de82ef95u) ^ ((uint64_t)e->phase << 48);
     sg_engine_random_(&state);
     for (uint32_t i = 0; i < count; i++) {
@@ -314,7 +322,7 @@ SG_CONTEXT_UNSEEN_ static void sg_engine_shuffle_(sg_engine_ *e, uint64_t seed, 
 
 /* ---- the group at work ---- */
 
-SG_CONTEXT_UNSEEN_ static void sg_engine_begin_(sg_engine_ *e, size_t group) {
+SG_ENGINE_ void sg_engine_begin_(sg_engine_ *e, size_t group) {
     e->arrived = e->done = e->next = e->runnable = e->phase = e->spares = e->head = 0;
     e->current = &e->native;
     e->native.waits = false;
@@ -323,7 +331,7 @@ SG_CONTEXT_UNSEEN_ static void sg_engine_begin_(sg_engine_ *e, size_t group) {
 }
 
 /* The first call of the engine from this loop in this group. */
-SG_CONTEXT_UNSEEN_ static void sg_engine_touch_(sg_engine_ *e, sg_engine_loop_ *loop) {
+SG_ENGINE_ void sg_engine_touch_(sg_engine_ *e, sg_engine_loop_ *loop) {
     if (!e->active) sg_engine_begin_(e, loop->group);
     e->done += loop->sub_group - loop->counted; /* those that ended without a word */
     loop->counted = loop->sub_group;
@@ -331,9 +339,9 @@ SG_CONTEXT_UNSEEN_ static void sg_engine_touch_(sg_engine_ *e, sg_engine_loop_ *
     loop->touched = true;
 }
 
-SG_CONTEXT_UNSEEN_ static void sg_engine_spare_(sg_context_ *from, sg_context_ *to);
+SG_ENGINE_ void sg_engine_spare_(sg_context_ *from, sg_context_ *to);
 
-SG_CONTEXT_UNSEEN_ static bool sg_engine_make_(sg_engine_ *e, const sg_engine_launch_ *launch,
+SG_ENGINE_ bool sg_engine_make_(sg_engine_ *e, const sg_engine_launch_ *launch,
                                                sg_engine_slot_ *slot, uint32_t first,
                                                uint32_t last) {
     if (!sg_engine_stack_(e, slot)) {
@@ -354,7 +362,7 @@ SG_CONTEXT_UNSEEN_ static bool sg_engine_make_(sg_engine_ *e, const sg_engine_la
 }
 
 /* The slot to go on with, made the current one; NULL: there is none, or no memory for one. */
-SG_CONTEXT_UNSEEN_ static sg_engine_slot_ *sg_engine_next_(sg_engine_ *e,
+SG_ENGINE_ sg_engine_slot_ *sg_engine_next_(sg_engine_ *e,
                                                            const sg_engine_launch_ *launch) {
     sg_engine_slot_ *slot;
     if (SG_UNLIKELY(e->next < launch->sub_groups)) {
@@ -382,7 +390,7 @@ typedef struct sg_engine_switch_ {
 } sg_engine_switch_;
 
 /* All have arrived. */
-SG_CONTEXT_UNSEEN_ static void sg_engine_release_(sg_engine_ *e, const sg_engine_launch_ *launch) {
+SG_ENGINE_ void sg_engine_release_(sg_engine_ *e, const sg_engine_launch_ *launch) {
     e->arrived = 0;
     e->phase++;
     e->runnable = launch->sub_groups - 1;
@@ -396,14 +404,14 @@ SG_CONTEXT_UNSEEN_ static void sg_engine_release_(sg_engine_ *e, const sg_engine
     }
 }
 
-SG_CONTEXT_UNSEEN_ static sg_engine_switch_ sg_engine_stop_(sg_engine_ *e) {
+SG_ENGINE_ sg_engine_switch_ sg_engine_stop_(sg_engine_ *e) {
     sg_engine_switch_ none = {NULL, NULL};
     sg_engine_abandon_(e);
     return none;
 }
 
 /* Whether this work-group can wait at all; the first time that one of its loops does. */
-SG_CONTEXT_UNSEEN_ static bool sg_engine_can_wait_(sg_engine_ *e,
+SG_ENGINE_ bool sg_engine_can_wait_(sg_engine_ *e,
                                                    const sg_engine_launch_ *launch) {
     if (e->error.status != SG_OK) return false;
     if (launch->regions) {
@@ -416,6 +424,7 @@ SG_CONTEXT_UNSEEN_ static bool sg_engine_can_wait_(sg_engine_ *e,
                                  "stacks; write it with SG_GROUP_KERNEL");
     } else if (!sg_engine_reserve_(e, launch->sub_groups)) {
         sg_engine_fail_(e, SG_ERROR_NO_MEMORY, 0, launch->kernel);
+        sg_error_add_(&e->error, ": no memory for the stacks of waiting sub-groups");
     }
     return e->error.status == SG_OK;
 }
@@ -471,7 +480,7 @@ SG_ENGINE_NOINLINE_ sg_engine_switch_ sg_engine_arrive_(sg_engine_loop_ *loop, c
 
 /* Sub-groups of this loop have ended, up to before end. Goes on with another one: returns the number
  * of the next for this loop, or that of all if there is none (on the caller's stack only). */
-SG_CONTEXT_UNSEEN_ static uint32_t sg_engine_leave_(sg_engine_ *e, const sg_engine_launch_ *launch,
+SG_ENGINE_ uint32_t sg_engine_leave_(sg_engine_ *e, const sg_engine_launch_ *launch,
                                                     uint32_t ended) {
     sg_engine_slot_ *from = e->current, *to;
     e->done += ended;
@@ -511,7 +520,7 @@ SG_ENGINE_NOINLINE_ uint32_t sg_engine_finish_(const sg_engine_part_ *part, uint
     return e->error.status == SG_OK ? next : UINT32_MAX;
 }
 
-SG_CONTEXT_UNSEEN_ static void sg_engine_spare_(sg_context_ *from, sg_context_ *to) {
+SG_ENGINE_ void sg_engine_spare_(sg_context_ *from, sg_context_ *to) {
     sg_engine_slot_ *slot = (sg_engine_slot_ *)(void *)to;
     sg_engine_ *e = slot->part.engine;
     const sg_engine_launch_ *launch = slot->part.launch;
@@ -543,7 +552,7 @@ SG_ENGINE_NOINLINE_ void sg_engine_fail_kernel_(sg_engine_loop_ *loop, int code)
 /* ---- parts ---- */
 
 /* One group in stacked mode. */
-SG_CONTEXT_UNSEEN_ static void sg_engine_run_stacked_(const sg_engine_part_ *part, size_t group) {
+SG_ENGINE_ void sg_engine_run_stacked_(const sg_engine_part_ *part, size_t group) {
     sg_engine_ *e = part->engine;
     const sg_engine_launch_ *launch = part->launch;
     sg_engine_slot_ *to;
@@ -564,7 +573,7 @@ SG_CONTEXT_UNSEEN_ static void sg_engine_run_stacked_(const sg_engine_part_ *par
     e->active = false;
 }
 
-SG_CONTEXT_UNSEEN_ static void sg_engine_run_here_(void *arg) {
+SG_ENGINE_ void sg_engine_run_here_(void *arg) {
     const sg_engine_part_ *part = (const sg_engine_part_ *)arg;
     const sg_engine_launch_ *launch = part->launch;
     sg_engine_ *e = part->engine;
@@ -586,7 +595,7 @@ SG_CONTEXT_UNSEEN_ static void sg_engine_run_here_(void *arg) {
 
 /* Runs work-groups begin to end - 1. False: the engine's error says why; it can be used again when
  * that is cleared. */
-SG_CONTEXT_UNSEEN_ static bool sg_engine_run_(sg_engine_ *e, const sg_engine_launch_ *launch,
+SG_ENGINE_ bool sg_engine_run_(sg_engine_ *e, const sg_engine_launch_ *launch,
                                               size_t begin, size_t end) {
     sg_engine_part_ part;
     part.launch = launch;
@@ -605,6 +614,7 @@ SG_CONTEXT_UNSEEN_ static bool sg_engine_run_(sg_engine_ *e, const sg_engine_lau
     sg_engine_run_here_(&part);
 #endif
     e->based = false;
+    SG_TSAN_ACQUIRE_(&e->phase); /* of those that were abandoned */
     if (e->error.status != SG_OK) { /* what was abandoned waits no more */
         for (uint32_t i = 0; i < e->capacity; i++) e->slots[i].waits = false;
     }
