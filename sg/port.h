@@ -15,5 +15,6 @@
 #include "port/status.h"
 #include "port/cpu.h"
 #include "port/atomic.h"
+#include "port/thread.h"
 
 #endif

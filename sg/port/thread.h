@@ -5,7 +5,8 @@
  * before their first include, and a library cannot set one for them. So a few functions of the C
  * library are declared here under names of ours.
  *
- * SG_HAVE_THREADS 0: nothing here but sg_time_ns_, sg_thread_yield_ and an empty SG_THREAD_LOCAL.
+ * SG_HAVE_THREADS 0: nothing here but sg_time_ns_, sg_thread_yield_, sg_process_id_ and an empty
+ * SG_THREAD_LOCAL.
  * errno is kept by all. */
 #ifndef SG_PORT_THREAD_H
 #define SG_PORT_THREAD_H
@@ -21,6 +22,9 @@
 #if SG_THREADS > 0 || SG_HAVE_POSIX
 #include <errno.h>
 #include <time.h>
+#endif
+#if SG_HAVE_POSIX
+#include <unistd.h>
 #endif
 #if SG_THREADS == 2
 #include <pthread.h>
@@ -84,6 +88,15 @@ SG_INLINE void sg_thread_yield_(void) {
     sched_yield();
 #elif SG_THREADS == 1
     thrd_yield();
+#endif
+}
+
+/* The number of this process, 0 where there is one only. A system call. */
+SG_INLINE long sg_process_id_(void) {
+#if SG_HAVE_POSIX
+    return (long)getpid();
+#else
+    return 0;
 #endif
 }
 
