@@ -1,0 +1,385 @@
+/* SPDX-License-Identifier: MIT */
+/* Workers: threads that share out the units of a launch. Knows nothing of kernels.
+ *
+ * The launching thread works itself and never waits for a worker that has not come: on a shared
+ * machine that one may be milliseconds away. So workers attach to a launch one by one, while it is
+ * open; the launcher closes it when everything is handed out and waits for those attached.
+ *
+ * Waking is dear: 10 us of the launcher's time, and 70 us until an idle core works. So idle workers
+ * spin for a while before they sleep, and a launch stays with its launcher until what is left has
+ * shown to be worth the call. */
+#ifndef SG_LAUNCH_POOL_H
+#define SG_LAUNCH_POOL_H
+
+#include "chunk.h"
+
+/* The worker of a launch that found the pool busy; there may be several. */
+#define SG_POOL_ALONE_ UINT32_MAX
+
+enum {
+    SG_POOL_FEW_ = 16,            /* with fewer units, one alone is too much to run first */
+    SG_POOL_SPIN_US_ = 100,       /* about what a wake costs, so never twice the best choice */
+    SG_POOL_YIELD_ = 32,          /* pauses between looks at the clock and at who else is waiting */
+    SG_POOL_CALL_NS_ = 4000,      /* work worth a call to workers that spin */
+    SG_POOL_WAKE_NS_ = 100000,    /* work worth waking those who sleep */
+    SG_POOL_TRUST_ = 32           /* an estimate is trusted if taken over this part of that time */
+};
+
+struct sg_pool_crew_;
+
+/* One thread initialises and destroys, while no launch is running; any may launch. Zeroed, it is a
+ * pool of the launching thread alone. */
+typedef struct sg_pool_ {
+    uint32_t threads;             /* the launching one included; 0 or 1: no other */
+    uint32_t spin_us;             /* how long a worker without work spins; change it atomically */
+    uint32_t busy;                /* somebody launches */
+    bool keep_off;                /* workers sleep off the launcher's core; set before a launch */
+    int avoided;                  /* that core; -1: none */
+    long process;                 /* that started the threads: a forked one has none */
+    uint64_t owed_ns, left_ns;    /* work that a wake would have shared, and when it ended */
+    struct sg_pool_crew_ *crew;
+#if SG_HAVE_THREADS
+    unsigned char apart1[SG_CACHE_LINE];
+    sg_park_ state;               /* of the launch: see below */
+    unsigned char apart2[SG_CACHE_LINE];
+    uint32_t sleepers;            /* workers that sleep on it, or are about to */
+    sg_park_ back;                /* the launcher sleeps on: 1 when the last worker has detached */
+    unsigned char apart3[SG_CACHE_LINE];
+    sg_pool_work_ work;           /* of whoever holds the pool or is attached */
+#endif
+} sg_pool_;
+
+#if SG_HAVE_THREADS
+
+/* The state of the launch: workers attached; flags; and, above, a number that changes with each
+ * launch. It may come round again: whoever attaches reads everything else afterwards. */
+enum {
+    SG_POOL_ATTACHED_ = 0xfff,
+    SG_POOL_CLOSED_ = 0x1000,     /* nobody may attach */
+    SG_POOL_AWAITED_ = 0x2000,    /* the launcher sleeps until all are detached */
+    SG_POOL_STOP_ = 0x4000,       /* threads end */
+    SG_POOL_LAUNCH_ = 0x8000      /* 1 launch */
+};
+#define SG_POOL_NUMBER_(state) ((state) / SG_POOL_LAUNCH_)
+
+typedef struct sg_pool_worker_ {
+    sg_pool_ *pool;
+    uint32_t index;
+    int id;                       /* of the system; 0: not yet running */
+    sg_thread_ thread;
+} sg_pool_worker_;
+
+/* what is in the caller's memory */
+typedef struct sg_pool_crew_ {
+    sg_cores_ cores;              /* that the workers may use */
+    uint32_t core_count;          /* 0: unknown */
+    bool pin;
+    sg_pool_worker_ *worker;      /* threads - 1, which follow */
+} sg_pool_crew_;
+
+/* Bytes of memory, aligned to 64, that a pool needs; 0 without workers. */
+SG_INLINE size_t sg_pool_bytes_(uint32_t threads) {
+    if (threads < 2) return 0;
+    return (sizeof(sg_pool_crew_) + (threads - 1) * sizeof(sg_pool_worker_) + 63) / 64 * 64;
+}
+
+/* ---- what a worker does ---- */
+
+SG_INLINE bool sg_pool_attend_(sg_pool_worker_ *me, uint32_t state) {
+    sg_pool_ *pool = me->pool;
+    if (!sg_atomic_compare_exchange_u32(&pool->state.word, &state, state + 1,
+                                        sg_memory_order_acquire)) {
+        return false;
+    }
+    sg_pool_take_(&pool->work, me->index);
+    /* non-temporal stores are not ordered by a release */
+    sg_atomic_fence(sg_memory_order_seq_cst);
+    state = sg_atomic_fetch_sub_u32(&pool->state.word, 1, sg_memory_order_release);
+    if ((state & SG_POOL_AWAITED_) && (state & SG_POOL_ATTACHED_) == 1) {
+        sg_atomic_store_u32(&pool->back.word, 1, sg_memory_order_release);
+        sg_park_wake_(&pool->back, false);
+    }
+    return true;
+}
+
+/* a look at the clock: does who spins since then go on; where there is no clock, no */
+SG_INLINE bool sg_pool_spins_(const sg_pool_ *pool, uint64_t since_ns) {
+    const uint32_t spin_us = sg_atomic_load_u32(&pool->spin_us, sg_memory_order_relaxed);
+    const uint64_t now_ns = sg_time_ns_();
+    /* on a core that the launcher shares with us, it would wait as long as we spin */
+    sg_thread_yield_();
+    return now_ns != 0 && now_ns - since_ns < (uint64_t)spin_us * 1000;
+}
+
+SG_INLINE void sg_pool_sleep_(sg_pool_ *pool, uint32_t state) {
+    sg_atomic_fetch_add_u32(&pool->sleepers, 1, sg_memory_order_relaxed);
+    /* pairs with the one in sg_pool_call_: one of us sees what the other wrote */
+    sg_atomic_fence(sg_memory_order_seq_cst);
+    sg_park_wait_(&pool->state, state);
+    sg_atomic_fetch_sub_u32(&pool->sleepers, 1, sg_memory_order_relaxed);
+}
+
+SG_NOINLINE void sg_pool_main_(void *worker) {
+    sg_pool_worker_ *me = (sg_pool_worker_ *)worker;
+    sg_pool_ *pool = me->pool;
+    const sg_pool_crew_ *crew = pool->crew;
+    uint32_t attended = UINT32_MAX, pauses = 0; /* no launch has that number */
+    uint64_t since_ns = sg_time_ns_();
+    if (crew->pin && crew->core_count > 0) {
+        sg_thread_pin_(sg_cores_nth_(&crew->cores, me->index % crew->core_count));
+    }
+    sg_atomic_store_i32(&me->id, sg_thread_id_(), sg_memory_order_release);
+    for (;;) {
+        const uint32_t state = sg_atomic_load_u32(&pool->state.word, sg_memory_order_acquire);
+        if (state & SG_POOL_STOP_) return;
+        if (!(state & SG_POOL_CLOSED_) && SG_POOL_NUMBER_(state) != attended) {
+            if (!sg_pool_attend_(me, state)) continue;
+            attended = SG_POOL_NUMBER_(state);
+        } else {
+            sg_cpu_pause();
+            if (++pauses % SG_POOL_YIELD_ || sg_pool_spins_(pool, since_ns)) continue;
+            sg_pool_sleep_(pool, state);
+        }
+        since_ns = sg_time_ns_();
+    }
+}
+
+/* ---- what a launcher does ---- */
+
+/* After a fork the child has the pool but not its threads. A launch finds none attached, which is
+ * all it needs; only who touches the threads has to ask. */
+SG_INLINE bool sg_pool_has_threads_(const sg_pool_ *pool) {
+    return pool->threads > 1 && pool->process == sg_process_id_();
+}
+
+/* Linux wakes a worker on the launcher's own core rather than on an idle one, where it then waits
+ * for the launcher to be done. So the workers are kept off that core. */
+SG_INLINE void sg_pool_keep_off_(sg_pool_ *pool) {
+    const int core = sg_thread_core_();
+    const sg_pool_crew_ *crew = pool->crew;
+    sg_cores_ cores;
+    uint32_t i;
+    bool all = true;
+    if (core < 0 || core == pool->avoided || crew->core_count < 2) return;
+    cores = crew->cores;
+    sg_cores_remove_(&cores, (unsigned)core);
+    for (i = 0; i + 1 < pool->threads; i++) {
+        const int id = sg_atomic_load_i32(&crew->worker[i].id, sg_memory_order_acquire);
+        if (id == 0) all = false; /* not yet running */
+        else sg_thread_set_cores_(id, &cores);
+    }
+    if (all) pool->avoided = core;
+}
+
+/* Opens a launch to the workers and wakes as many as there are chunks for, if it is worth it. */
+SG_INLINE void sg_pool_call_(sg_pool_ *pool, bool wake) {
+    const uint32_t last = sg_atomic_load_u32(&pool->state.word, sg_memory_order_relaxed);
+    const uint32_t workers = pool->threads - 1, chunks = pool->work.chunks - 1;
+    uint32_t sleepers, wanted = chunks < workers ? chunks : workers, i;
+    /* written as new: in a forked child the last one may have workers attached that are gone */
+    sg_atomic_store_u32(&pool->state.word,
+                        (SG_POOL_NUMBER_(last) + 1u) * (uint32_t)SG_POOL_LAUNCH_,
+                        sg_memory_order_release);
+    if (!wake) return;
+    sg_atomic_fence(sg_memory_order_seq_cst); /* pairs with the one in sg_pool_sleep_ */
+    sleepers = sg_atomic_load_u32(&pool->sleepers, sg_memory_order_relaxed);
+    if (sleepers == 0 || wanted <= workers - sleepers || !sg_pool_has_threads_(pool)) return;
+    wanted -= workers - sleepers;
+    if (pool->keep_off) sg_pool_keep_off_(pool);
+    if (wanted >= sleepers) {
+        sg_park_wake_(&pool->state, true);
+    } else {
+        for (i = 0; i < wanted; i++) sg_park_wake_(&pool->state, false);
+    }
+}
+
+/* Closes the launch and waits for the workers attached; all they did happens before. */
+SG_INLINE void sg_pool_close_(sg_pool_ *pool) {
+    uint32_t state = sg_atomic_fetch_or_u32(&pool->state.word, SG_POOL_CLOSED_,
+                                            sg_memory_order_acquire);
+    uint32_t pauses = 0;
+    uint64_t since_ns;
+    if (!(state & SG_POOL_ATTACHED_)) return;
+    since_ns = sg_time_ns_();
+    while ((state = sg_atomic_load_u32(&pool->state.word, sg_memory_order_acquire)) &
+           SG_POOL_ATTACHED_) {
+        sg_cpu_pause();
+        if (++pauses % SG_POOL_YIELD_ || sg_pool_spins_(pool, since_ns)) continue;
+        sg_atomic_store_u32(&pool->back.word, 0, sg_memory_order_relaxed);
+        /* release: who reads it from here writes back.word after us */
+        state = sg_atomic_fetch_or_u32(&pool->state.word, SG_POOL_AWAITED_,
+                                       sg_memory_order_acq_rel);
+        if (!(state & SG_POOL_ATTACHED_)) return;
+        while (sg_atomic_load_u32(&pool->back.word, sg_memory_order_acquire) == 0) {
+            sg_park_wait_(&pool->back, 0);
+        }
+    }
+}
+
+/* what sg_pool_home_ found */
+typedef enum sg_pool_found_ {
+    SG_POOL_DONE_,
+    SG_POOL_FAILED_,
+    SG_POOL_CALL_,     /* workers that spin */
+    SG_POOL_CALL_WAKE_ /* also those who sleep */
+} sg_pool_found_;
+
+/* Is the rest, `steps` times what took ns, worth that much time. */
+SG_INLINE bool sg_pool_worth_(uint64_t ns, uint64_t steps, uint64_t worth_ns) {
+    if (ns < worth_ns / SG_POOL_TRUST_) return false;
+    if (ns > worth_ns) ns = worth_ns; /* no overflow */
+    if (steps > worth_ns) steps = worth_ns;
+    return ns * steps >= worth_ns;
+}
+
+/* Runs the first units alone, in steps of 1, 2, 4, .. up to an eighth of all, until the last step
+ * shows that the rest is worth a call. *next: the first unit not run.
+ * What is too little for a wake each time may be much in sum, when launches follow closely. So it
+ * is owed, less the time between launches, until a wake pays for it. */
+SG_INLINE sg_pool_found_ sg_pool_home_(sg_pool_ *pool, size_t count, sg_pool_task_ task, void *job,
+                                       size_t *next) {
+    const uint32_t sleepers = sg_atomic_load_u32(&pool->sleepers, sg_memory_order_relaxed);
+    const bool all_sleep = sleepers + 1 == pool->threads;
+    const uint64_t begin_ns = sg_time_ns_(), between_ns = begin_ns - pool->left_ns;
+    const uint64_t owed_ns = pool->owed_ns > between_ns ? pool->owed_ns - between_ns : 0;
+    const uint64_t call_ns = SG_POOL_CALL_NS_, wake_most_ns = SG_POOL_WAKE_NS_;
+    const uint64_t wake_ns = owed_ns < wake_most_ns - call_ns ? wake_most_ns - owed_ns : call_ns;
+    uint64_t last_ns = begin_ns, now_ns;
+    size_t done = 0, step = 1;
+    for (;;) {
+        if (step > count - done) step = count - done;
+        if (!task(job, 0, done, done + step)) return SG_POOL_FAILED_;
+        done += step;
+        if (done == count && !all_sleep) return SG_POOL_DONE_;
+        now_ns = sg_time_ns_();
+        if (done == count) break;
+        *next = done;
+        last_ns = now_ns - last_ns;
+        if (sg_pool_worth_(last_ns, (count - done) / step, wake_ns)) {
+            pool->owed_ns = 0;
+            return SG_POOL_CALL_WAKE_;
+        }
+        if (!all_sleep && sg_pool_worth_(last_ns, (count - done) / step, call_ns)) {
+            return SG_POOL_CALL_;
+        }
+        last_ns = now_ns;
+        step = 2 * step < count / 8 ? 2 * step : count / 8;
+    }
+    pool->left_ns = now_ns;
+    pool->owed_ns = owed_ns + (now_ns - begin_ns > call_ns ? now_ns - begin_ns : 0);
+    return SG_POOL_DONE_;
+}
+
+SG_INLINE bool sg_pool_launch_(sg_pool_ *pool, size_t count, sg_pool_task_ task, void *job) {
+    sg_pool_found_ found = SG_POOL_CALL_WAKE_;
+    size_t next = 0;
+    if (pool->threads < 2 || count < 2) return task(job, 0, 0, count);
+    if (count >= SG_POOL_FEW_ && count / 2 >= pool->threads) {
+        found = sg_pool_home_(pool, count, task, job, &next);
+    }
+    if (found == SG_POOL_DONE_ || found == SG_POOL_FAILED_) return found == SG_POOL_DONE_;
+    sg_pool_cut_(&pool->work, next, count, pool->threads, task, job);
+    sg_pool_call_(pool, found == SG_POOL_CALL_WAKE_);
+    sg_pool_take_(&pool->work, 0);
+    sg_pool_close_(pool);
+    return sg_atomic_load_u32(&pool->work.failed, sg_memory_order_relaxed) == 0;
+}
+
+/* ---- begin and end ---- */
+
+/* Ends the first n threads. */
+SG_INLINE void sg_pool_stop_(sg_pool_ *pool, uint32_t n) {
+    uint32_t i;
+    sg_atomic_fetch_or_u32(&pool->state.word, SG_POOL_STOP_, sg_memory_order_release);
+    sg_park_wake_(&pool->state, true);
+    for (i = 0; i < n; i++) sg_thread_join_(&pool->crew->worker[i].thread);
+    sg_park_destroy_(&pool->back);
+    sg_park_destroy_(&pool->state);
+}
+
+SG_INLINE sg_status sg_pool_start_(sg_pool_ *pool, uint32_t threads, bool pin, void *memory) {
+    sg_pool_crew_ *crew = (sg_pool_crew_ *)memory;
+    uint32_t i;
+    memset(memory, 0, sg_pool_bytes_(threads));
+    crew->worker = (sg_pool_worker_ *)(void *)(crew + 1);
+    pool->crew = crew;
+    pool->process = sg_process_id_();
+    if (sg_thread_get_cores_(0, &crew->cores) == SG_OK) crew->core_count = sg_cpu_count();
+    crew->pin = pin;
+    pool->keep_off = !pin;
+    if (sg_park_init_(&pool->back, 0) != SG_OK) return SG_ERROR_NO_MEMORY;
+    if (sg_park_init_(&pool->state, SG_POOL_CLOSED_) != SG_OK) {
+        sg_park_destroy_(&pool->back);
+        return SG_ERROR_NO_MEMORY;
+    }
+    for (i = 0; i + 1 < threads; i++) {
+        sg_pool_worker_ *worker = &crew->worker[i];
+        worker->pool = pool;
+        worker->index = i + 1;
+        if (sg_thread_create_(&worker->thread, sg_pool_main_, worker) != SG_OK) {
+            sg_pool_stop_(pool, i);
+            return SG_ERROR_NO_MEMORY;
+        }
+    }
+    pool->threads = threads;
+    return SG_OK;
+}
+
+#else
+
+SG_INLINE size_t sg_pool_bytes_(uint32_t threads) {
+    (void)threads;
+    return 0;
+}
+
+#endif
+
+/* threads counts the launching one, 1 to 4096: 1 starts none, and neither does a target without
+ * threads. memory is the caller's, sg_pool_bytes_(threads) bytes aligned to 64, until the pool is
+ * destroyed; the pool does not move. pin: each worker stays on a core of its own of those that the
+ * caller may use; the launching thread is not moved.
+ * SG_ERROR_INVALID_ARGUMENT: too many. SG_ERROR_NO_MEMORY: no threads; none is left running. */
+SG_NOINLINE sg_status sg_pool_init_(sg_pool_ *pool, uint32_t threads, bool pin, void *memory) {
+    memset(pool, 0, sizeof *pool);
+    pool->threads = 1;
+    pool->spin_us = SG_POOL_SPIN_US_;
+    pool->avoided = -1;
+#if SG_HAVE_THREADS
+    if (threads > SG_POOL_ATTACHED_ + 1u) return SG_ERROR_INVALID_ARGUMENT;
+    if (threads > 1) return sg_pool_start_(pool, threads, pin, memory);
+#endif
+    (void)threads;
+    (void)pin;
+    (void)memory;
+    return SG_OK;
+}
+
+/* Ends the threads. Harmless twice, when zeroed, when initialising failed, and in a forked process,
+ * which has no threads to end. */
+SG_NOINLINE void sg_pool_destroy_(sg_pool_ *pool) {
+#if SG_HAVE_THREADS
+    if (sg_pool_has_threads_(pool)) sg_pool_stop_(pool, pool->threads - 1);
+#endif
+    memset(pool, 0, sizeof *pool);
+}
+
+/* Runs task over count units and returns when all are done; the caller is worker 0. It runs them
+ * alone, as worker SG_POOL_ALONE_, if the pool is busy: with a launch of another thread, or with
+ * the one whose task this is. So launches never wait for each other, and nesting them is safe.
+ * false: a task said so. */
+SG_NOINLINE bool sg_pool_run_(sg_pool_ *pool, size_t count, sg_pool_task_ task, void *job) {
+    bool done;
+    if (count == 0) return true;
+    if (sg_atomic_exchange_u32(&pool->busy, 1, sg_memory_order_acquire)) {
+        return task(job, SG_POOL_ALONE_, 0, count);
+    }
+#if SG_HAVE_THREADS
+    done = sg_pool_launch_(pool, count, task, job);
+#else
+    done = task(job, 0, 0, count);
+#endif
+    sg_atomic_store_u32(&pool->busy, 0, sg_memory_order_release);
+    return done;
+}
+
+#endif
