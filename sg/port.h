@@ -15,9 +15,6 @@
 #include "port/status.h"
 #include "port/cpu.h"
 #include "port/atomic.h"
-#include "port/memory.h"
-#include "port/stack.h"
-#include "port/context.h"
 #include "port/thread.h"
 
 #endif

@@ -161,11 +161,15 @@ macros() { # file, compiler, flags: names defined at its end
 }
 cat >"$scratch/without.c" <<'C'
 #include <errno.h>
+#include <pthread.h>
+#include <sched.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/syscall.h>
+#include <time.h>
 #include <unistd.h>
 #include "sg/reg/simde.h"
 C

@@ -222,6 +222,7 @@ static void test_time(void) {
     tap_note("%.0f ns a look at the clock", (double)(last - begin) / 10000);
 #if SG_HAVE_POSIX
     tap_ok(last > begin, "time goes on");
+    tap_ok(sg_process_id_() == (long)getpid(), "the process has its number");
 #endif
 }
 

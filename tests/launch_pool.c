@@ -1,0 +1,566 @@
+/* SPDX-License-Identifier: MIT */
+/* Test of sg/launch/pool.h. Nothing here depends on how fast anything is, except that a sleeping
+ * pool must be asleep some time. */
+#include <sg/launch/pool.h>
+
+#include <stdlib.h>
+
+#include "tap.h"
+
+#if SG_HAVE_POSIX
+#include <sys/resource.h>
+#include <sys/select.h>
+#include <sys/types.h>
+#include <sys/wait.h>
+#endif
+
+enum { UNITS = 100003, THREADS = 8 };
+
+/* memory for a pool's threads */
+static union {
+    unsigned char byte[16384];
+    uint64_t word;
+} t_room;
+static void *memory(void) {
+    return t_room.byte + (64 - (uintptr_t)t_room.byte % 64) % 64;
+}
+
+/* ---- a job that counts how often each unit was run ---- */
+
+typedef struct t_job {
+    sg_pool_ *pool;
+    uint32_t times[UNITS]; /* plain: a unit run twice at once is for the thread sanitizer */
+    uint32_t inner[64];    /* of nested launches, atomic */
+    uint32_t busy[THREADS + 1];
+    uint32_t clashes, strangers, alone; /* atomic */
+    size_t stop_at, work;
+} t_job;
+
+static void reset(t_job *job, size_t count) {
+    memset(job->times, 0, (count ? count : 1) * sizeof job->times[0]);
+    memset(job->busy, 0, sizeof job->busy);
+    job->clashes = job->strangers = job->alone = 0;
+    job->stop_at = SIZE_MAX;
+    job->work = 0;
+}
+
+static void spin(size_t rounds) {
+    while (rounds-- > 0) sg_cpu_pause();
+}
+
+static void count_one(uint32_t *n) {
+    sg_atomic_fetch_add_u32(n, 1, sg_memory_order_relaxed);
+}
+
+static bool count_units(void *arg, uint32_t worker, size_t begin, size_t end) {
+    t_job *job = (t_job *)arg;
+    uint32_t *busy = NULL;
+    size_t i;
+    if (worker < THREADS) busy = &job->busy[worker];
+    else if (worker == SG_POOL_ALONE_) count_one(&job->alone);
+    else count_one(&job->strangers);
+    if (begin >= end) count_one(&job->strangers);
+    if (busy && sg_atomic_exchange_u32(busy, 1, sg_memory_order_relaxed)) count_one(&job->clashes);
+    for (i = begin; i < end; i++) {
+        if (i < UNITS) job->times[i]++;
+        spin(job->work);
+        if (i == job->stop_at) break;
+    }
+    if (busy) sg_atomic_store_u32(busy, 0, sg_memory_order_relaxed);
+    return i == end;
+}
+
+static bool all_once(const t_job *job, size_t count) {
+    size_t i;
+    for (i = 0; i < count && job->times[i] == 1; i++) {}
+    return i == count && job->clashes == 0 && job->strangers == 0;
+}
+
+static t_job *new_job(sg_pool_ *pool) {
+    t_job *job = (t_job *)calloc(1, sizeof *job);
+    if (!job) exit(1);
+    job->pool = pool;
+    reset(job, UNITS);
+    return job;
+}
+
+static const size_t t_counts[] = {0, 1, 2, 15, 16, 17, 63, 64, 1000, UNITS};
+enum { COUNTS = sizeof t_counts / sizeof t_counts[0] };
+
+/* every count on this pool: how many went wrong */
+static int all_counts(sg_pool_ *pool, t_job *job) {
+    int wrong = 0, i;
+    for (i = 0; i < COUNTS; i++) {
+        reset(job, t_counts[i]);
+        job->work = t_counts[i] <= 64 ? 200 : 0;
+        wrong += !sg_pool_run_(pool, t_counts[i], count_units, job);
+        wrong += !all_once(job, t_counts[i]) || job->alone != 0;
+    }
+    return wrong;
+}
+
+static void test_counts(t_job *job) {
+    uint32_t threads;
+    for (threads = 1; threads <= THREADS; threads++) {
+        sg_pool_ pool;
+        int wrong = 0, pin, round;
+        if (sg_pool_bytes_(threads) + 64 > sizeof t_room) exit(1);
+        for (pin = 0; pin < 2; pin++) {
+            wrong += sg_pool_init_(&pool, threads, pin != 0, memory()) != SG_OK;
+            for (round = 0; round < 4; round++) wrong += all_counts(&pool, job);
+            sg_pool_destroy_(&pool);
+        }
+        tap_ok(wrong == 0, "every unit once, %u threads, pinned or not", threads);
+    }
+}
+
+/* launches that follow each other at once, each seen by its own workers only */
+static bool add_one(void *arg, uint32_t worker, size_t begin, size_t end) {
+    uint32_t *value = (uint32_t *)arg;
+    (void)worker;
+    for (; begin < end; begin++) value[begin]++;
+    return true;
+}
+
+static void test_many(void) {
+    static uint32_t value[64];
+    sg_pool_ pool;
+    uint32_t i, k, wrong = 0;
+    if (sg_pool_init_(&pool, 4, false, memory()) != SG_OK) exit(1);
+    for (i = 0; i < 20000; i++) {
+        const size_t count = i % 15 + 2; /* few: called at once */
+        if (i % 100 == 0) memset(value, 0, sizeof value);
+        sg_pool_run_(&pool, count, add_one, value);
+        if (i % 100 == 99) {
+            for (k = 0; k < 16; k++) wrong += k < 2 ? value[k] != 100 : value[k] > value[k - 1];
+        }
+    }
+    sg_pool_destroy_(&pool);
+    tap_ok(wrong == 0, "20000 small launches in a row");
+}
+
+/* ---- failure ---- */
+
+static void test_stop(t_job *job) {
+    static const size_t at[] = {0, 1, 10, 40, 999};
+    sg_pool_ pool;
+    int wrong = 0, i;
+    if (sg_pool_init_(&pool, 4, false, memory()) != SG_OK) exit(1);
+    for (i = 0; i < 10; i++) {
+        reset(job, 1000);
+        job->stop_at = at[i / 2];
+        job->work = 20;
+        wrong += sg_pool_run_(&pool, 1000, count_units, job);
+        wrong += job->times[job->stop_at] != 1 || job->clashes != 0;
+        wrong += all_counts(&pool, job);
+    }
+    sg_pool_destroy_(&pool);
+    tap_ok(wrong == 0, "a task that fails ends the launch, not the pool");
+}
+
+/* ---- launches inside launches, and several at once ---- */
+
+static bool launch_inner(void *arg, uint32_t worker, size_t begin, size_t end) {
+    t_job *job = (t_job *)arg;
+    bool good = true;
+    (void)worker;
+    for (; begin < end; begin++) {
+        uint32_t ran[17] = {0};
+        int i;
+        good &= sg_pool_run_(job->pool, 17, add_one, ran);
+        for (i = 0; i < 17; i++) good &= ran[i] == 1;
+        sg_atomic_fetch_add_u32(&job->inner[begin], 1, sg_memory_order_relaxed);
+    }
+    return good;
+}
+
+static bool see_alone(void *arg, uint32_t worker, size_t begin, size_t end) {
+    uint32_t *seen = (uint32_t *)arg;
+    *seen += worker == SG_POOL_ALONE_ && begin == 0 && end == 100;
+    return true;
+}
+static bool launch_alone(void *arg, uint32_t worker, size_t begin, size_t end) {
+    t_job *job = (t_job *)arg;
+    uint32_t seen = 0;
+    (void)worker;
+    for (; begin < end; begin++) sg_pool_run_(job->pool, 100, see_alone, &seen);
+    sg_atomic_fetch_add_u32(&job->alone, seen, sg_memory_order_relaxed);
+    return true;
+}
+
+static void test_nested(t_job *job) {
+    uint32_t threads;
+    int wrong = 0, i;
+    for (threads = 1; threads <= 4; threads += 3) {
+        sg_pool_ pool;
+        if (sg_pool_init_(&pool, threads, false, memory()) != SG_OK) exit(1);
+        job->pool = &pool;
+        reset(job, 64);
+        memset(job->inner, 0, sizeof job->inner);
+        wrong += !sg_pool_run_(&pool, 64, launch_inner, job);
+        for (i = 0; i < 64; i++) wrong += job->inner[i] != 1;
+        wrong += !sg_pool_run_(&pool, 7, launch_alone, job) || job->alone != 7;
+        wrong += all_counts(&pool, job);
+        sg_pool_destroy_(&pool);
+    }
+    tap_ok(wrong == 0, "a launch inside a task runs alone");
+}
+
+#if SG_HAVE_THREADS
+
+typedef struct t_host {
+    t_job *job;
+    sg_pool_ *pool;
+    uint32_t wrong;
+} t_host;
+
+static void launch_often(void *arg) {
+    t_host *host = (t_host *)arg;
+    int i;
+    for (i = 0; i < 60; i++) {
+        const size_t count = t_counts[i % COUNTS] % 2000;
+        reset(host->job, count);
+        host->job->work = 20;
+        host->wrong += !sg_pool_run_(host->pool, count, count_units, host->job);
+        host->wrong += !all_once(host->job, count);
+    }
+}
+
+static void test_hosts(void) {
+    static sg_thread_ thread[4];
+    t_host host[4];
+    sg_pool_ pool;
+    uint32_t wrong = 0;
+    int i;
+    if (sg_pool_init_(&pool, 3, false, memory()) != SG_OK) exit(1);
+    for (i = 0; i < 4; i++) {
+        host[i].job = new_job(&pool);
+        host[i].pool = &pool;
+        host[i].wrong = 0;
+        if (sg_thread_create_(&thread[i], launch_often, &host[i]) != SG_OK) exit(1);
+    }
+    for (i = 0; i < 4; i++) {
+        sg_thread_join_(&thread[i]);
+        wrong += host[i].wrong;
+        free(host[i].job);
+    }
+    sg_pool_destroy_(&pool);
+    tap_equal_u64(wrong, 0, "4 host threads launch at once");
+}
+
+#endif
+
+/* ---- begin and end ---- */
+
+static void test_ends(t_job *job) {
+    sg_pool_ pool;
+    int wrong = 0;
+    memset(&pool, 0, sizeof pool);
+    wrong += all_counts(&pool, job);
+    sg_pool_destroy_(&pool);
+    sg_pool_destroy_(&pool);
+    tap_ok(wrong == 0, "a zeroed pool runs everything alone; destroying it is harmless");
+    wrong = sg_pool_init_(&pool, 3, false, memory()) != SG_OK;
+    sg_pool_destroy_(&pool);
+    sg_pool_destroy_(&pool);
+    wrong += all_counts(&pool, job);
+    tap_ok(wrong == 0, "destroying twice is harmless; afterwards the caller runs alone");
+    wrong = sg_pool_init_(&pool, 1, true, NULL) != SG_OK;
+    wrong += all_counts(&pool, job) + (sg_pool_bytes_(1) != 0);
+    sg_pool_destroy_(&pool);
+    tap_ok(wrong == 0, "one thread needs no memory");
+#if SG_HAVE_THREADS
+    tap_ok(sg_pool_init_(&pool, 5000, false, NULL) == SG_ERROR_INVALID_ARGUMENT,
+           "too many threads: a status");
+    sg_pool_destroy_(&pool);
+#endif
+}
+
+/* ---- sleep ---- */
+
+#if SG_HAVE_POSIX && SG_HAVE_THREADS
+
+static uint64_t cpu_us(void) {
+    struct rusage use;
+    getrusage(RUSAGE_SELF, &use);
+    return (uint64_t)(use.ru_utime.tv_sec + use.ru_stime.tv_sec) * 1000000u +
+           (uint64_t)(use.ru_utime.tv_usec + use.ru_stime.tv_usec);
+}
+
+static void rest(unsigned us) {
+    struct timeval t;
+    t.tv_sec = 0;
+    t.tv_usec = (long)us;
+    select(0, NULL, NULL, NULL, &t);
+}
+
+/* until all sleep; no matter how long it takes */
+static bool wait_asleep(const sg_pool_ *pool) {
+    int i;
+    for (i = 0; i < 2000; i++) {
+        if (sg_atomic_load_u32(&pool->sleepers, sg_memory_order_acquire) + 1 == pool->threads)
+            return true;
+        rest(1000);
+    }
+    return false;
+}
+
+static void test_sleep(t_job *job) {
+    sg_pool_ pool;
+    uint64_t before, used = 0;
+    int wrong = 0, asleep = 0, i;
+    if (sg_pool_init_(&pool, THREADS, false, memory()) != SG_OK) exit(1);
+    for (i = 0; i < 20; i++) {
+        const size_t count = i % 3 ? 64 : 8;
+        asleep += wait_asleep(&pool);
+        reset(job, count);
+        job->work = i % 2 ? 1000 : 0;
+        wrong += !sg_pool_run_(&pool, count, count_units, job) || !all_once(job, count);
+    }
+    tap_ok(asleep == 20, "workers without work go to sleep");
+    tap_ok(wrong == 0, "a launch after they slept");
+    wait_asleep(&pool);
+    before = cpu_us();
+    rest(300000);
+    used = cpu_us() - before;
+    tap_ok(used < 15000, "asleep they use no processor: %u us of 300000", (unsigned)used);
+    sg_pool_destroy_(&pool);
+}
+
+/* where the workers may run: inside what this thread may use, pinned or off the launcher's core */
+static void test_cores(t_job *job) {
+    sg_cores_ all, own;
+    int pin, wrong = 0;
+    uint32_t i, core;
+    if (sg_thread_get_cores_(0, &all) != SG_OK) {
+        tap_skip("workers stay on their cores", "not on this system");
+        return;
+    }
+    for (pin = 0; pin < 2; pin++) {
+        sg_pool_ pool;
+        if (sg_pool_init_(&pool, 4, pin != 0, memory()) != SG_OK) exit(1);
+        wait_asleep(&pool);
+        reset(job, 8);
+        wrong += !sg_pool_run_(&pool, 8, count_units, job);
+        for (i = 0; i < 3; i++) {
+            const int *at = &pool.crew->worker[i].id;
+            const int id = sg_atomic_load_i32(at, sg_memory_order_acquire);
+            wrong += sg_thread_get_cores_(id, &own) != SG_OK;
+            for (core = 0; core < SG_CORES_MAX_; core++)
+                wrong += sg_cores_has_(&own, core) && !sg_cores_has_(&all, core);
+            core = sg_cores_nth_(&all, (i + 1) % sg_cpu_count());
+            if (pin) wrong += !sg_cores_has_(&own, core) || sg_cores_nth_(&own, 1) != SG_CORES_MAX_;
+            else wrong += pool.avoided >= 0 && sg_cores_has_(&own, (unsigned)pool.avoided);
+        }
+        wrong += pin ? pool.avoided != -1 : pool.avoided < 0 && sg_cpu_count() > 1;
+        sg_pool_destroy_(&pool);
+    }
+    wrong += sg_thread_get_cores_(0, &own) != SG_OK || memcmp(&own, &all, sizeof own) != 0;
+    tap_ok(wrong == 0, "workers are pinned, or kept off the launcher's core; it is not moved");
+}
+
+/* a worker keeps its launcher waiting, who then sleeps */
+static bool be_slow(void *arg, uint32_t worker, size_t begin, size_t end) {
+    uint32_t *came = (uint32_t *)arg;
+    (void)end;
+    if (worker != 0) {
+        sg_atomic_fetch_add_u32(&came[0], 1, sg_memory_order_relaxed);
+        rest(3000);
+        came[8 + begin] = 1; /* plain */
+    } else {
+        int i; /* leave something to the worker, but not for ever */
+        for (i = 0; i < 3000; i++) {
+            if (sg_atomic_load_u32(&came[0], sg_memory_order_relaxed)) break;
+            rest(100);
+        }
+        came[8 + begin] = 1;
+    }
+    return true;
+}
+
+static void test_back(void) {
+    sg_pool_ pool;
+    int wrong = 0, i, k, slept = 0;
+    if (sg_pool_init_(&pool, 2, false, memory()) != SG_OK) exit(1);
+    for (i = 0; i < 10; i++) {
+        uint32_t came[16] = {0};
+        wrong += !sg_pool_run_(&pool, 2, be_slow, came);
+        for (k = 0; k < 2; k++) wrong += came[8 + k] != 1;
+        slept += pool.back.word == 1;
+    }
+    sg_pool_destroy_(&pool);
+    tap_ok(wrong == 0, "a launcher waits for a slow worker, asleep in %d of 10", slept);
+}
+
+/* ---- fork ---- */
+
+/* A worker may be anywhere meanwhile: spinning, asleep, in between. */
+static void test_fork(t_job *job) {
+    sg_pool_ pool;
+    int wrong = 0, i;
+    if (sg_pool_init_(&pool, 4, false, memory()) != SG_OK) exit(1);
+    for (i = 0; i < 6; i++) {
+        pid_t child;
+        int status = 1;
+        if (i % 2) wait_asleep(&pool);
+        else wrong += all_counts(&pool, job);
+        fflush(stdout);
+        child = fork();
+        if (child == 0) {
+            int failed = all_counts(&pool, job);
+            sg_pool_destroy_(&pool);
+            sg_pool_destroy_(&pool);
+            _exit(failed != 0);
+        }
+        if (child < 0 || waitpid(child, &status, 0) != child) wrong++;
+        wrong += status != 0 || all_counts(&pool, job);
+    }
+    sg_pool_destroy_(&pool);
+    tap_ok(wrong == 0, "a forked child launches alone and destroys, its parent goes on");
+}
+
+static bool fork_inside(void *arg, uint32_t worker, size_t begin, size_t end) {
+    t_job *job = (t_job *)arg;
+    pid_t child;
+    int status = 1;
+    (void)worker;
+    if (begin != 0) return true;
+    (void)end;
+    child = fork();
+    if (child == 0) {
+        const int failed = all_counts(job->pool, job);
+        _exit(failed != COUNTS - 1); /* busy for ever: all run alone but the one of no units */
+    }
+    return child > 0 && waitpid(child, &status, 0) == child && status == 0;
+}
+
+static void test_fork_inside(t_job *job) {
+    sg_pool_ pool;
+    int good;
+    if (sg_pool_init_(&pool, 3, false, memory()) != SG_OK) exit(1);
+    job->pool = &pool;
+    fflush(stdout);
+    good = sg_pool_run_(&pool, 5, fork_inside, job);
+    sg_pool_destroy_(&pool);
+    tap_ok(good, "so does one forked inside a task");
+}
+
+/* Where the address space is full, a few threads still start: on stacks of threads that ended. */
+static int be_without_memory(t_job *job) {
+    const struct rlimit none = {0, 0};
+    sg_pool_ pool;
+    sg_status status;
+    int wrong;
+    if (setrlimit(RLIMIT_AS, &none) != 0) return 2;
+    status = sg_pool_init_(&pool, 200, false, memory());
+    wrong = all_counts(&pool, job);
+    sg_pool_destroy_(&pool);
+    if (status == SG_OK) return 2;
+    return wrong != 0 || status != SG_ERROR_NO_MEMORY;
+}
+
+static void test_no_memory(t_job *job) {
+    static const char name[] = "threads that do not start are a status; the caller runs alone";
+    pid_t child;
+    int status = 1;
+    if (sg_pool_bytes_(200) + 64 > sizeof t_room) exit(1);
+    if (SG_ASAN || SG_TSAN) {
+        tap_skip(name, "the sanitizer needs memory itself");
+        return;
+    }
+    fflush(stdout);
+    child = fork();
+    if (child == 0) _exit(be_without_memory(job));
+    if (child < 0 || waitpid(child, &status, 0) != child) status = 1;
+    if (WIFEXITED(status) && WEXITSTATUS(status) == 2) tap_skip(name, "memory has no limit here");
+    else tap_ok(status == 0, "%s", name);
+}
+
+#endif
+
+/* ---- workers of a host ---- */
+
+static void run_forward(void *context, uint32_t count, void (*task)(void *, uint32_t), void *arg) {
+    uint32_t i;
+    *(uint32_t *)context += count;
+    for (i = 0; i < count; i++) task(arg, i);
+}
+
+static void run_backward(void *context, uint32_t count, void (*task)(void *, uint32_t), void *arg) {
+    *(uint32_t *)context += count;
+    while (count-- > 0) task(arg, count);
+}
+
+#if SG_HAVE_THREADS
+typedef struct t_call {
+    sg_thread_ thread;
+    void (*task)(void *, uint32_t);
+    void *arg;
+    uint32_t index;
+} t_call;
+static void make_call(void *arg) {
+    t_call *call = (t_call *)arg;
+    call->task(call->arg, call->index);
+}
+static void run_threads(void *context, uint32_t count, void (*task)(void *, uint32_t), void *arg) {
+    static t_call call[THREADS];
+    uint32_t i;
+    *(uint32_t *)context += count;
+    for (i = 0; i < count; i++) {
+        call[i].task = task;
+        call[i].arg = arg;
+        call[i].index = i;
+        if (sg_thread_create_(&call[i].thread, make_call, &call[i]) != SG_OK) exit(1);
+    }
+    for (i = 0; i < count; i++) sg_thread_join_(&call[i].thread);
+}
+#endif
+
+static void test_host_pool(t_job *job, const char *name,
+                           void (*run)(void *, uint32_t, void (*)(void *, uint32_t), void *)) {
+    uint32_t calls = 0;
+    sg_host_pool host;
+    int wrong = 0, i;
+    host.context = &calls;
+    host.run = run;
+    for (host.workers = 1; host.workers <= THREADS; host.workers++) {
+        for (i = 0; i < COUNTS; i++) {
+            reset(job, t_counts[i]);
+            calls = 0;
+            wrong += !sg_pool_run_on_host_(&host, t_counts[i], count_units, job);
+            wrong += !all_once(job, t_counts[i]) || job->alone != 0;
+            wrong += calls > host.workers || calls > t_counts[i];
+        }
+        reset(job, 1000);
+        job->stop_at = 40;
+        wrong += sg_pool_run_on_host_(&host, 1000, count_units, job) || job->times[40] != 1;
+    }
+    tap_ok(wrong == 0, "workers of a host, %s", name);
+}
+
+int main(void) {
+    t_job *job = new_job(NULL);
+    test_counts(job);
+    test_many();
+    test_stop(job);
+    test_nested(job);
+    test_ends(job);
+#if SG_HAVE_THREADS
+    test_hosts();
+#endif
+#if SG_HAVE_POSIX && SG_HAVE_THREADS
+    test_sleep(job);
+    test_cores(job);
+    test_back();
+    test_fork(job);
+    test_fork_inside(job);
+    test_no_memory(job);
+#endif
+    test_host_pool(job, "one after the other", run_forward);
+    test_host_pool(job, "backwards", run_backward);
+#if SG_HAVE_THREADS
+    test_host_pool(job, "threads", run_threads);
+#endif
+    free(job);
+    return tap_end();
+}
