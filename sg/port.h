@@ -15,6 +15,9 @@
 #include "port/status.h"
 #include "port/cpu.h"
 #include "port/atomic.h"
+#include "port/host.h"
+#include "port/stack.h"
+#include "port/context.h"
 #include "port/thread.h"
 
 #endif

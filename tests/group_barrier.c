@@ -169,8 +169,10 @@ SG_KERNEL(nested, sg_nd_item it, const struct data *k) {
     if (sg_sub_group_get_group_id(sg) == 0) t[n] = 0;
     sg_group_barrier_scope(g, SG_MEMORY_SCOPE_DEVICE);
     for (int i = 0; i < k->rounds; i++) {
-        if (i % 3 == 0) exchange(it, t, 0);
-        else exchange(it, t, i % 5);
+        if (i % 3 == 0)
+            exchange(it, t, 0);
+        else
+            exchange(it, t, i % 5);
     }
     if (sg_group_get_group_linear_id(g) % 2 == 1) {
         sg_group_barrier(g);
@@ -259,7 +261,9 @@ static void test_wide(void) {
     tap_ok(ok, "registers of a target attribute live over barriers");
 }
 #else
-static void test_wide(void) { tap_skip("registers of a target attribute", "not x86-64 or no GNU C"); }
+static void test_wide(void) {
+    tap_skip("registers of a target attribute", "not x86-64 or no GNU C");
+}
 #endif
 
 /* ---- who need not wait ---- */
@@ -275,8 +279,7 @@ SG_KERNEL(one_waits_alone, sg_nd_item it, const struct data *k) {
     const sg_sub_group sg = sg_nd_item_get_sub_group(it);
     if (sg_sub_group_get_group_id(sg) == 1) sg_group_barrier(sg);
     sg_group_barrier_scope(sg, SG_MEMORY_SCOPE_SYSTEM);
-    sg_sub_group_store_f32(sg, k->out + sg_nd_item_get_global_linear_id_base(it),
-                           sg_splat_f32(2));
+    sg_sub_group_store_f32(sg, k->out + sg_nd_item_get_global_linear_id_base(it), sg_splat_f32(2));
 }
 
 static void test_early(void) {
@@ -405,7 +408,8 @@ struct tiled {
 
 SG_KERNEL(tiled_matmul, sg_nd_item it, const struct tiled *k) {
     const sg_group g = sg_nd_item_get_group(it);
-    const size_t row = sg_nd_item_get_group_id(it, 0), tile_size = sg_nd_item_get_local_range(it, 1);
+    const size_t row = sg_nd_item_get_group_id(it, 0),
+                 tile_size = sg_nd_item_get_local_range(it, 1);
     const size_t column = sg_nd_item_get_global_id_base(it, 1);
     const size_t local = sg_nd_item_get_local_id_base(it, 1);
     sg_f32 sum = sg_zero_f32();
@@ -429,8 +433,8 @@ static int matmul_right(uint64_t seed, int first, int second) {
     k.first = first;
     k.second = second;
     memset(t_c, 0, sizeof t_c);
-    if (sg_parallel_for_with(NULL, sg_nd_range_2d(M, M, 1, 16), tiled_matmul, &k, &options,
-                             NULL) != SG_OK) {
+    if (sg_parallel_for_with(NULL, sg_nd_range_2d(M, M, 1, 16), tiled_matmul, &k, &options, NULL) !=
+        SG_OK) {
         return -1;
     }
     return memcmp(t_c, t_want, sizeof t_c) == 0;
@@ -546,10 +550,9 @@ static void test_local(void) {
         static const size_t sizes[] = {60, 1000, (size_t)1 << 31, SIZE_MAX};
         memset(&k, 0, sizeof k);
         k.n = sizes[round];
-        ok &= sg_parallel_for_with(NULL, sg_nd_range_1d(96, 16), too_much, &k, &options,
-                                   &error) == SG_ERROR_LOCAL_MEMORY;
-        ok &= k.ran == 0 && k.total == 1 && has(error.text, "too_much") &&
-              has(error.text, "65536");
+        ok &= sg_parallel_for_with(NULL, sg_nd_range_1d(96, 16), too_much, &k, &options, &error) ==
+              SG_ERROR_LOCAL_MEMORY;
+        ok &= k.ran == 0 && k.total == 1 && has(error.text, "too_much") && has(error.text, "65536");
     }
     tap_ok(ok, "more local memory than there is: nothing after the declaration runs");
     memset(&k, 0, sizeof k);
@@ -680,7 +683,8 @@ static void test_stacks(void) {
             _exit(0);
         }
         waitpid(child, &status, 0);
-        tap_ok(child > 0 && WIFSIGNALED(status), "an overflow of a mapped stack stops at its guard page");
+        tap_ok(child > 0 && WIFSIGNALED(status),
+               "an overflow of a mapped stack stops at its guard page");
     }
 #endif
 #endif

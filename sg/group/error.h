@@ -38,8 +38,7 @@ SG_NOINLINE void sg_error_add_number_(sg_error *error, uint64_t number) {
 }
 
 /* "3" or "(1, 2)", the group of this linear number */
-SG_NOINLINE void sg_error_add_group_(sg_error *error, size_t group,
-                                                   sg_range groups) {
+SG_NOINLINE void sg_error_add_group_(sg_error *error, size_t group, sg_range groups) {
     const size_t n2 = groups.size[2], n1 = groups.size[1];
     sg_error_add_(error, ", work-group ");
     if (groups.dimensions == 1) {
@@ -58,8 +57,7 @@ SG_NOINLINE void sg_error_add_group_(sg_error *error, size_t group,
 }
 
 /* "<text of the status>: kernel <name>" */
-SG_NOINLINE void sg_error_begin_(sg_error *error, sg_status status,
-                                               const char *kernel) {
+SG_NOINLINE void sg_error_begin_(sg_error *error, sg_status status, const char *kernel) {
     error->status = status;
     error->text[0] = 0;
     sg_error_add_(error, sg_status_text(status));

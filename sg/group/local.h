@@ -65,15 +65,16 @@ SG_INLINE void *sg_local_take_(size_t *used, sg_engine_loop_ *loop, size_t size,
 #define SG_LOCAL(it, type, ...) SG_LOCAL_(__VA_ARGS__, 3, 2, 1, 0)(it, type, __VA_ARGS__)
 #define SG_LOCAL_(name, n0, n1, n2, n, ...) SG_PASTE3(SG_LOCAL_, n, _)
 #define SG_LOCAL_1_(it, type, name, n0) \
-    type *const name = (type *)sg_local_take_(&(it).local_used, (it).loop, sizeof(type), n0, 1, 1); \
+    type *const name = \
+        (type *)sg_local_take_(&(it).local_used, (it).loop, sizeof(type), n0, 1, 1); \
     if (!name) return
 #define SG_LOCAL_2_(it, type, name, n0, n1) \
-    type(*const name)[n1] = (type(*)[n1])sg_local_take_(&(it).local_used, (it).loop, sizeof(type), \
-                                                        n0, n1, 1); \
+    type(*const name)[n1] = \
+        (type(*)[n1])sg_local_take_(&(it).local_used, (it).loop, sizeof(type), n0, n1, 1); \
     if (!name) return
 #define SG_LOCAL_3_(it, type, name, n0, n1, n2) \
-    type(*const name)[n1][n2] = (type(*)[n1][n2])sg_local_take_(&(it).local_used, (it).loop, \
-                                                                sizeof(type), n0, n1, n2); \
+    type(*const name)[n1][n2] = \
+        (type(*)[n1][n2])sg_local_take_(&(it).local_used, (it).loop, sizeof(type), n0, n1, n2); \
     if (!name) return
 
 #define SG_PRIVATE(g, type, name) SG_LOCAL_1_((g).it, type, name, (g).it.sub_groups)

@@ -58,12 +58,12 @@ typedef struct sg_engine_launch_ {
     void *args;
     const char *kernel;
     sg_range local, groups; /* sizes of a work-group, number of work-groups */
-    uint32_t items;         /* of a work-group */
-    uint32_t sub_groups;    /* of a work-group */
-    uint32_t lanes;         /* S */
-    size_t local_bytes;     /* of local memory, asked for at launch */
-    uint64_t seed;          /* 0: in the order of their numbers */
-    bool regions;           /* the kernel is written per work-group: it has no barriers */
+    uint32_t items; /* of a work-group */
+    uint32_t sub_groups; /* of a work-group */
+    uint32_t lanes; /* S */
+    size_t local_bytes; /* of local memory, asked for at launch */
+    uint64_t seed; /* 0: in the order of their numbers */
+    bool regions; /* the kernel is written per work-group: it has no barriers */
 } sg_engine_launch_;
 
 /* What one call of a kernel works on: work-groups begin to end - 1, of each sub-groups first to
@@ -83,7 +83,7 @@ typedef struct sg_engine_loop_ {
     size_t group;
     uint32_t sub_group;
     uint32_t counted; /* those of this loop before it are in the engine's count */
-    bool touched;     /* the engine was called in this group */
+    bool touched; /* the engine was called in this group */
 } sg_engine_loop_;
 
 /* A stack, and the sub-group on it. */
@@ -103,17 +103,17 @@ typedef void (*sg_engine_combine_)(void *words, void *results, uint32_t count, i
 
 struct sg_engine_ {
     /* the group at work; counters of sub-groups */
-    uint32_t arrived;  /* wait at the barrier */
-    uint32_t done;     /* have ended */
-    uint32_t next;     /* the next to start, or the number of those started (stacked) */
+    uint32_t arrived; /* wait at the barrier */
+    uint32_t done; /* have ended */
+    uint32_t next; /* the next to start, or the number of those started (stacked) */
     uint32_t runnable; /* have passed the last barrier and did not go on yet */
-    uint32_t phase;    /* barriers passed */
-    uint32_t spares;   /* stacks in use */
+    uint32_t phase; /* barriers passed */
+    uint32_t spares; /* stacks in use */
     uint32_t head, ring_mask;
     bool active, stacked;
     sg_engine_slot_ *current;
     sg_engine_slot_ **ring; /* runnable ones from head on, then those that arrived */
-    const char *site;       /* of the first to arrive */
+    const char *site; /* of the first to arrive */
     size_t group;
     uint64_t *scratch; /* words and results, a word for each sub-group; twice, used in turns: when
                         * one is written again all have passed a barrier after its last reading */
@@ -122,15 +122,15 @@ struct sg_engine_ {
 
     sg_engine_slot_ native; /* the caller's stack */
     sg_engine_slot_ *slots; /* the spare ones */
-    uint32_t capacity;      /* of slots, ring, scratch and order */
-    bool based;             /* base is there to return to */
-    bool carved;            /* stacks have no guard page */
-    bool switchable;        /* the machine lets stacks be switched */
+    uint32_t capacity; /* of slots, ring, scratch and order */
+    bool based; /* base is there to return to */
+    bool carved; /* stacks have no guard page */
+    bool switchable; /* the machine lets stacks be switched */
     sg_context_ base;
 
     size_t stack_bytes;
     size_t local_limit; /* bytes a work-group may have */
-    char *arena;        /* the caller's memory; NULL: the heap */
+    char *arena; /* the caller's memory; NULL: the heap */
     size_t arena_bytes;
     void *heap[2]; /* to free: local, slots */
     sg_error error;
@@ -155,13 +155,12 @@ SG_ENGINE_ void *sg_engine_take_(sg_engine_ *e, size_t bytes, void **heap) {
 
 /* An engine on the caller's memory or, with arena NULL, on the heap; nothing is taken before it is
  * needed. Sizes of 0 are the defaults. */
-SG_ENGINE_ void sg_engine_init_(sg_engine_ *e, size_t stack_bytes,
-                                               size_t local_bytes, void *arena,
-                                               size_t arena_bytes) {
+SG_ENGINE_ void sg_engine_init_(sg_engine_ *e, size_t stack_bytes, size_t local_bytes, void *arena,
+                                size_t arena_bytes) {
     const int usual = arena ? (int)SG_ENGINE_ARENA_STACK_BYTES_ : (int)SG_ENGINE_STACK_BYTES_;
     memset(e, 0, sizeof *e);
     e->stack_bytes = stack_bytes ? stack_bytes : (size_t)usual;
-    e->local_limit = local_bytes ? local_bytes : SG_ENGINE_LOCAL_BYTES_;
+    e->local_limit = local_bytes ? local_bytes : (size_t)SG_ENGINE_LOCAL_BYTES_;
     e->arena = (char *)arena;
     e->arena_bytes = arena_bytes;
     e->carved = arena != NULL || !SG_HAVE_POSIX;
@@ -200,8 +199,8 @@ SG_ENGINE_ bool sg_engine_reserve_(sg_engine_ *e, uint32_t count) {
     e->capacity = 0;
     sg_memory_free_(e->heap[1]);
     e->heap[1] = NULL;
-    bytes = capacity * (sizeof *e->slots + sizeof *e->ring + 4 * sizeof *e->scratch +
-                        sizeof *e->order);
+    bytes =
+        capacity * (sizeof *e->slots + sizeof *e->ring + 4 * sizeof *e->scratch + sizeof *e->order);
     p = (char *)sg_engine_take_(e, bytes, &e->heap[1]);
     if (!p) return false;
     memset(p, 0, bytes);
@@ -240,8 +239,7 @@ SG_ENGINE_ bool sg_engine_stack_(sg_engine_ *e, sg_engine_slot_ *slot) {
 /* ---- failure ---- */
 
 /* Where the launch is told of: the first one counts. */
-SG_ENGINE_ void sg_engine_fail_(sg_engine_ *e, sg_status status, int code,
-                                               const char *kernel) {
+SG_ENGINE_ void sg_engine_fail_(sg_engine_ *e, sg_status status, int code, const char *kernel) {
     if (e->error.status != SG_OK) return;
     e->error.code = code;
     sg_error_begin_(&e->error, status, kernel);
@@ -277,7 +275,7 @@ SG_ENGINE_ void sg_engine_list_(sg_engine_ *e, uint32_t count, const char *site)
 }
 
 SG_ENGINE_ void sg_engine_diverged_(sg_engine_ *e, const sg_engine_launch_ *launch,
-                                                   const char *other_site) {
+                                    const char *other_site) {
     if (e->error.status != SG_OK) return;
     sg_engine_fail_(e, SG_ERROR_BARRIER_DIVERGENCE, 0, launch->kernel);
     sg_error_add_group_(&e->error, e->group, launch->groups);
@@ -342,8 +340,7 @@ SG_ENGINE_ void sg_engine_touch_(sg_engine_ *e, sg_engine_loop_ *loop) {
 SG_ENGINE_ void sg_engine_spare_(sg_context_ *from, sg_context_ *to);
 
 SG_ENGINE_ bool sg_engine_make_(sg_engine_ *e, const sg_engine_launch_ *launch,
-                                               sg_engine_slot_ *slot, uint32_t first,
-                                               uint32_t last) {
+                                sg_engine_slot_ *slot, uint32_t first, uint32_t last) {
     if (!sg_engine_stack_(e, slot)) {
         sg_engine_fail_(e, SG_ERROR_NO_MEMORY, 0, launch->kernel);
         sg_error_add_(&e->error, ": no memory for the stack of a waiting sub-group");
@@ -362,8 +359,7 @@ SG_ENGINE_ bool sg_engine_make_(sg_engine_ *e, const sg_engine_launch_ *launch,
 }
 
 /* The slot to go on with, made the current one; NULL: there is none, or no memory for one. */
-SG_ENGINE_ sg_engine_slot_ *sg_engine_next_(sg_engine_ *e,
-                                                           const sg_engine_launch_ *launch) {
+SG_ENGINE_ sg_engine_slot_ *sg_engine_next_(sg_engine_ *e, const sg_engine_launch_ *launch) {
     sg_engine_slot_ *slot;
     if (SG_UNLIKELY(e->next < launch->sub_groups)) {
         if (e->stacked) {
@@ -411,8 +407,7 @@ SG_ENGINE_ sg_engine_switch_ sg_engine_stop_(sg_engine_ *e) {
 }
 
 /* Whether this work-group can wait at all; the first time that one of its loops does. */
-SG_ENGINE_ bool sg_engine_can_wait_(sg_engine_ *e,
-                                                   const sg_engine_launch_ *launch) {
+SG_ENGINE_ bool sg_engine_can_wait_(sg_engine_ *e, const sg_engine_launch_ *launch) {
     if (e->error.status != SG_OK) return false;
     if (launch->regions) {
         sg_engine_fail_(e, SG_ERROR_FEATURE_NOT_SUPPORTED, 0, launch->kernel);
@@ -481,7 +476,7 @@ SG_ENGINE_NOINLINE_ sg_engine_switch_ sg_engine_arrive_(sg_engine_loop_ *loop, c
 /* Sub-groups of this loop have ended, up to before end. Goes on with another one: returns the number
  * of the next for this loop, or that of all if there is none (on the caller's stack only). */
 SG_ENGINE_ uint32_t sg_engine_leave_(sg_engine_ *e, const sg_engine_launch_ *launch,
-                                                    uint32_t ended) {
+                                     uint32_t ended) {
     sg_engine_slot_ *from = e->current, *to;
     e->done += ended;
     if (!e->stacked && e->next < launch->sub_groups) return e->next++;
@@ -595,8 +590,8 @@ SG_ENGINE_ void sg_engine_run_here_(void *arg) {
 
 /* Runs work-groups begin to end - 1. False: the engine's error says why; it can be used again when
  * that is cleared. */
-SG_ENGINE_ bool sg_engine_run_(sg_engine_ *e, const sg_engine_launch_ *launch,
-                                              size_t begin, size_t end) {
+SG_ENGINE_ bool sg_engine_run_(sg_engine_ *e, const sg_engine_launch_ *launch, size_t begin,
+                               size_t end) {
     sg_engine_part_ part;
     part.launch = launch;
     part.engine = e;

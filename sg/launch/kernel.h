@@ -53,7 +53,9 @@ typedef struct sg_kernel {
 #ifdef __cplusplus
 struct sg_args_ {
     void *p;
-    template <class T> operator T *() const { return static_cast<T *>(p); }
+    template <class T> operator T *() const {
+        return static_cast<T *>(p);
+    }
 };
 #define SG_ARGS_(args) (sg_args_{args})
 #else
@@ -153,7 +155,6 @@ struct sg_args_ {
 /* The statement after it runs for each sub-group of work-group g, item being its sg_nd_item. */
 #define sg_for_each_sub_group(item, g) \
     for (sg_nd_item item = SG_PASTE3(sg_nd_item_first_x, SG_LANES_, _)(g); \
-         item.sub_group < item.sub_groups; \
-         SG_PASTE3(sg_nd_item_each_x, SG_LANES_, _)(&item, g))
+         item.sub_group < item.sub_groups; SG_PASTE3(sg_nd_item_each_x, SG_LANES_, _)(&item, g))
 
 #endif

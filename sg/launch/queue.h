@@ -8,16 +8,17 @@
 
 /* Everything 0 is the default. */
 typedef struct sg_queue_options {
-    uint32_t workers;    /* threads that run a launch, the launching one included. Default: the
+    uint32_t workers; /* threads that run a launch, the launching one included. Default: the
                           * environment's SG_NUM_WORKERS, else the cores the process may use */
-    size_t stack_bytes;  /* of a sub-group that waits at a barrier; default 256 KiB, in an arena 16 */
-    size_t local_bytes;  /* local memory a work-group may have; default 64 KiB */
-    bool pin;            /* each worker stays on a core of its own */
-    uint64_t seed;       /* order of sub-groups, and with one worker of work-groups; 0: the
+    size_t
+        stack_bytes; /* of a sub-group that waits at a barrier; default 256 KiB, in an arena 16 */
+    size_t local_bytes; /* local memory a work-group may have; default 64 KiB */
+    bool pin; /* each worker stays on a core of its own */
+    uint64_t seed; /* order of sub-groups, and with one worker of work-groups; 0: the
                           * environment's SG_SCHEDULE_SEED, else the order of their numbers */
-    void *arena;         /* the caller's memory, to be used instead of the heap */
+    void *arena; /* the caller's memory, to be used instead of the heap */
     size_t arena_bytes;
-    uint32_t spin_us;    /* how long an idle worker spins before it sleeps; default 100 */
+    uint32_t spin_us; /* how long an idle worker spins before it sleeps; default 100 */
     const sg_host_pool *host; /* runs launches on threads of the host; workers is then not used */
 } sg_queue_options;
 
@@ -38,18 +39,13 @@ typedef struct sg_queue {
 /* What one launch can ask for. */
 typedef struct sg_launch_options {
     size_t local_bytes; /* of local memory: sg_nd_item_get_local_memory */
-    uint64_t seed;      /* instead of the queue's, if not 0 */
+    uint64_t seed; /* instead of the queue's, if not 0 */
 } sg_launch_options;
 
 /* A decimal number of the environment; false: it is there and is none, or more than limit. */
 SG_INLINE bool sg_queue_read_(const char *name, uint64_t limit, uint64_t *value) {
-    const char *text = NULL;
+    const char *text = sg_environment_(name);
     uint64_t n = 0;
-#if __STDC_HOSTED__
-    text = getenv(name);
-#else
-    (void)name;
-#endif
     if (!text || !*text) return true;
     for (; *text; text++) {
         const uint64_t digit = (uint64_t)(unsigned char)*text - '0';
@@ -158,7 +154,7 @@ typedef struct sg_launch_ {
     const sg_range_kernel *range_kernel;
     sg_range_part_ range;
     size_t units, unit_items; /* of a basic range */
-    size_t step, offset;      /* unit i is work-group (i * step + offset) % units: a seeded order */
+    size_t step, offset; /* unit i is work-group (i * step + offset) % units: a seeded order */
     uint32_t failed;
     sg_error *error;
     sg_status status;
@@ -185,8 +181,8 @@ static inline bool sg_launch_groups_(void *job, uint32_t worker, size_t begin, s
         ok = sg_engine_run_(e, &launch->group, begin, end);
     } else {
         for (size_t i = begin; i < end && ok; i++) {
-            const size_t group = (size_t)(((uint64_t)i * launch->step + launch->offset) %
-                                          launch->units);
+            const size_t group =
+                (size_t)(((uint64_t)i * launch->step + launch->offset) % launch->units);
             ok = sg_engine_run_(e, &launch->group, group, group + 1);
         }
     }
@@ -340,8 +336,8 @@ static inline bool sg_launch_range_(void *job, uint32_t worker, size_t begin, si
     sg_error_add_(&error, ", items from ");
     sg_error_add_number_(&error, result.base);
     sg_error_add_(&error, result.code < 0 ? ": code -" : ": code ");
-    sg_error_add_number_(&error, result.code < 0 ? 0 - (uint64_t)result.code
-                                                 : (uint64_t)result.code);
+    sg_error_add_number_(&error,
+                         result.code < 0 ? 0 - (uint64_t)result.code : (uint64_t)result.code);
     return sg_launch_fail_(launch, &error);
 }
 
@@ -381,7 +377,8 @@ SG_INLINE sg_status sg_parallel_for_range_report(sg_queue *queue, sg_range range
     launch.error = error;
     launch.status = SG_OK;
     launch.failed = 0;
-    if (!queue) sg_launch_range_(&launch, SG_POOL_ALONE_, 0, launch.units);
+    if (!queue)
+        sg_launch_range_(&launch, SG_POOL_ALONE_, 0, launch.units);
     else if (queue->options.host) {
         sg_pool_run_on_host_(queue->options.host, launch.units, sg_launch_range_, &launch);
     } else {

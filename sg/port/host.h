@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Memory from the heap, where there is one, aligned to a cache line. */
-#ifndef SG_PORT_MEMORY_H
-#define SG_PORT_MEMORY_H
+/* What a hosted C library gives: a heap, aligned to cache lines here, and the environment. */
+#ifndef SG_PORT_HOST_H
+#define SG_PORT_HOST_H
 
 #include <stddef.h>
 #include <stdint.h>
@@ -30,6 +30,16 @@ SG_INLINE void sg_memory_free_(void *heap) {
     free(heap);
 #endif
     (void)heap;
+}
+
+/* The value of a variable of the environment; NULL: it is not set, or there is none. */
+SG_INLINE const char *sg_environment_(const char *name) {
+#if __STDC_HOSTED__
+    return getenv(name);
+#else
+    (void)name;
+    return NULL;
+#endif
 }
 
 #endif
