@@ -8,5 +8,6 @@
 
 #include "launch/kernel.h"
 #include "launch/queue.h"
+#include "launch/device.h"
 
 #endif

@@ -67,13 +67,14 @@ done >"$scratch/tree"
 find tests/negative -name '*.c' >>"$scratch/tree"
 compare extra_files
 {
-    list_of plain_tests
+    list_of switch_tests
+    list_of plain_tests | grep -v '[$]'
     list_of sized_tests
     echo tests/headers2
 } | sort >"$scratch/list"
 find tests -maxdepth 1 -name '*.c' | sed 's/\.c$//' | sort >"$scratch/tree"
 diff "$scratch/list" "$scratch/tree" | grep '^[<>]' >"$scratch/out"
-rule "Makefile.am: plain_tests and sized_tests are the tests"
+rule "Makefile.am: switch_tests, plain_tests and sized_tests are the tests"
 
 # ---- tests ----
 

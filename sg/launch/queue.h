@@ -33,6 +33,7 @@ typedef struct sg_queue {
     uint32_t workers;
     sg_pool_ pool;
     sg_engine_ *engines; /* one for each worker */
+    uint32_t host_busy; /* somebody launches on the host's threads */
     void *heap;
 } sg_queue;
 
@@ -158,7 +159,8 @@ typedef struct sg_launch_ {
     uint32_t failed;
     sg_error *error;
     sg_status status;
-    sg_engine_ *alone;
+    sg_engine_ *alone; /* of the launching thread, when the workers are not its own */
+    bool alone_ready;
 } sg_launch_;
 
 /* The first to fail decides what the launch returns. */
@@ -172,9 +174,24 @@ SG_NOINLINE bool sg_launch_fail_(sg_launch_ *launch, const sg_error *error) {
 
 /* ---- nd-ranges ---- */
 
+/* A launch inside a kernel, or beside another one, has no engine of the queue's; nor has one without
+ * a queue. */
+SG_NOINLINE sg_engine_ *sg_launch_alone_(sg_launch_ *launch) {
+    static char nothing[1];
+    const sg_queue *queue = launch->queue;
+    const bool arena = queue && queue->options.arena;
+    if (!launch->alone_ready) {
+        sg_engine_init_(launch->alone, queue ? queue->options.stack_bytes : 0,
+                        queue ? queue->options.local_bytes : 0, arena ? nothing : NULL, 0);
+        launch->alone_ready = true;
+    }
+    return launch->alone;
+}
+
 static inline bool sg_launch_groups_(void *job, uint32_t worker, size_t begin, size_t end) {
     sg_launch_ *launch = (sg_launch_ *)job;
-    sg_engine_ *e = worker == SG_POOL_ALONE_ ? launch->alone : &launch->queue->engines[worker];
+    sg_engine_ *e =
+        worker == SG_POOL_ALONE_ ? sg_launch_alone_(launch) : &launch->queue->engines[worker];
     bool ok = true;
     if (sg_atomic_load_u32(&launch->failed, sg_memory_order_relaxed)) return false;
     if (launch->group.seed == 0) {
@@ -211,21 +228,19 @@ SG_NOINLINE void sg_launch_order_(sg_launch_ *launch, uint64_t seed) {
 SG_NOINLINE void sg_launch_run_(sg_launch_ *launch, sg_pool_task_ task, size_t units) {
     sg_queue *queue = launch->queue;
     sg_engine_ alone;
-    /* a launch inside a kernel, or beside another one, has no engine of the queue's; nor has one
-     * without a queue */
-    static char nothing[1];
-    const bool arena = queue && queue->options.arena;
-    sg_engine_init_(&alone, queue ? queue->options.stack_bytes : 0,
-                    queue ? queue->options.local_bytes : 0, arena ? nothing : NULL, 0);
     launch->alone = &alone;
+    launch->alone_ready = false;
     if (!queue) {
         task(launch, SG_POOL_ALONE_, 0, units);
-    } else if (queue->options.host) {
-        sg_pool_run_on_host_(queue->options.host, units, task, launch);
-    } else {
+    } else if (!queue->options.host) {
         sg_pool_run_(&queue->pool, units, task, launch);
+    } else if (sg_atomic_exchange_u32(&queue->host_busy, 1, sg_memory_order_acquire) == 0) {
+        sg_pool_run_on_host_(queue->options.host, units, task, launch);
+        sg_atomic_store_u32(&queue->host_busy, 0, sg_memory_order_release);
+    } else {
+        task(launch, SG_POOL_ALONE_, 0, units);
     }
-    sg_engine_free_(&alone);
+    if (launch->alone_ready) sg_engine_free_(&alone);
 }
 
 /* sg_parallel_for with everything: options and error may be NULL. */
