@@ -16,7 +16,7 @@
 #include <omp.h>
 #endif
 
-enum { ROUNDS = 11, STEPS = 64, MOST = 64 };
+enum { ROUNDS = 61, STEPS = 64, MOST = 64 };
 
 /* ---- kernels ---- */
 
@@ -110,7 +110,8 @@ SG_NOINLINE void saxpy_loop(const struct saxpy *k) {
     const sg_f32 a = sg_splat_f32(k->a);
     const float *x = k->x;
     float *y = k->y;
-    for (size_t i = 0; i < k->n; i += 16) sg_store(y + i, sg_fma(a, sg_load(x + i), sg_load(y + i)));
+    for (size_t i = 0; i < k->n; i += 16)
+        sg_store(y + i, sg_fma(a, sg_load(x + i), sg_load(y + i)));
 }
 
 /* tiled matrix multiplication, 512 x 512, a work-group of 8 sub-groups to a row's part, by both forms;
@@ -159,8 +160,7 @@ SG_GROUP_KERNEL(matmul_regions, sg_group g, const struct matmul *k) {
         }
         sg_for_each_sub_group(it, g) {
             const size_t column = sg_nd_item_get_global_id_base(it, 1);
-            sum[it.sub_group] =
-                tile_product(tile, k->b + first * N + column, sum[it.sub_group]);
+            sum[it.sub_group] = tile_product(tile, k->b + first * N + column, sum[it.sub_group]);
         }
     }
     sg_for_each_sub_group(it, g) {
@@ -178,7 +178,7 @@ static void *wait_thread(void *rounds) {
 }
 
 static double pthread_ns(void) {
-    int rounds = 2000;
+    int rounds = 200;
     pthread_t other;
     uint64_t begin;
     double ns;
@@ -193,12 +193,14 @@ static double pthread_ns(void) {
     return ns;
 }
 #else
-static double pthread_ns(void) { return 0; }
+static double pthread_ns(void) {
+    return 0;
+}
 #endif
 
 static double libgomp_ns(void) {
 #ifdef _OPENMP
-    enum { WAITS = 2000 };
+    enum { WAITS = 200 };
     uint64_t begin = 0, end = 0;
 #pragma omp parallel num_threads(2)
     {
@@ -263,13 +265,13 @@ static void barriers(int round) {
     for (int i = 0; i < 4; i++) {
         const char *unit = "ns/barrier/sub-group";
         const size_t n = counts[i];
-        note(names[i][0], unit, n > 2 ? 8 : 0, round, per_barrier(one_place, n, 3200 / n));
-        note(names[i][1], unit, n > 2 ? 8 : 0, round, per_barrier(two_places, n, 3200 / n));
-        note(names[i][2], unit, n > 2 ? 12 : 0, round, per_barrier(eight_live, n, 3200 / n));
+        note(names[i][0], unit, n > 2 ? 8 : 0, round, per_barrier(one_place, n, 320 / n));
+        note(names[i][1], unit, n > 2 ? 8 : 0, round, per_barrier(two_places, n, 320 / n));
+        note(names[i][2], unit, n > 2 ? 12 : 0, round, per_barrier(eight_live, n, 320 / n));
     }
-    note("exchange, 256 items", "ns/barrier", 67, round, 16 * per_barrier(exchange, 16, 200));
+    note("exchange, 256 items", "ns/barrier", 67, round, 16 * per_barrier(exchange, 16, 20));
     note("exchange by regions", "ns/barrier", 34, round,
-         16 * per_barrier(exchange_regions, 16, 200));
+         16 * per_barrier(exchange_regions, 16, 20));
 }
 
 static void compared(int round) {
@@ -282,14 +284,14 @@ static void compared(int round) {
     s.y = b_data + 4096;
     s.n = 4096;
     begin = sg_time_ns_();
-    for (int i = 0; i < 500; i++) saxpy_loop(&s);
-    plain = (double)(sg_time_ns_() - begin) / 500;
+    for (int i = 0; i < 50; i++) saxpy_loop(&s);
+    plain = (double)(sg_time_ns_() - begin) / 50;
     s.n = 4096;
     begin = sg_time_ns_();
-    for (int i = 0; i < 500; i++) {
+    for (int i = 0; i < 50; i++) {
         if (sg_parallel_for(NULL, sg_nd_range_1d(4096, 4096), saxpy, &s) != SG_OK) abort();
     }
-    kernel = (double)(sg_time_ns_() - begin) / 500;
+    kernel = (double)(sg_time_ns_() - begin) / 50;
     note("plain loop, saxpy 4096", "ns", 0, round, plain);
     note("kernel without a barrier, with its launch", "ns", 0, round, kernel);
     m.a = b_data;

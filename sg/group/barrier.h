@@ -33,7 +33,7 @@ SG_INLINE void sg_engine_wait_(sg_engine_loop_ *loop, uint32_t sub_groups, const
     if (sub_groups > 1) {
         const sg_engine_switch_ go = sg_engine_arrive_(loop, site, combine, op);
         if (go.to) sg_context_switch_(go.from, go.to);
-        SG_TSAN_ACQUIRE_(&loop->part->engine->phase);
+        SG_TSAN_ACQUIRE_(&loop->engine->phase);
     }
 }
 

@@ -29,7 +29,7 @@
 SG_ENGINE_NOINLINE_ void *sg_engine_local_(sg_engine_loop_ *loop, size_t used, size_t size,
                                            size_t n0, size_t n1, size_t n2) {
     const sg_engine_launch_ *launch = loop->part->launch;
-    sg_engine_ *e = loop->part->engine;
+    sg_engine_ *e = loop->engine;
     const size_t begin = (used + 63) / 64 * 64, limit = e->local_limit;
     bool fits = begin <= limit;
     if (e->error.status != SG_OK) {

@@ -212,7 +212,7 @@ SG_INLINE sg_nd_range SG_T_NDFN(get_nd_range)(SG_T_ND it) {
 
 /* The local memory whose size was given at launch, and that size in bytes; what SG_LOCAL declares
  * lies behind it. */
-SG_INLINE void *SG_T_NDFN(get_local_memory)(SG_T_ND it) { return it.loop->part->engine->local; }
+SG_INLINE void *SG_T_NDFN(get_local_memory)(SG_T_ND it) { return it.loop->engine->local; }
 SG_INLINE size_t SG_T_NDFN(get_local_memory_size)(SG_T_ND it) {
     return it.loop->part->launch->local_bytes;
 }

@@ -84,6 +84,7 @@ typedef struct sg_engine_loop_ {
     uint32_t sub_group;
     uint32_t counted; /* those of this loop before it are in the engine's count */
     bool touched; /* the engine was called in this group */
+    sg_engine_ *engine;
 } sg_engine_loop_;
 
 /* A stack, and the sub-group on it. */
@@ -92,9 +93,7 @@ typedef struct sg_engine_slot_ {
     sg_stack_ stack;
     void *heap; /* that the stack is in, if it is */
     sg_engine_part_ part;
-    const char *site; /* of the barrier it waits at */
     uint32_t sub_group;
-    bool waits;
 } sg_engine_slot_;
 
 /* Joins what the sub-groups of a work-group have laid into words, count elements one behind the
@@ -102,18 +101,20 @@ typedef struct sg_engine_slot_ {
 typedef void (*sg_engine_combine_)(void *words, void *results, uint32_t count, int op);
 
 struct sg_engine_ {
-    /* the group at work; counters of sub-groups */
-    uint32_t arrived; /* wait at the barrier */
-    uint32_t done; /* have ended */
+    /* what every barrier reads, a cache line: of the sub-groups of the group at work */
+    uint32_t total; /* all of them */
     uint32_t next; /* the next to start, or the number of those started (stacked) */
-    uint32_t runnable; /* have passed the last barrier and did not go on yet */
+    uint32_t head, end, tail, ring_mask;
     uint32_t phase; /* barriers passed */
-    uint32_t spares; /* stacks in use */
-    uint32_t head, ring_mask;
-    bool active, stacked;
+    bool special; /* a barrier has more to do: failed, carved, seeded */
+    sg_engine_slot_ **ring; /* from head to end those that have passed the last barrier and are to
+                             * go on; from end to tail those that wait at the next */
     sg_engine_slot_ *current;
-    sg_engine_slot_ **ring; /* runnable ones from head on, then those that arrived */
-    const char *site; /* of the first to arrive */
+    const char *site; /* where the first one waits */
+
+    bool active, stacked;
+    uint32_t done; /* have ended */
+    uint32_t spares; /* stacks in use */
     size_t group;
     uint64_t *scratch; /* words and results, a word for each sub-group; twice, used in turns: when
                         * one is written again all have passed a barrier after its last reading */
@@ -241,6 +242,7 @@ SG_ENGINE_ bool sg_engine_stack_(sg_engine_ *e, sg_engine_slot_ *slot) {
 /* Where the launch is told of: the first one counts. */
 SG_ENGINE_ void sg_engine_fail_(sg_engine_ *e, sg_status status, int code, const char *kernel) {
     if (e->error.status != SG_OK) return;
+    e->special = true;
     e->error.code = code;
     sg_error_begin_(&e->error, status, kernel);
 }
@@ -250,19 +252,18 @@ SG_ENGINE_ void sg_engine_abandon_(sg_engine_ *e) {
     if (e->based) sg_context_abort_(&e->current->context, &e->base);
 }
 
-/* the numbers of the sub-groups that wait (at site, if one is given) or that have ended */
-SG_ENGINE_ void sg_engine_list_(sg_engine_ *e, uint32_t count, const char *site) {
+/* the numbers of the sub-groups that wait at the barrier, or of those that do not */
+SG_ENGINE_ void sg_engine_list_(sg_engine_ *e, uint32_t count, bool wait) {
     const char *before = "";
-    bool seen[SG_MAX_NUM_SUB_GROUPS];
-    memset(seen, 0, sizeof seen);
-    for (uint32_t i = 0; i <= e->capacity; i++) {
-        const sg_engine_slot_ *slot = i ? &e->slots[i - 1] : &e->native;
-        if (slot->waits && (!site || strcmp(site, slot->site) == 0)) seen[slot->sub_group] = true;
+    bool waits[SG_MAX_NUM_SUB_GROUPS];
+    memset(waits, 0, sizeof waits);
+    for (uint32_t i = e->end; i != e->tail; i++) {
+        waits[e->ring[i & e->ring_mask]->sub_group] = true;
     }
     for (uint32_t k = 0; k < count; k++) {
         uint32_t end = k;
-        if (seen[k] != (site != NULL)) continue;
-        while (end + 1 < count && seen[end + 1] == (site != NULL)) end++;
+        if (waits[k] != wait) continue;
+        while (end + 1 < count && waits[end + 1] == wait) end++;
         sg_error_add_(&e->error, before);
         sg_error_add_number_(&e->error, k);
         if (end > k) {
@@ -279,18 +280,18 @@ SG_ENGINE_ void sg_engine_diverged_(sg_engine_ *e, const sg_engine_launch_ *laun
     if (e->error.status != SG_OK) return;
     sg_engine_fail_(e, SG_ERROR_BARRIER_DIVERGENCE, 0, launch->kernel);
     sg_error_add_group_(&e->error, e->group, launch->groups);
-    sg_error_add_(&e->error, ": waiting at ");
-    sg_error_add_(&e->error, e->site);
     sg_error_add_(&e->error, ": sub-groups ");
-    sg_engine_list_(e, launch->sub_groups, e->site);
+    sg_engine_list_(e, launch->sub_groups, true);
+    sg_error_add_(&e->error, " wait at ");
+    sg_error_add_(&e->error, e->site);
     if (other_site) {
-        sg_error_add_(&e->error, "; waiting at ");
+        sg_error_add_(&e->error, ", sub-group ");
+        sg_error_add_number_(&e->error, e->current->sub_group);
+        sg_error_add_(&e->error, " at ");
         sg_error_add_(&e->error, other_site);
-        sg_error_add_(&e->error, ": sub-groups ");
-        sg_engine_list_(e, launch->sub_groups, other_site);
     } else {
         sg_error_add_(&e->error, "; ended: sub-groups ");
-        sg_engine_list_(e, launch->sub_groups, NULL);
+        sg_engine_list_(e, launch->sub_groups, false);
     }
     if (launch->seed) {
         sg_error_add_(&e->error, "; seed ");
@@ -320,20 +321,23 @@ SG_ENGINE_ void sg_engine_shuffle_(sg_engine_ *e, uint64_t seed, uint32_t count)
 
 /* ---- the group at work ---- */
 
-SG_ENGINE_ void sg_engine_begin_(sg_engine_ *e, size_t group) {
-    e->arrived = e->done = e->next = e->runnable = e->phase = e->spares = e->head = 0;
+SG_ENGINE_ void sg_engine_begin_(sg_engine_ *e, const sg_engine_launch_ *launch, size_t group) {
+    e->done = e->next = e->phase = e->spares = 0;
+    e->head = e->end = e->tail = 0;
+    e->total = launch->sub_groups;
+    e->special = e->carved || launch->seed != 0 || e->error.status != SG_OK;
     e->current = &e->native;
-    e->native.waits = false;
     e->group = group;
     e->active = true;
 }
 
 /* The first call of the engine from this loop in this group. */
 SG_ENGINE_ void sg_engine_touch_(sg_engine_ *e, sg_engine_loop_ *loop) {
-    if (!e->active) sg_engine_begin_(e, loop->group);
+    if (!e->active) sg_engine_begin_(e, loop->part->launch, loop->group);
     e->done += loop->sub_group - loop->counted; /* those that ended without a word */
     loop->counted = loop->sub_group;
     if (!e->stacked) e->next = loop->sub_group + 1;
+    e->current->sub_group = loop->sub_group;
     loop->touched = true;
 }
 
@@ -353,31 +357,30 @@ SG_ENGINE_ bool sg_engine_make_(sg_engine_ *e, const sg_engine_launch_ *launch,
     slot->part.first = first;
     slot->part.last = last;
     slot->sub_group = first;
-    slot->waits = false;
     sg_context_make_(&slot->context, slot->stack.memory, slot->stack.bytes, sg_engine_spare_);
     return true;
 }
 
-/* The slot to go on with, made the current one; NULL: there is none, or no memory for one. */
-SG_ENGINE_ sg_engine_slot_ *sg_engine_next_(sg_engine_ *e, const sg_engine_launch_ *launch) {
+/* The slot of a sub-group that has not started, made the current one; NULL: no memory for it. */
+SG_ENGINE_NOINLINE_ sg_engine_slot_ *sg_engine_start_(sg_engine_ *e,
+                                                      const sg_engine_launch_ *launch) {
     sg_engine_slot_ *slot;
-    if (SG_UNLIKELY(e->next < launch->sub_groups)) {
-        if (e->stacked) {
-            slot = &e->slots[e->order[e->next++]];
-        } else {
-            slot = &e->slots[e->spares++];
-            if (!sg_engine_make_(e, launch, slot, e->next, launch->sub_groups)) return NULL;
-            e->next++;
-        }
-    } else if (e->runnable) {
-        e->runnable--;
-        slot = e->ring[e->head++ & e->ring_mask];
-        slot->waits = false;
+    if (e->stacked) {
+        slot = &e->slots[e->order[e->next++]];
     } else {
-        return NULL;
+        slot = &e->slots[e->spares++];
+        if (!sg_engine_make_(e, launch, slot, e->next, launch->sub_groups)) return NULL;
+        e->next++;
     }
     e->current = slot;
     return slot;
+}
+
+/* The slot to go on with, made the current one; NULL: there is none, or no memory for one. */
+SG_INLINE sg_engine_slot_ *sg_engine_next_(sg_engine_ *e, const sg_engine_launch_ *launch) {
+    if (SG_UNLIKELY(e->next < e->total)) return sg_engine_start_(e, launch);
+    if (SG_UNLIKELY(e->head == e->end)) return NULL;
+    return e->current = e->ring[e->head++ & e->ring_mask];
 }
 
 /* What a barrier is to do: go on, if to is NULL, or switch. */
@@ -385,19 +388,23 @@ typedef struct sg_engine_switch_ {
     sg_context_ *from, *to;
 } sg_engine_switch_;
 
-/* All have arrived. */
-SG_ENGINE_ void sg_engine_release_(sg_engine_ *e, const sg_engine_launch_ *launch) {
-    e->arrived = 0;
-    e->phase++;
-    e->runnable = launch->sub_groups - 1;
-    if (SG_UNLIKELY(launch->seed != 0)) { /* stacked: sub-group k is in slot k */
-        e->current->waits = true;
-        sg_engine_shuffle_(e, launch->seed, launch->sub_groups);
-        e->head = 0;
-        for (uint32_t i = 0; i < launch->sub_groups; i++) e->ring[i] = &e->slots[e->order[i]];
-        e->current = e->ring[e->head++];
-        e->current->waits = false;
+/* All have arrived, and it is a seed that says who goes on: sub-group k is in slot k. */
+SG_ENGINE_ void sg_engine_reorder_(sg_engine_ *e, const sg_engine_launch_ *launch) {
+    sg_engine_shuffle_(e, launch->seed, e->total);
+    for (uint32_t i = 0; i < e->total; i++) e->ring[i] = &e->slots[e->order[i]];
+    e->head = 1;
+    e->end = e->tail = e->total;
+    e->current = e->ring[0];
+}
+
+/* What a barrier must look at in special cases; false: the launch has failed. */
+SG_ENGINE_NOINLINE_ bool sg_engine_may_wait_(sg_engine_ *e, const sg_engine_launch_ *launch) {
+    const sg_stack_ *stack = &e->current->stack;
+    if (e->carved && stack->memory && !sg_stack_intact_(stack)) {
+        sg_engine_fail_(e, SG_ERROR_STACK_OVERFLOW, 0, launch->kernel);
+        sg_error_add_group_(&e->error, e->group, launch->groups);
     }
+    return e->error.status == SG_OK;
 }
 
 SG_ENGINE_ sg_engine_switch_ sg_engine_stop_(sg_engine_ *e) {
@@ -424,46 +431,41 @@ SG_ENGINE_ bool sg_engine_can_wait_(sg_engine_ *e, const sg_engine_launch_ *laun
     return e->error.status == SG_OK;
 }
 
-/* A sub-group is at a barrier. combine, if given, works on the words of this phase when all are. */
-SG_ENGINE_NOINLINE_ sg_engine_switch_ sg_engine_arrive_(sg_engine_loop_ *loop, const char *site,
-                                                        sg_engine_combine_ combine, int op) {
+/* A sub-group is at a barrier: all of it. */
+SG_ENGINE_NOINLINE_ sg_engine_switch_ sg_engine_arrive_slow_(sg_engine_loop_ *loop,
+                                                             const char *site,
+                                                             sg_engine_combine_ combine, int op) {
     const sg_engine_launch_ *launch = loop->part->launch;
-    sg_engine_ *e = loop->part->engine;
+    sg_engine_ *e = loop->engine;
     sg_engine_switch_ go = {NULL, NULL};
     sg_engine_slot_ *from, *to;
-    if (SG_UNLIKELY(!loop->touched)) {
+    if (!loop->touched) {
         sg_engine_touch_(e, loop);
         if (!sg_engine_can_wait_(e, launch)) return sg_engine_stop_(e);
     }
-    if (SG_UNLIKELY(e->error.status != SG_OK)) return sg_engine_stop_(e);
-    from = e->current;
     SG_TSAN_RELEASE_(&e->phase);
-    from->site = site;
-    from->sub_group = loop->sub_group;
-    if (e->arrived == 0) e->site = site;
-    if (SG_UNLIKELY(site != e->site) && strcmp(site, e->site) != 0) {
-        from->waits = true;
+    from = e->current;
+    if (e->special && !sg_engine_may_wait_(e, launch)) return sg_engine_stop_(e);
+    if (e->tail == e->end) e->site = site;
+    if (site != e->site && strcmp(site, e->site) != 0) {
         sg_engine_diverged_(e, launch, site);
         return sg_engine_stop_(e);
     }
-    if (SG_UNLIKELY(e->carved) && from->stack.memory && !sg_stack_intact_(&from->stack)) {
-        sg_engine_fail_(e, SG_ERROR_STACK_OVERFLOW, 0, launch->kernel);
-        sg_error_add_group_(&e->error, e->group, launch->groups);
-        return sg_engine_stop_(e);
-    }
-    if (++e->arrived == launch->sub_groups) {
+    if (e->tail - e->end + 1 == e->total) {
         if (combine) {
             uint64_t *words = e->scratch + (e->phase & 1) * 2 * e->capacity;
-            combine(words, words + e->capacity, launch->sub_groups, op);
+            combine(words, words + e->capacity, e->total, op);
         }
-        sg_engine_release_(e, launch);
+        e->phase++;
+        e->end = e->tail;
+        if (launch->seed == 0 || !e->stacked) return go;
+        sg_engine_reorder_(e, launch);
+        if (e->current == from) return go;
         to = e->current;
-        if (to == from) return go;
     } else {
-        from->waits = true;
-        e->ring[(e->head + e->runnable + e->arrived - 1) & e->ring_mask] = from;
+        e->ring[e->tail++ & e->ring_mask] = from;
         to = sg_engine_next_(e, launch);
-        if (SG_UNLIKELY(!to)) {
+        if (!to) {
             sg_engine_diverged_(e, launch, NULL);
             return sg_engine_stop_(e);
         }
@@ -473,22 +475,60 @@ SG_ENGINE_NOINLINE_ sg_engine_switch_ sg_engine_arrive_(sg_engine_loop_ *loop, c
     return go;
 }
 
+/* A sub-group is at a barrier. combine, if given, works on the words of this phase when all are.
+ * Here is what happens nearly always: others have come to the same place, and there is one to go on
+ * with, or this is the last. Inlined: a call would add a tenth. */
+SG_INLINE sg_engine_switch_ sg_engine_arrive_(sg_engine_loop_ *loop, const char *site,
+                                              sg_engine_combine_ combine, int op) {
+    sg_engine_ *e = loop->engine;
+    sg_engine_switch_ go = {NULL, NULL};
+    sg_engine_slot_ *from, *to;
+    uint32_t head, end, tail;
+    if (SG_TSAN || SG_UNLIKELY(!loop->touched || e->special || e->next < e->total)) {
+        return sg_engine_arrive_slow_(loop, site, combine, op);
+    }
+    from = e->current;
+    head = e->head;
+    end = e->end;
+    tail = e->tail;
+    if (tail == end) {
+        e->site = site;
+    } else if (SG_UNLIKELY(site != e->site)) {
+        return sg_engine_arrive_slow_(loop, site, combine, op);
+    }
+    if (SG_LIKELY(head != end)) {
+        e->ring[tail & e->ring_mask] = from;
+        to = e->ring[head & e->ring_mask];
+        e->tail = tail + 1;
+        e->head = head + 1;
+        e->current = to;
+        go.from = &from->context;
+        go.to = &to->context;
+        return go;
+    }
+    if (SG_UNLIKELY(combine || tail - end + 1 != e->total)) {
+        return sg_engine_arrive_slow_(loop, site, combine, op);
+    }
+    e->phase++;
+    e->end = tail;
+    return go;
+}
+
 /* Sub-groups of this loop have ended, up to before end. Goes on with another one: returns the number
  * of the next for this loop, or that of all if there is none (on the caller's stack only). */
 SG_ENGINE_ uint32_t sg_engine_leave_(sg_engine_ *e, const sg_engine_launch_ *launch,
                                      uint32_t ended) {
     sg_engine_slot_ *from = e->current, *to;
     e->done += ended;
-    if (!e->stacked && e->next < launch->sub_groups) return e->next++;
-    SG_TSAN_RELEASE_(&e->phase);
-    if (SG_UNLIKELY(e->carved) && from->stack.memory && !sg_stack_intact_(&from->stack)) {
-        sg_engine_fail_(e, SG_ERROR_STACK_OVERFLOW, 0, launch->kernel);
-        sg_error_add_group_(&e->error, e->group, launch->groups);
-        sg_engine_abandon_(e);
+    if (!e->stacked && e->next < e->total) {
+        e->current->sub_group = e->next;
+        return e->next++;
     }
+    SG_TSAN_RELEASE_(&e->phase);
+    if (SG_UNLIKELY(e->special) && !sg_engine_may_wait_(e, launch)) sg_engine_abandon_(e);
     to = sg_engine_next_(e, launch);
     if (!to) {
-        if (e->arrived || e->error.status != SG_OK) {
+        if (e->tail != e->end || e->error.status != SG_OK) {
             if (e->error.status == SG_OK) sg_engine_diverged_(e, launch, NULL);
             sg_engine_abandon_(e);
         }
@@ -533,7 +573,7 @@ SG_ENGINE_ void sg_engine_spare_(sg_context_ *from, sg_context_ *to) {
 /* A kernel has failed its launch. */
 SG_ENGINE_NOINLINE_ void sg_engine_fail_kernel_(sg_engine_loop_ *loop, int code) {
     const sg_engine_launch_ *launch = loop->part->launch;
-    sg_engine_ *e = loop->part->engine;
+    sg_engine_ *e = loop->engine;
     if (!loop->touched) sg_engine_touch_(e, loop);
     if (e->error.status != SG_OK) return;
     sg_engine_fail_(e, SG_ERROR_KERNEL, code, launch->kernel);
@@ -551,7 +591,7 @@ SG_ENGINE_ void sg_engine_run_stacked_(const sg_engine_part_ *part, size_t group
     sg_engine_ *e = part->engine;
     const sg_engine_launch_ *launch = part->launch;
     sg_engine_slot_ *to;
-    sg_engine_begin_(e, group);
+    sg_engine_begin_(e, launch, group);
     if (!sg_engine_reserve_(e, launch->sub_groups)) {
         sg_engine_fail_(e, SG_ERROR_NO_MEMORY, 0, launch->kernel);
         return;
@@ -610,9 +650,6 @@ SG_ENGINE_ bool sg_engine_run_(sg_engine_ *e, const sg_engine_launch_ *launch, s
 #endif
     e->based = false;
     SG_TSAN_ACQUIRE_(&e->phase); /* of those that were abandoned */
-    if (e->error.status != SG_OK) { /* what was abandoned waits no more */
-        for (uint32_t i = 0; i < e->capacity; i++) e->slots[i].waits = false;
-    }
     return e->error.status == SG_OK;
 }
 

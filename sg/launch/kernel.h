@@ -111,7 +111,8 @@ struct sg_args_ {
 /* One sub-group; then, if its body called the engine, the one that the engine says. */
 #define SG_KERNEL_STEP_(name, item) \
     { \
-        sg_engine_loop_ loop_ = {part_, it_.group, it_.sub_group, counted_, touched_}; \
+        sg_engine_loop_ loop_ = {part_,    it_.group, it_.sub_group, \
+                                 counted_, touched_,  part_->engine}; \
         sg_nd_item now_ = item; \
         now_.loop = &loop_; \
         name##_body_(now_, SG_ARGS_(args_)); \
@@ -132,7 +133,7 @@ struct sg_args_ {
         sg_nd_item it_ = SG_ND_ITEM_BEGIN_(part_); \
         const bool uniform_ = part_->launch->items % SG_LANES_ == 0; \
         for (;;) { \
-            sg_engine_loop_ loop_ = {part_, it_.group, 0, 0, false}; \
+            sg_engine_loop_ loop_ = {part_, it_.group, 0, 0, false, part_->engine}; \
             sg_group now_; \
             now_.it = it_; \
             now_.it.loop = &loop_; \
