@@ -520,7 +520,7 @@ static int stacks(void) {
 
 int main(void) {
     int i, n;
-    static const char *const backend[] = {"none", "ucontext", "assembly"};
+    static const char *const backend[] = {"none", "ucontext", "assembly", "threads"};
     tap_note("backend: %s, address sanitizer %d, thread sanitizer %d", backend[SG_CONTEXT], SG_ASAN,
              SG_TSAN);
     if (!tap_ok(sg_context_allowed_(), "this machine allows it")) return tap_end();

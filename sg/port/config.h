@@ -23,8 +23,8 @@
  *   SG_THREADS                     2 takes threads from pthreads, 1 from C11, 0 has none. Default:
  *                                  the first that the target has.
  *   SG_CONTEXT                     how a sub-group that waits at a barrier is set aside: 2 by
- *                                  assembly, 1 by ucontext, 0 not at all. Default: the first that
- *                                  the target has.
+ *                                  assembly, 1 by ucontext, 3 by a thread for each, 0 not at all.
+ *                                  Default: the first that the target has.
  */
 #ifndef SG_PORT_CONFIG_H
 #define SG_PORT_CONFIG_H
@@ -147,6 +147,8 @@
 #define SG_CONTEXT_BEST_ 2
 #elif SG_HAVE_POSIX && (defined(__gnu_linux__) || defined(__FreeBSD__) || defined(__NetBSD__))
 #define SG_CONTEXT_BEST_ 1
+#elif SG_HAVE_THREADS
+#define SG_CONTEXT_BEST_ 3
 #else
 #define SG_CONTEXT_BEST_ 0
 #endif

@@ -42,6 +42,10 @@ SG_INLINE int sg_context_allowed_(void) {
 
 #include "context_none.h"
 
+#elif SG_CONTEXT == 3
+
+#include "context_thread.h"
+
 #else
 
 typedef struct sg_context_ sg_context_;

@@ -298,6 +298,15 @@ SG_INLINE void sg_thread_join_(sg_thread_ *t) {
 #endif
 }
 
+/* Ends the calling thread, which sg_thread_create_ started. */
+SG_INLINE void sg_thread_exit_(void) {
+#if SG_THREADS == 2
+    pthread_exit(NULL);
+#else
+    thrd_exit(0);
+#endif
+}
+
 /* ---- cores ---- */
 
 /* A set of cores, as Linux writes it: 8192, the most that it can be built for. */

@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: MIT */
+/* Contexts as threads that take turns: where there is nothing to switch a stack with, but threads.
+ * A switch is a wake and a sleep, some microseconds. What is thread-local differs from context to
+ * context, and the stack that make is given is not used.
+ *
+ * An abandoned thread stays where it sleeps until its context is made again or released; then it
+ * ends there. The thread that called enter cannot be unwound by another one: it is woken, and leaves
+ * by longjmp itself. */
+#ifndef SG_PORT_CONTEXT_H
+#error "sg: include context.h"
+#endif
+
+#include <setjmp.h>
+
+#include "thread.h"
+
+#define SG_CONTEXT_UNSEEN_ inline
+
+typedef struct sg_context_ sg_context_;
+typedef void (*sg_context_entry_)(sg_context_ *from, sg_context_ *to);
+
+enum { SG_CONTEXT_SLEEP_, SG_CONTEXT_GO_, SG_CONTEXT_ABORT_, SG_CONTEXT_END_ };
+
+struct sg_context_ {
+    sg_park_ turn; /* what it is to do */
+    sg_thread_ thread;
+    sg_context_entry_ entry;
+    sg_context_ *from; /* who switched here */
+    sg_context_ *base; /* on whose thread it is, if not its own */
+    sg_context_ *asleep; /* of a base: which context its thread sleeps as */
+    bool parked, threaded, started;
+    long process; /* that the thread is of: a forked one has it not */
+    jmp_buf saved; /* of a base */
+};
+
+SG_INLINE int sg_context_allowed_(void) {
+    return 1;
+}
+
+SG_INLINE void sg_context_turn_(sg_context_ *c, uint32_t what) {
+    sg_atomic_store_u32(&c->turn.word, what, sg_memory_order_release);
+    sg_park_wake_(&c->turn, false);
+}
+
+/* until it is this context's turn again */
+SG_NOINLINE void sg_context_sleep_(sg_context_ *c) {
+    uint32_t what;
+    while ((what = sg_atomic_load_u32(&c->turn.word, sg_memory_order_acquire)) ==
+           SG_CONTEXT_SLEEP_) {
+        sg_park_wait_(&c->turn, SG_CONTEXT_SLEEP_);
+    }
+    if (what == SG_CONTEXT_ABORT_) longjmp(c->base->saved, 1);
+    if (what == SG_CONTEXT_END_) sg_thread_exit_();
+    sg_atomic_store_u32(&c->turn.word, SG_CONTEXT_SLEEP_, sg_memory_order_relaxed);
+}
+
+static inline void sg_context_begin_(void *context) {
+    sg_context_ *c = (sg_context_ *)context;
+    sg_context_sleep_(c);
+    c->entry(c->from, c);
+}
+
+SG_INLINE void sg_context_park_(sg_context_ *c) {
+    if (!c->parked) c->parked = sg_park_init_(&c->turn, SG_CONTEXT_SLEEP_) == SG_OK;
+}
+
+/* Ends the thread of a context, wherever it sleeps. */
+SG_NOINLINE void sg_context_end_(sg_context_ *c) {
+    if (!c->threaded) return;
+    sg_context_turn_(c, SG_CONTEXT_END_);
+    sg_thread_join_(&c->thread);
+    c->threaded = false;
+}
+
+SG_INLINE void sg_context_own_(sg_context_ *c) {
+    const long process = sg_process_id_();
+    if (c->threaded && c->process != process) c->threaded = c->parked = c->started = false;
+    c->process = process;
+}
+
+/* A context that was made and not run yet is made again for nothing. */
+SG_NOINLINE void sg_context_make_(sg_context_ *c, void *stack, size_t bytes,
+                                  sg_context_entry_ entry) {
+    (void)stack;
+    (void)bytes;
+    sg_context_own_(c);
+    if (c->started) sg_context_end_(c);
+    c->started = false;
+    c->entry = entry;
+    c->base = NULL;
+    sg_context_park_(c);
+    if (c->threaded) return;
+    sg_atomic_store_u32(&c->turn.word, SG_CONTEXT_SLEEP_, sg_memory_order_relaxed);
+    c->threaded = sg_thread_create_(&c->thread, sg_context_begin_, c) == SG_OK;
+}
+
+/* A context whose thread could not be started cannot be switched to: the caller goes on. */
+SG_NOINLINE void sg_context_switch_(sg_context_ *from, sg_context_ *to) {
+    if (from == to) return;
+    sg_context_park_(from);
+    if (from->base) from->base->asleep = from;
+    to->from = from;
+    to->started = true;
+    sg_context_turn_(to, SG_CONTEXT_GO_);
+    sg_context_sleep_(from);
+}
+
+SG_NOINLINE void sg_context_abort_(sg_context_ *from, sg_context_ *base) {
+    if (from->base == base) longjmp(base->saved, 1);
+    sg_context_park_(from);
+    sg_context_turn_(base->asleep, SG_CONTEXT_ABORT_);
+    sg_context_sleep_(from);
+}
+
+SG_NOINLINE void sg_context_enter_(sg_context_ *base, void (*run)(void *), void *arg) {
+    base->asleep = NULL;
+    if (setjmp(base->saved) == 0) run(arg);
+    if (base->asleep && base->asleep->parked) {
+        sg_atomic_store_u32(&base->asleep->turn.word, SG_CONTEXT_SLEEP_, sg_memory_order_relaxed);
+    }
+}
+
+SG_INLINE void sg_context_share_(sg_context_ *c, sg_context_ *base) {
+    c->base = base;
+}
+
+SG_INLINE void sg_context_release_(sg_context_ *c) {
+    sg_context_own_(c);
+    sg_context_end_(c);
+    if (c->parked) sg_park_destroy_(&c->turn);
+    c->parked = c->started = false;
+}
