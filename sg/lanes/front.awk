@@ -35,8 +35,8 @@ function generic(name, class, masked, args,   k, on, how, p) {
     else { k = match(args, /[PQ]/); on = substr("abcdef", k, 1); how = "PTR" }
     c_generic = c_generic "#define sg_" name "(" p ") SG_G" (masked ? "M" : "") "_" how "_(sg_" name "_, " on ")(" p ")\n"
     # C++ overloads need help where the arguments do not show the size or the mask's width
-    if (how == "PTR" && args ~ /^P/) cxx_generic = cxx_generic "#define sg_" name "(" p ") SG_B_(sg_" name "_ox)(" p ")\n"
-    else if (masked && args !~ /M/) cxx_generic = cxx_generic "#define sg_" name "(" p ") SG_BM_(sg_" name "_ox)(" p ")\n"
+    if (how == "PTR" && args ~ /^P/) cxx_generic = cxx_generic "#define sg_" name "(" p ") SG_B_(sg_" name "_o_x)(" p ")\n"
+    else if (masked && args !~ /M/) cxx_generic = cxx_generic "#define sg_" name "(" p ") SG_BM_(sg_" name "_o_x)(" p ")\n"
 }
 BEGIN {
     FS = "[(), \t]+"
@@ -118,7 +118,7 @@ END {
         }
     }
     print "\n#else\n"
-    print "#define sg_permute(x, ...) SG_PASTE3(sg_permute_ox, SG_LANES_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))"
+    print "#define sg_permute(x, ...) SG_PASTE3(sg_permute_o_x, SG_LANES_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))"
     printf "%s", cxx_generic
     print "\n#endif\n#endif\n\n#endif"
 }

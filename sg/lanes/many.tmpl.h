@@ -4,12 +4,9 @@
  *   load_v<N>(p), store_v<N>(p, v): element k of lane i is p[i * N + k], the lane's own N in a row
  * The second form is N loads or stores and log2(N) zips per value for powers of two; N = 3 goes through
  * memory lane by lane. */
-#ifndef SG_T_COUNT
-#error "sg: many.tmpl.h needs SG_T_COUNT"
+#if !defined(SG_T_COUNT) || !defined(SG_T_NT) || !defined(SG_T_NFN)
+#error "sg: many.tmpl.h needs SG_T_COUNT, SG_T_NT and SG_T_NFN"
 #endif
-
-#define SG_T_NT SG_PASTE6(sg_, SG_T_E, x, SG_T_S, v, SG_T_COUNT)
-#define SG_T_NFN(op) SG_PASTE6(sg_, op, SG_T_COUNT, _, SG_T_E, SG_PASTE2(x, SG_T_S))
 
 typedef struct SG_T_NT { SG_T_T s[SG_T_COUNT]; } SG_T_NT;
 

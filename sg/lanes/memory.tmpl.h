@@ -6,10 +6,6 @@
 #error "sg: memory.tmpl.h is included by elem.tmpl.h"
 #endif
 
-#define SG_T_IDX SG_PASTE2(sg_u32x, SG_T_S)
-#define SG_T_IDXFN(op) SG_PASTE4(sg_, op, _u32x, SG_T_S)
-#define SG_T_MASKED SG_PASTE2(SG_REG_HAVE_MASKED_b, SG_T_B)
-#define SG_T_COMPRESS SG_PASTE2(SG_REG_HAVE_COMPRESS_b, SG_T_B)
 /* mask of a leaf, without the lanes above S that a vector mask may carry */
 #if SG_T_PART && !SG_HAVE_KMASK
 #define SG_T_LEAF_M(m) SG_T_RV(and)((m).v, SG_T_RB(mask_first)(SG_T_S))
@@ -218,8 +214,4 @@ SG_INLINE SG_T_T SG_T_MFN(expand_load)(SG_T_M m, const SG_T_C *p) {
     return r;
 }
 
-#undef SG_T_IDX
-#undef SG_T_IDXFN
-#undef SG_T_MASKED
-#undef SG_T_COMPRESS
 #undef SG_T_LEAF_M
