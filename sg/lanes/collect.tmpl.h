@@ -21,7 +21,7 @@ SG_INLINE SG_T_T SG_T_IN(sort_step)(SG_T_T x, uint32_t k, uint32_t j) {
 #endif
 
 /* ascending order of a value that rises and then falls, or the other way round */
-SG_INLINE SG_T_T SG_T_IN(merge)(SG_T_T x) {
+SG_T_INLINE SG_T_T SG_T_IN(merge)(SG_T_T x) {
 #if !SG_T_LEAF
     SG_T_T r;
     r.lo = SG_T_HIN(merge)(SG_T_HFN(min)(x.lo, x.hi));
@@ -50,7 +50,7 @@ SG_INLINE SG_T_T SG_T_IN(merge)(SG_T_T x) {
 #endif
 }
 
-SG_INLINE SG_T_T SG_T_FN(sort)(SG_T_T x) {
+SG_T_INLINE SG_T_T SG_T_FN(sort)(SG_T_T x) {
 #if !SG_T_LEAF
     x.lo = SG_T_HFN(sort)(x.lo);
     x.hi = SG_T_HFN(reverse)(SG_T_HFN(sort)(x.hi));

@@ -9,7 +9,7 @@
 /* ---- one value ---- */
 
 /* x[idx[i] mod S], idx of the element's width */
-SG_INLINE SG_T_T SG_T_IN(shuffle)(SG_T_T x, SG_T_UT idx) {
+SG_T_INLINE SG_T_T SG_T_IN(shuffle)(SG_T_T x, SG_T_UT idx) {
     SG_T_T r;
 #if SG_T_LEAF && SG_T_PART
     r.v = SG_T_RB(shuffle)(x.v, SG_T_RV(and)(idx.v, SG_T_RU(splat)(SG_T_S - 1)));
@@ -37,7 +37,7 @@ SG_INLINE SG_T_T SG_T_IN(shuffle)(SG_T_T x, SG_T_UT idx) {
     return r;
 }
 
-SG_INLINE SG_T_T SG_T_FN(shuffle_xor)(SG_T_T x, uint32_t m) {
+SG_T_INLINE SG_T_T SG_T_FN(shuffle_xor)(SG_T_T x, uint32_t m) {
     SG_T_T r;
     m &= SG_T_S - 1;
 #if SG_T_LEAF
@@ -99,7 +99,7 @@ SG_INLINE SG_T_T SG_T_FN(set_lane)(SG_T_T x, uint32_t i, SG_T_C s) {
 }
 
 /* the lower and the upper lane of each pair that step d of a tree joins: x[i & ~d], x[i | d] */
-SG_INLINE SG_T_T SG_T_IN(lower)(SG_T_T x, uint32_t d) {
+SG_T_INLINE SG_T_T SG_T_IN(lower)(SG_T_T x, uint32_t d) {
 #if SG_T_LEAF
     x.v = SG_T_RB(perm_lower)(x.v, d);
 #else
@@ -112,7 +112,7 @@ SG_INLINE SG_T_T SG_T_IN(lower)(SG_T_T x, uint32_t d) {
 #endif
     return x;
 }
-SG_INLINE SG_T_T SG_T_IN(upper)(SG_T_T x, uint32_t d) {
+SG_T_INLINE SG_T_T SG_T_IN(upper)(SG_T_T x, uint32_t d) {
 #if SG_T_LEAF
     x.v = SG_T_RB(perm_upper)(x.v, d);
 #else
@@ -129,13 +129,13 @@ SG_INLINE SG_T_T SG_T_IN(upper)(SG_T_T x, uint32_t d) {
 /* ---- two values ---- */
 
 /* (x ++ next)[(i + d) mod 2S] */
-SG_INLINE SG_T_T SG_T_FN(shuffle_down_carry)(SG_T_T x, SG_T_T next, uint32_t d) {
+SG_T_INLINE SG_T_T SG_T_FN(shuffle_down_carry)(SG_T_T x, SG_T_T next, uint32_t d) {
     SG_T_T r;
     d &= 2 * SG_T_S - 1;
 #if SG_T_LEAF
     r.v = SG_T_RB(perm_down2)(x.v, next.v, d, SG_T_S);
 #else
-    if (!SG_IS_CONST(d)) { /* x next x in memory, from lane d on */
+    if (SG_T_DEEP || !SG_IS_CONST(d)) { /* x next x in memory, from lane d on */
         SG_T_C t[3 * SG_T_S];
         SG_T_FN(store)(t, x);
         SG_T_FN(store)(t + SG_T_S, next);
@@ -162,13 +162,13 @@ SG_INLINE SG_T_T SG_T_FN(shuffle_up_carry)(SG_T_T x, SG_T_T previous, uint32_t d
 }
 
 /* x[i + d] if i + d < S, else own[i] */
-SG_INLINE SG_T_T SG_T_IN(down_keep)(SG_T_T x, SG_T_T own, uint32_t d) {
+SG_T_INLINE SG_T_T SG_T_IN(down_keep)(SG_T_T x, SG_T_T own, uint32_t d) {
 #if SG_T_LEAF
     own.v = SG_T_RB(perm_down_keep)(x.v, own.v, d, SG_T_S);
     return own;
 #else
     if (d >= SG_T_S) return own;
-    if (!SG_IS_CONST(d)) {
+    if (SG_T_DEEP || !SG_IS_CONST(d)) {
         SG_T_C t[2 * SG_T_S];
         SG_T_FN(store)(t, x);
         SG_T_FN(store)(t + SG_T_S, own);
@@ -185,13 +185,13 @@ SG_INLINE SG_T_T SG_T_IN(down_keep)(SG_T_T x, SG_T_T own, uint32_t d) {
 }
 
 /* x[i - d] if d <= i, else own[i] */
-SG_INLINE SG_T_T SG_T_IN(up_keep)(SG_T_T x, SG_T_T own, uint32_t d) {
+SG_T_INLINE SG_T_T SG_T_IN(up_keep)(SG_T_T x, SG_T_T own, uint32_t d) {
 #if SG_T_LEAF
     own.v = SG_T_RB(perm_up_keep)(x.v, own.v, d);
     return own;
 #else
     if (d >= SG_T_S) return own;
-    if (!SG_IS_CONST(d)) {
+    if (SG_T_DEEP || !SG_IS_CONST(d)) {
         SG_T_C t[2 * SG_T_S];
         SG_T_FN(store)(t, own);
         SG_T_FN(store)(t + SG_T_S, x);

@@ -10,6 +10,15 @@
 #define SG_T_PART (SG_T_S * SG_T_B < 128)
 /* computed by floor 1, not in f32 */
 #define SG_T_NATIVE (SG_T_KIND <= 2 || (SG_T_KIND == 3 && SG_HAVE_FP16))
+/* computes in 16 registers or more (64 lanes of 32 bits in 128): what halves exchange goes through memory and is not
+ * inlined. Each level of halves doubles the code, and most of it goes away only after inlining: that took minutes.
+ * Never with mask registers, where 64 lanes of 64 bits are 8 registers. */
+#define SG_T_DEEP (SG_T_S * (SG_T_NATIVE ? SG_T_B : 32) >= 16 * SG_REG_BITS)
+#if SG_T_DEEP
+#define SG_T_INLINE SG_NOINLINE
+#else
+#define SG_T_INLINE SG_INLINE
+#endif
 
 /* native mask: the mask register, or all-ones lanes of the element's width; SG_T_MFN names the
  * functions on it: already the public ones where there are mask registers */
@@ -114,6 +123,8 @@
 #undef SG_T_SMAX
 #undef SG_T_LEAF
 #undef SG_T_PART
+#undef SG_T_DEEP
+#undef SG_T_INLINE
 #undef SG_T_NATIVE
 #undef SG_T_M
 #undef SG_T_MJOIN

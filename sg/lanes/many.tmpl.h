@@ -45,6 +45,17 @@ SG_INLINE void SG_T_NFN(store_v)(SG_T_C *p, SG_T_NT v) {
         p[3 * i + 2] = t[2][i];
     }
 }
+#elif SG_T_DEEP
+SG_NOINLINE SG_T_NT SG_T_NFN(load_v)(const SG_T_C *p) {
+    SG_T_C t[SG_T_COUNT * SG_T_S];
+    for (uint32_t i = 0; i < SG_T_COUNT * SG_T_S; i++) t[i % SG_T_COUNT * SG_T_S + i / SG_T_COUNT] = p[i];
+    return SG_T_NFN(block_load_v)(t);
+}
+SG_NOINLINE void SG_T_NFN(store_v)(SG_T_C *p, SG_T_NT v) {
+    SG_T_C t[SG_T_COUNT * SG_T_S];
+    SG_T_NFN(block_store_v)(t, v);
+    for (uint32_t i = 0; i < SG_T_COUNT * SG_T_S; i++) p[i] = t[i % SG_T_COUNT * SG_T_S + i / SG_T_COUNT];
+}
 #else
 /* Lane i of value k is element i + k * S of memory when loaded in blocks and must become element
  * i * N + k: each unzip moves one bit of that number from the lane to the value. */

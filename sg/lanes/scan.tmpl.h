@@ -6,7 +6,7 @@
 
 
 #define SG_T_STEP(d) x = SG_T_OPIN(reduce_step_)(x, d);
-SG_INLINE SG_T_T SG_T_OPFN(reduce_clustered_)(SG_T_T x, uint32_t c) {
+SG_T_INLINE SG_T_T SG_T_OPFN(reduce_clustered_)(SG_T_T x, uint32_t c) {
 #if SG_T_S > 32
     if (c >= 64) SG_T_STEP(32)
 #endif
@@ -31,7 +31,7 @@ SG_INLINE SG_T_T SG_T_OPFN(reduce_clustered_)(SG_T_T x, uint32_t c) {
 #undef SG_T_STEP
 
 #define SG_T_STEP(d) x = SG_T_OPFN()(SG_T_IN(up_keep)(x, pad, d), x);
-SG_INLINE SG_T_T SG_T_OPFN(scan_inclusive_)(SG_T_T x) {
+SG_T_INLINE SG_T_T SG_T_OPFN(scan_inclusive_)(SG_T_T x) {
     const SG_T_T pad = SG_T_FN(splat)(SG_T_PAD); /* pad op x is x, to the bit */
     (void)pad;
 #if SG_T_S > 1
