@@ -220,21 +220,6 @@ SG_T_ROW(i8) SG_T_ROW(u8) SG_T_ROW(i16) SG_T_ROW(u16)
 SG_T_ROW(i32) SG_T_ROW(u32) SG_T_ROW(i64) SG_T_ROW(u64)
 #undef SG_T_ROW
 
-/* ---- approximate out of range: the same today ---- */
-
-#define SG_T_FAST1(to, from) \
-    SG_INLINE SG_T_TE(to) SG_T_C2(convert_fast, to, from)(SG_T_TE(from) x) { \
-        return SG_T_CV(to, from)(x); \
-    }
-#define SG_T_FAST(to) \
-    SG_T_FAST1(to, i8) SG_T_FAST1(to, u8) SG_T_FAST1(to, i16) SG_T_FAST1(to, u16) \
-    SG_T_FAST1(to, i32) SG_T_FAST1(to, u32) SG_T_FAST1(to, i64) SG_T_FAST1(to, u64) \
-    SG_T_FAST1(to, f16) SG_T_FAST1(to, bf16) SG_T_FAST1(to, f32) SG_T_FAST1(to, f64)
-SG_T_FAST(i8) SG_T_FAST(u8) SG_T_FAST(i16) SG_T_FAST(u16) SG_T_FAST(i32) SG_T_FAST(u32)
-SG_T_FAST(i64) SG_T_FAST(u64) SG_T_FAST(f16) SG_T_FAST(bf16) SG_T_FAST(f32) SG_T_FAST(f64)
-#undef SG_T_FAST1
-#undef SG_T_FAST
-
 #endif
 
 #undef SG_T_WHOLE

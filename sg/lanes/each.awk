@@ -43,7 +43,6 @@ function element(e, c, bits, kind,   u, r) {
     print "#define SG_T_NV(n) sg_" e "x" S "v##n"
     print "#define SG_T_CV_TO(to) sg_convert_##to##_" e "x" S
     print "#define SG_T_AS_TO(to) sg_as_##to##_" e "x" S
-    print "#define SG_T_CVF_TO(to) sg_convert_fast_##to##_" e "x" S
     print "#define SG_T_CV_OF(from) sg_convert_" e "_##from##x" S
     if (kind == 0) {
         print "#define SG_T_TO_U(x) (x)"

@@ -35,7 +35,6 @@
 #define SG_T_NV(n) sg_u8x1v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_u8x1
 #define SG_T_AS_TO(to) sg_as_##to##_u8x1
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_u8x1
 #define SG_T_CV_OF(from) sg_convert_u8_##from##x1
 #define SG_T_TO_U(x) (x)
 #define SG_T_OF_U(x) (x)
@@ -89,7 +88,6 @@
 #define SG_T_NV(n) sg_u16x1v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_u16x1
 #define SG_T_AS_TO(to) sg_as_##to##_u16x1
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_u16x1
 #define SG_T_CV_OF(from) sg_convert_u16_##from##x1
 #define SG_T_TO_U(x) (x)
 #define SG_T_OF_U(x) (x)
@@ -143,7 +141,6 @@
 #define SG_T_NV(n) sg_u32x1v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_u32x1
 #define SG_T_AS_TO(to) sg_as_##to##_u32x1
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_u32x1
 #define SG_T_CV_OF(from) sg_convert_u32_##from##x1
 #define SG_T_TO_U(x) (x)
 #define SG_T_OF_U(x) (x)
@@ -197,7 +194,6 @@
 #define SG_T_NV(n) sg_u64x1v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_u64x1
 #define SG_T_AS_TO(to) sg_as_##to##_u64x1
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_u64x1
 #define SG_T_CV_OF(from) sg_convert_u64_##from##x1
 #define SG_T_TO_U(x) (x)
 #define SG_T_OF_U(x) (x)
@@ -251,7 +247,6 @@
 #define SG_T_NV(n) sg_i8x1v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_i8x1
 #define SG_T_AS_TO(to) sg_as_##to##_i8x1
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_i8x1
 #define SG_T_CV_OF(from) sg_convert_i8_##from##x1
 #define SG_T_TO_U sg_as_u8_i8x1
 #define SG_T_OF_U sg_as_i8_u8x1
@@ -307,7 +302,6 @@
 #define SG_T_NV(n) sg_i16x1v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_i16x1
 #define SG_T_AS_TO(to) sg_as_##to##_i16x1
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_i16x1
 #define SG_T_CV_OF(from) sg_convert_i16_##from##x1
 #define SG_T_TO_U sg_as_u16_i16x1
 #define SG_T_OF_U sg_as_i16_u16x1
@@ -363,7 +357,6 @@
 #define SG_T_NV(n) sg_i32x1v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_i32x1
 #define SG_T_AS_TO(to) sg_as_##to##_i32x1
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_i32x1
 #define SG_T_CV_OF(from) sg_convert_i32_##from##x1
 #define SG_T_TO_U sg_as_u32_i32x1
 #define SG_T_OF_U sg_as_i32_u32x1
@@ -419,7 +412,6 @@
 #define SG_T_NV(n) sg_i64x1v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_i64x1
 #define SG_T_AS_TO(to) sg_as_##to##_i64x1
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_i64x1
 #define SG_T_CV_OF(from) sg_convert_i64_##from##x1
 #define SG_T_TO_U sg_as_u64_i64x1
 #define SG_T_OF_U sg_as_i64_u64x1
@@ -482,7 +474,6 @@
 #define SG_T_NV(n) sg_f32x1v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_f32x1
 #define SG_T_AS_TO(to) sg_as_##to##_f32x1
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_f32x1
 #define SG_T_CV_OF(from) sg_convert_f32_##from##x1
 #define SG_T_TO_U sg_as_u32_f32x1
 #define SG_T_OF_U sg_as_f32_u32x1
@@ -545,7 +536,6 @@
 #define SG_T_NV(n) sg_f64x1v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_f64x1
 #define SG_T_AS_TO(to) sg_as_##to##_f64x1
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_f64x1
 #define SG_T_CV_OF(from) sg_convert_f64_##from##x1
 #define SG_T_TO_U sg_as_u64_f64x1
 #define SG_T_OF_U sg_as_f64_u64x1
@@ -608,7 +598,6 @@
 #define SG_T_NV(n) sg_f16x1v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_f16x1
 #define SG_T_AS_TO(to) sg_as_##to##_f16x1
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_f16x1
 #define SG_T_CV_OF(from) sg_convert_f16_##from##x1
 #define SG_T_TO_U sg_as_u16_f16x1
 #define SG_T_OF_U sg_as_f16_u16x1
@@ -675,7 +664,6 @@
 #define SG_T_NV(n) sg_bf16x1v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_bf16x1
 #define SG_T_AS_TO(to) sg_as_##to##_bf16x1
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_bf16x1
 #define SG_T_CV_OF(from) sg_convert_bf16_##from##x1
 #define SG_T_TO_U sg_as_u16_bf16x1
 #define SG_T_OF_U sg_as_bf16_u16x1

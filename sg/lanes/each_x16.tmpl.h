@@ -35,7 +35,6 @@
 #define SG_T_NV(n) sg_u8x16v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_u8x16
 #define SG_T_AS_TO(to) sg_as_##to##_u8x16
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_u8x16
 #define SG_T_CV_OF(from) sg_convert_u8_##from##x16
 #define SG_T_TO_U(x) (x)
 #define SG_T_OF_U(x) (x)
@@ -86,7 +85,6 @@
 #define SG_T_NV(n) sg_u16x16v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_u16x16
 #define SG_T_AS_TO(to) sg_as_##to##_u16x16
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_u16x16
 #define SG_T_CV_OF(from) sg_convert_u16_##from##x16
 #define SG_T_TO_U(x) (x)
 #define SG_T_OF_U(x) (x)
@@ -137,7 +135,6 @@
 #define SG_T_NV(n) sg_u32x16v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_u32x16
 #define SG_T_AS_TO(to) sg_as_##to##_u32x16
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_u32x16
 #define SG_T_CV_OF(from) sg_convert_u32_##from##x16
 #define SG_T_TO_U(x) (x)
 #define SG_T_OF_U(x) (x)
@@ -188,7 +185,6 @@
 #define SG_T_NV(n) sg_u64x16v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_u64x16
 #define SG_T_AS_TO(to) sg_as_##to##_u64x16
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_u64x16
 #define SG_T_CV_OF(from) sg_convert_u64_##from##x16
 #define SG_T_TO_U(x) (x)
 #define SG_T_OF_U(x) (x)
@@ -239,7 +235,6 @@
 #define SG_T_NV(n) sg_i8x16v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_i8x16
 #define SG_T_AS_TO(to) sg_as_##to##_i8x16
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_i8x16
 #define SG_T_CV_OF(from) sg_convert_i8_##from##x16
 #define SG_T_TO_U sg_as_u8_i8x16
 #define SG_T_OF_U sg_as_i8_u8x16
@@ -292,7 +287,6 @@
 #define SG_T_NV(n) sg_i16x16v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_i16x16
 #define SG_T_AS_TO(to) sg_as_##to##_i16x16
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_i16x16
 #define SG_T_CV_OF(from) sg_convert_i16_##from##x16
 #define SG_T_TO_U sg_as_u16_i16x16
 #define SG_T_OF_U sg_as_i16_u16x16
@@ -345,7 +339,6 @@
 #define SG_T_NV(n) sg_i32x16v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_i32x16
 #define SG_T_AS_TO(to) sg_as_##to##_i32x16
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_i32x16
 #define SG_T_CV_OF(from) sg_convert_i32_##from##x16
 #define SG_T_TO_U sg_as_u32_i32x16
 #define SG_T_OF_U sg_as_i32_u32x16
@@ -398,7 +391,6 @@
 #define SG_T_NV(n) sg_i64x16v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_i64x16
 #define SG_T_AS_TO(to) sg_as_##to##_i64x16
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_i64x16
 #define SG_T_CV_OF(from) sg_convert_i64_##from##x16
 #define SG_T_TO_U sg_as_u64_i64x16
 #define SG_T_OF_U sg_as_i64_u64x16
@@ -458,7 +450,6 @@
 #define SG_T_NV(n) sg_f32x16v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_f32x16
 #define SG_T_AS_TO(to) sg_as_##to##_f32x16
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_f32x16
 #define SG_T_CV_OF(from) sg_convert_f32_##from##x16
 #define SG_T_TO_U sg_as_u32_f32x16
 #define SG_T_OF_U sg_as_f32_u32x16
@@ -518,7 +509,6 @@
 #define SG_T_NV(n) sg_f64x16v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_f64x16
 #define SG_T_AS_TO(to) sg_as_##to##_f64x16
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_f64x16
 #define SG_T_CV_OF(from) sg_convert_f64_##from##x16
 #define SG_T_TO_U sg_as_u64_f64x16
 #define SG_T_OF_U sg_as_f64_u64x16
@@ -578,7 +568,6 @@
 #define SG_T_NV(n) sg_f16x16v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_f16x16
 #define SG_T_AS_TO(to) sg_as_##to##_f16x16
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_f16x16
 #define SG_T_CV_OF(from) sg_convert_f16_##from##x16
 #define SG_T_TO_U sg_as_u16_f16x16
 #define SG_T_OF_U sg_as_f16_u16x16
@@ -642,7 +631,6 @@
 #define SG_T_NV(n) sg_bf16x16v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_bf16x16
 #define SG_T_AS_TO(to) sg_as_##to##_bf16x16
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_bf16x16
 #define SG_T_CV_OF(from) sg_convert_bf16_##from##x16
 #define SG_T_TO_U sg_as_u16_bf16x16
 #define SG_T_OF_U sg_as_bf16_u16x16

@@ -35,7 +35,6 @@
 #define SG_T_NV(n) sg_u8x4v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_u8x4
 #define SG_T_AS_TO(to) sg_as_##to##_u8x4
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_u8x4
 #define SG_T_CV_OF(from) sg_convert_u8_##from##x4
 #define SG_T_TO_U(x) (x)
 #define SG_T_OF_U(x) (x)
@@ -89,7 +88,6 @@
 #define SG_T_NV(n) sg_u16x4v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_u16x4
 #define SG_T_AS_TO(to) sg_as_##to##_u16x4
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_u16x4
 #define SG_T_CV_OF(from) sg_convert_u16_##from##x4
 #define SG_T_TO_U(x) (x)
 #define SG_T_OF_U(x) (x)
@@ -143,7 +141,6 @@
 #define SG_T_NV(n) sg_u32x4v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_u32x4
 #define SG_T_AS_TO(to) sg_as_##to##_u32x4
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_u32x4
 #define SG_T_CV_OF(from) sg_convert_u32_##from##x4
 #define SG_T_TO_U(x) (x)
 #define SG_T_OF_U(x) (x)
@@ -194,7 +191,6 @@
 #define SG_T_NV(n) sg_u64x4v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_u64x4
 #define SG_T_AS_TO(to) sg_as_##to##_u64x4
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_u64x4
 #define SG_T_CV_OF(from) sg_convert_u64_##from##x4
 #define SG_T_TO_U(x) (x)
 #define SG_T_OF_U(x) (x)
@@ -245,7 +241,6 @@
 #define SG_T_NV(n) sg_i8x4v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_i8x4
 #define SG_T_AS_TO(to) sg_as_##to##_i8x4
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_i8x4
 #define SG_T_CV_OF(from) sg_convert_i8_##from##x4
 #define SG_T_TO_U sg_as_u8_i8x4
 #define SG_T_OF_U sg_as_i8_u8x4
@@ -301,7 +296,6 @@
 #define SG_T_NV(n) sg_i16x4v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_i16x4
 #define SG_T_AS_TO(to) sg_as_##to##_i16x4
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_i16x4
 #define SG_T_CV_OF(from) sg_convert_i16_##from##x4
 #define SG_T_TO_U sg_as_u16_i16x4
 #define SG_T_OF_U sg_as_i16_u16x4
@@ -357,7 +351,6 @@
 #define SG_T_NV(n) sg_i32x4v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_i32x4
 #define SG_T_AS_TO(to) sg_as_##to##_i32x4
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_i32x4
 #define SG_T_CV_OF(from) sg_convert_i32_##from##x4
 #define SG_T_TO_U sg_as_u32_i32x4
 #define SG_T_OF_U sg_as_i32_u32x4
@@ -410,7 +403,6 @@
 #define SG_T_NV(n) sg_i64x4v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_i64x4
 #define SG_T_AS_TO(to) sg_as_##to##_i64x4
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_i64x4
 #define SG_T_CV_OF(from) sg_convert_i64_##from##x4
 #define SG_T_TO_U sg_as_u64_i64x4
 #define SG_T_OF_U sg_as_i64_u64x4
@@ -470,7 +462,6 @@
 #define SG_T_NV(n) sg_f32x4v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_f32x4
 #define SG_T_AS_TO(to) sg_as_##to##_f32x4
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_f32x4
 #define SG_T_CV_OF(from) sg_convert_f32_##from##x4
 #define SG_T_TO_U sg_as_u32_f32x4
 #define SG_T_OF_U sg_as_f32_u32x4
@@ -530,7 +521,6 @@
 #define SG_T_NV(n) sg_f64x4v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_f64x4
 #define SG_T_AS_TO(to) sg_as_##to##_f64x4
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_f64x4
 #define SG_T_CV_OF(from) sg_convert_f64_##from##x4
 #define SG_T_TO_U sg_as_u64_f64x4
 #define SG_T_OF_U sg_as_f64_u64x4
@@ -590,7 +580,6 @@
 #define SG_T_NV(n) sg_f16x4v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_f16x4
 #define SG_T_AS_TO(to) sg_as_##to##_f16x4
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_f16x4
 #define SG_T_CV_OF(from) sg_convert_f16_##from##x4
 #define SG_T_TO_U sg_as_u16_f16x4
 #define SG_T_OF_U sg_as_f16_u16x4
@@ -657,7 +646,6 @@
 #define SG_T_NV(n) sg_bf16x4v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_bf16x4
 #define SG_T_AS_TO(to) sg_as_##to##_bf16x4
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_bf16x4
 #define SG_T_CV_OF(from) sg_convert_bf16_##from##x4
 #define SG_T_TO_U sg_as_u16_bf16x4
 #define SG_T_OF_U sg_as_bf16_u16x4

@@ -35,7 +35,6 @@
 #define SG_T_NV(n) sg_u8x8v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_u8x8
 #define SG_T_AS_TO(to) sg_as_##to##_u8x8
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_u8x8
 #define SG_T_CV_OF(from) sg_convert_u8_##from##x8
 #define SG_T_TO_U(x) (x)
 #define SG_T_OF_U(x) (x)
@@ -89,7 +88,6 @@
 #define SG_T_NV(n) sg_u16x8v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_u16x8
 #define SG_T_AS_TO(to) sg_as_##to##_u16x8
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_u16x8
 #define SG_T_CV_OF(from) sg_convert_u16_##from##x8
 #define SG_T_TO_U(x) (x)
 #define SG_T_OF_U(x) (x)
@@ -140,7 +138,6 @@
 #define SG_T_NV(n) sg_u32x8v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_u32x8
 #define SG_T_AS_TO(to) sg_as_##to##_u32x8
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_u32x8
 #define SG_T_CV_OF(from) sg_convert_u32_##from##x8
 #define SG_T_TO_U(x) (x)
 #define SG_T_OF_U(x) (x)
@@ -191,7 +188,6 @@
 #define SG_T_NV(n) sg_u64x8v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_u64x8
 #define SG_T_AS_TO(to) sg_as_##to##_u64x8
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_u64x8
 #define SG_T_CV_OF(from) sg_convert_u64_##from##x8
 #define SG_T_TO_U(x) (x)
 #define SG_T_OF_U(x) (x)
@@ -242,7 +238,6 @@
 #define SG_T_NV(n) sg_i8x8v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_i8x8
 #define SG_T_AS_TO(to) sg_as_##to##_i8x8
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_i8x8
 #define SG_T_CV_OF(from) sg_convert_i8_##from##x8
 #define SG_T_TO_U sg_as_u8_i8x8
 #define SG_T_OF_U sg_as_i8_u8x8
@@ -298,7 +293,6 @@
 #define SG_T_NV(n) sg_i16x8v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_i16x8
 #define SG_T_AS_TO(to) sg_as_##to##_i16x8
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_i16x8
 #define SG_T_CV_OF(from) sg_convert_i16_##from##x8
 #define SG_T_TO_U sg_as_u16_i16x8
 #define SG_T_OF_U sg_as_i16_u16x8
@@ -351,7 +345,6 @@
 #define SG_T_NV(n) sg_i32x8v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_i32x8
 #define SG_T_AS_TO(to) sg_as_##to##_i32x8
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_i32x8
 #define SG_T_CV_OF(from) sg_convert_i32_##from##x8
 #define SG_T_TO_U sg_as_u32_i32x8
 #define SG_T_OF_U sg_as_i32_u32x8
@@ -404,7 +397,6 @@
 #define SG_T_NV(n) sg_i64x8v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_i64x8
 #define SG_T_AS_TO(to) sg_as_##to##_i64x8
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_i64x8
 #define SG_T_CV_OF(from) sg_convert_i64_##from##x8
 #define SG_T_TO_U sg_as_u64_i64x8
 #define SG_T_OF_U sg_as_i64_u64x8
@@ -464,7 +456,6 @@
 #define SG_T_NV(n) sg_f32x8v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_f32x8
 #define SG_T_AS_TO(to) sg_as_##to##_f32x8
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_f32x8
 #define SG_T_CV_OF(from) sg_convert_f32_##from##x8
 #define SG_T_TO_U sg_as_u32_f32x8
 #define SG_T_OF_U sg_as_f32_u32x8
@@ -524,7 +515,6 @@
 #define SG_T_NV(n) sg_f64x8v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_f64x8
 #define SG_T_AS_TO(to) sg_as_##to##_f64x8
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_f64x8
 #define SG_T_CV_OF(from) sg_convert_f64_##from##x8
 #define SG_T_TO_U sg_as_u64_f64x8
 #define SG_T_OF_U sg_as_f64_u64x8
@@ -584,7 +574,6 @@
 #define SG_T_NV(n) sg_f16x8v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_f16x8
 #define SG_T_AS_TO(to) sg_as_##to##_f16x8
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_f16x8
 #define SG_T_CV_OF(from) sg_convert_f16_##from##x8
 #define SG_T_TO_U sg_as_u16_f16x8
 #define SG_T_OF_U sg_as_f16_u16x8
@@ -648,7 +637,6 @@
 #define SG_T_NV(n) sg_bf16x8v##n
 #define SG_T_CV_TO(to) sg_convert_##to##_bf16x8
 #define SG_T_AS_TO(to) sg_as_##to##_bf16x8
-#define SG_T_CVF_TO(to) sg_convert_fast_##to##_bf16x8
 #define SG_T_CV_OF(from) sg_convert_bf16_##from##x8
 #define SG_T_TO_U sg_as_u16_bf16x8
 #define SG_T_OF_U sg_as_bf16_u16x8

@@ -91,7 +91,6 @@
 #undef SG_T_CV_TO
 #undef SG_T_CV_OF
 #undef SG_T_AS_TO
-#undef SG_T_CVF_TO
 #undef SG_T_TO_U
 #undef SG_T_OF_U
 #undef SG_T_IDX_TO_U

@@ -116,9 +116,6 @@ SG_INLINE SG_T_T SG_PASTE2(SG_T_OX(permute), _)(SG_T_T a, SG_T_KLANES k) {
 #define SG_T_N(to) \
     SG_INLINE SG_T_TE(to) sg_convert_##to(SG_T_T a) { \
         return SG_T_CV_TO(to)(a); \
-    } \
-    SG_INLINE SG_T_TE(to) sg_convert_fast_##to(SG_T_T a) { \
-        return SG_T_CVF_TO(to)(a); \
     }
 SG_T_N(i8) SG_T_N(u8) SG_T_N(i16) SG_T_N(u16) SG_T_N(i32) SG_T_N(u32)
 SG_T_N(i64) SG_T_N(u64) SG_T_N(f16) SG_T_N(bf16) SG_T_N(f32) SG_T_N(f64)

@@ -32,7 +32,8 @@
 #define SG_T_WHOLE 0
 #include "convert.tmpl.h" /* between the widths of a register; between the others below */
 #define SG_T_ONLY 0
-#include "core.tmpl.h"
+#define SG_T_FILE "core.tmpl.h" /* what larger sizes are made of */
+#include "each.tmpl.h"
 #undef SG_T_ONLY
 
 #else
@@ -49,42 +50,13 @@ SG_T_KFN(lanes_of)(SG_PASTE3(SG_LANES, SG_T_S, _)(SG_T_PARAM, uint32_t)) {
 #undef SG_T_ARG
 
 #define SG_T_ONLY 1
-#include "core.tmpl.h"
+#define SG_T_FILE "core.tmpl.h" /* where no larger size is */
+#include "each.tmpl.h"
 #undef SG_T_ONLY
 #define SG_T_WHOLE 1
 #include "convert.tmpl.h" /* the other pairs of elements */
-#define SG_T_FILE "derived.tmpl.h" /* lane-wise operations made of others; integer division */
+#define SG_T_FILE "bound.tmpl.h"
 #include "each.tmpl.h"
-#define SG_T_FILE "whole.tmpl.h" /* lane numbers, scans, match, N values per lane */
-#include "each.tmpl.h"
-#ifdef __cplusplus
-#define SG_T_MASKED_PART 0
-#define SG_T_FILE "front_cxx.tmpl.h"
-#include "each.tmpl.h"
-#undef SG_T_MASKED_PART
-#endif
-#if SG_HAVE_KMASK /* else vmask.tmpl.h, for each width of masks */
-#define SG_T_MT SG_T_KT
-#define SG_T_PFN(op) SG_T_FN(op)
-#define SG_T_PBITS SG_T_KFN(ballot)
-#define SG_T_NATIVE_M(m) (m)
-#define SG_T_PUBLIC_M(m) (m)
-#define SG_T_FILE "masked.tmpl.h"
-#include "each.tmpl.h"
-#ifdef __cplusplus
-#define SG_T_MSUF
-#define SG_T_MASKED_PART 1
-#define SG_T_FILE "front_cxx.tmpl.h"
-#include "each.tmpl.h"
-#undef SG_T_MASKED_PART
-#undef SG_T_MSUF
-#endif
-#undef SG_T_MT
-#undef SG_T_PFN
-#undef SG_T_PBITS
-#undef SG_T_NATIVE_M
-#undef SG_T_PUBLIC_M
-#endif
 #endif
 
 #include "halves_end.tmpl.h"

@@ -121,12 +121,6 @@ SG_INLINE uint32_t SG_T_PKFN(last)(SG_T_MT m) {
 
 #define SG_T_FILE "vmask_ops.tmpl.h"
 #include "each.tmpl.h"
-#ifdef __cplusplus
-#define SG_T_MASKED_PART 1
-#define SG_T_FILE "front_cxx.tmpl.h"
-#include "each.tmpl.h"
-#undef SG_T_MASKED_PART
-#endif
 
 #undef SG_T_MT
 #undef SG_T_VT

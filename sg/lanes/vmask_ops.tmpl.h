@@ -55,6 +55,11 @@ SG_INLINE SG_T_T SG_T_PFN(expand_load)(SG_T_MT m, const SG_T_C *p) {
 }
 
 #include "masked.tmpl.h"
+#ifdef __cplusplus
+#define SG_T_MASKED_PART 1
+#include "front_cxx.tmpl.h"
+#undef SG_T_MASKED_PART
+#endif
 
 #undef SG_T_NATIVE_M
 #undef SG_T_PUBLIC_M
