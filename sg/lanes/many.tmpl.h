@@ -8,7 +8,7 @@
 #error "sg: many.tmpl.h needs SG_T_COUNT, SG_T_NT and SG_T_NFN"
 #endif
 
-#if SG_T_COUNT <= 8
+#if SG_T_COUNT <= 3
 #define SG_T_UNROLL SG_UNROLL_FEW
 #else
 #define SG_T_UNROLL SG_UNROLL(16)

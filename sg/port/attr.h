@@ -33,9 +33,9 @@
 #else
 #define SG_UNROLL(n)
 #endif
-/* the same for at most 8 rounds, which Clang unrolls unasked: each pragma costs the including file time */
+/* the same for at most 3 rounds, which Clang unrolls unasked: each pragma costs the including file time */
 #if SG_GCC
-#define SG_UNROLL_FEW SG_PRAGMA_(GCC unroll 8)
+#define SG_UNROLL_FEW SG_PRAGMA_(GCC unroll 3)
 #else
 #define SG_UNROLL_FEW
 #endif
