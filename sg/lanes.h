@@ -75,16 +75,6 @@
 
 /* ---- sizes: this one, and its halves down to where every element is a leaf ---- */
 
-#define SG_T_IFK_INT_0(...) __VA_ARGS__
-#define SG_T_IFK_INT_1(...) __VA_ARGS__
-#define SG_T_IFK_INT_2(...)
-#define SG_T_IFK_INT_3(...)
-#define SG_T_IFK_INT_4(...)
-#define SG_T_IFK_REAL_0(...)
-#define SG_T_IFK_REAL_1(...)
-#define SG_T_IFK_REAL_2(...) __VA_ARGS__
-#define SG_T_IFK_REAL_3(...) __VA_ARGS__
-#define SG_T_IFK_REAL_4(...) __VA_ARGS__
 #define SG_T_NEED(s) (s == SG_LANES_ || (s < SG_LANES_ && s >= SG_REG_BITS / 64))
 #if SG_T_NEED(1) && !defined(SG_HAVE_X1_)
 #define SG_HAVE_X1_
@@ -333,16 +323,6 @@
 #undef SG_T_MB
 #undef SG_T_MSUF
 #endif
-#undef SG_T_IFK_INT_0
-#undef SG_T_IFK_INT_1
-#undef SG_T_IFK_INT_2
-#undef SG_T_IFK_INT_3
-#undef SG_T_IFK_INT_4
-#undef SG_T_IFK_REAL_0
-#undef SG_T_IFK_REAL_1
-#undef SG_T_IFK_REAL_2
-#undef SG_T_IFK_REAL_3
-#undef SG_T_IFK_REAL_4
 
 /* ---- names ---- */
 

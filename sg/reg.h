@@ -8,7 +8,7 @@
  * sg_reg_<op>_b<B>_r<R> where only its width does (B: 8 16 32 64), sg_reg_<op>_r<R> where neither does.
  * "lanes" are the R/B lanes of the register; lane 0 is at the lowest address.
  *
- * Backends: vector.tmpl.h (masks are vectors of all-ones / all-zeros lanes): 128 bits over SIMDe's
+ * Backends: vector.tmpl.h (masks are vectors of all-ones / all-zeros lanes): 128 bits over the
  * SSE4.2 names, 256 bits on AVX2. avx512.tmpl.h (masks are bits): 128, 256 and 512 bits with
  * AVX-512VL. Which one is a property of the target (SG_HAVE_KMASK), not of the register.
  *

@@ -206,6 +206,12 @@ if [ -f sg/lanes/front.awk ]; then
     awk -f sg/lanes/front.awk sg/lanes/ops.h 2>&1 | diff - sg/lanes/front_c.h >"$scratch/out"
     rule "sg/lanes/front_c.h is what front.awk makes of ops.h"
 fi
+if [ -f sg/lanes/each.awk ]; then
+    for lanes in 1 2 4 8 16 32 64; do
+        awk -v S=$lanes -f sg/lanes/each.awk 2>&1 | diff - sg/lanes/each_x$lanes.tmpl.h
+    done >"$scratch/out"
+    rule "sg/lanes/each_x<S>.tmpl.h are what each.awk makes"
+fi
 
 grep -n '[[:blank:]]$' $text_files /dev/null >"$scratch/out"
 rule "no trailing blanks"

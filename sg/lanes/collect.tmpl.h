@@ -12,20 +12,20 @@
 #if SG_T_KIND <= 1
 #if SG_T_LEAF && SG_T_S > 1
 /* lanes i and i ^ j in order; ascending where bit k of i is 0, k = 0: everywhere */
-SG_INLINE SG_T_T SG_PASTE2(SG_T_FN(sort_step), _)(SG_T_T x, uint32_t k, uint32_t j) {
+SG_INLINE SG_T_T SG_T_IN(sort_step)(SG_T_T x, uint32_t k, uint32_t j) {
     const SG_T_T y = SG_T_FN(shuffle_xor)(x, j);
     x.v = SG_T_RB(perm_order)(SG_T_FN(min)(x, y).v, SG_T_FN(max)(x, y).v, k, j);
     return x;
 }
-#define SG_T_STEP(k, j) x = SG_PASTE2(SG_T_FN(sort_step), _)(x, k, j);
+#define SG_T_STEP(k, j) x = SG_T_IN(sort_step)(x, k, j);
 #endif
 
 /* ascending order of a value that rises and then falls, or the other way round */
-SG_INLINE SG_T_T SG_PASTE2(SG_T_FN(merge), _)(SG_T_T x) {
+SG_T_INLINE SG_T_T SG_T_IN(merge)(SG_T_T x) {
 #if !SG_T_LEAF
     SG_T_T r;
-    r.lo = SG_PASTE2(SG_T_HFN(merge), _)(SG_T_HFN(min)(x.lo, x.hi));
-    r.hi = SG_PASTE2(SG_T_HFN(merge), _)(SG_T_HFN(max)(x.lo, x.hi));
+    r.lo = SG_T_HIN(merge)(SG_T_HFN(min)(x.lo, x.hi));
+    r.hi = SG_T_HIN(merge)(SG_T_HFN(max)(x.lo, x.hi));
     return r;
 #else
 #if SG_T_S > 32
@@ -50,7 +50,7 @@ SG_INLINE SG_T_T SG_PASTE2(SG_T_FN(merge), _)(SG_T_T x) {
 #endif
 }
 
-SG_INLINE SG_T_T SG_T_FN(sort)(SG_T_T x) {
+SG_T_INLINE SG_T_T SG_T_FN(sort)(SG_T_T x) {
 #if !SG_T_LEAF
     x.lo = SG_T_HFN(sort)(x.lo);
     x.hi = SG_T_HFN(reverse)(SG_T_HFN(sort)(x.hi));
@@ -71,21 +71,19 @@ SG_INLINE SG_T_T SG_T_FN(sort)(SG_T_T x) {
     SG_T_STEP(32, 16) SG_T_STEP(32, 8) SG_T_STEP(32, 4) SG_T_STEP(32, 2) SG_T_STEP(32, 1)
 #endif
 #endif
-    return SG_PASTE2(SG_T_FN(merge), _)(x);
+    return SG_T_IN(merge)(x);
 }
 #undef SG_T_STEP
 #else
 /* sign and magnitude to a two's complement integer of the same order, and back: its own inverse */
-SG_INLINE SG_T_TE(SG_T_I) SG_PASTE2(SG_T_FN(total), _)(SG_T_TE(SG_T_I) x) {
-    const SG_T_TE(SG_T_I) sign = SG_T_FE(shr_n, SG_T_I)(x, SG_T_B - 1);
-    const SG_PASTE3(int, SG_T_B, _t) mag = SG_PASTE3(INT, SG_T_B, _MAX);
-    return SG_T_FE(xor, SG_T_I)(x, SG_T_FE(and, SG_T_I)(sign, SG_T_FE(splat, SG_T_I)(mag)));
+SG_INLINE SG_T_ST SG_T_IN(total)(SG_T_ST x) {
+    const SG_T_ST sign = SG_T_SFN(shr_n)(x, SG_T_B - 1);
+    const SG_T_SC mag = SG_T_SMAX;
+    return SG_T_SFN(xor)(x, SG_T_SFN(and)(sign, SG_T_SFN(splat)(mag)));
 }
 SG_INLINE SG_T_T SG_T_FN(sort)(SG_T_T x) {
-    const SG_T_TE(SG_T_I) k =
-        SG_PASTE2(SG_T_FN(total), _)(SG_PASTE6(sg_as_, SG_T_I, _, SG_T_U, x, SG_T_S)(
-            SG_PASTE6(sg_as_, SG_T_U, _, SG_T_E, x, SG_T_S)(x)));
-    return SG_PASTE6(sg_as_, SG_T_E, _, SG_T_U, x, SG_T_S)(SG_PASTE6(sg_as_, SG_T_U, _, SG_T_I, x, SG_T_S)(
-        SG_PASTE2(SG_T_FN(total), _)(SG_T_FE(sort, SG_T_I)(k))));
+    const SG_T_ST k =
+        SG_T_IN(total)(SG_T_S_OF_U(SG_T_TO_U(x)));
+    return SG_T_OF_U(SG_T_U_OF_S(SG_T_IN(total)(SG_T_SFN(sort)(k))));
 }
 #endif

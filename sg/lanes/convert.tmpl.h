@@ -8,16 +8,6 @@
 #error "sg: convert.tmpl.h is included by size.tmpl.h, SG_T_WHOLE says for what"
 #endif
 
-#define SG_T_TE(e) SG_PASTE3(sg_, e, SG_T_XS)
-#define SG_T_FE(op, e) SG_PASTE5(sg_, op, _, e, SG_T_XS)
-#define SG_T_HFE(op, e) SG_PASTE5(sg_, op, _, e, SG_T_XHS)
-#if SG_HAVE_KMASK
-#define SG_T_MFE(op, e) SG_T_FE(op, e)
-#else
-#define SG_T_MFE(op, e) SG_PASTE2(SG_T_FE(op, e), _)
-#endif
-#define SG_T_C2(op, to, from) SG_PASTE2(SG_PASTE6(sg_, op, _, to, _, from), SG_T_XS)
-#define SG_T_HC2(op, to, from) SG_PASTE2(SG_PASTE6(sg_, op, _, to, _, from), SG_T_XHS)
 #define SG_T_CV(to, from) SG_T_C2(convert, to, from)
 #define SG_T_AS(to, from) SG_T_C2(as, to, from)
 #define SG_T_DEF(to, from, x) SG_INLINE SG_T_TE(to) SG_T_CV(to, from)(SG_T_TE(from) x)
@@ -49,7 +39,7 @@
 
 #define SG_T_LEAF_CV(to, from, suffix) \
     SG_T_DEF(to, from, x) { \
-        SG_T_TE(to) r; r.v = SG_PASTE6(sg_reg_convert_, to, _, from, suffix, )(x.v); return r; \
+        SG_T_TE(to) r; r.v = sg_reg_convert_##to##_##from##suffix(x.v); return r; \
     }
 #define SG_T_HALVES_CV(to, from) \
     SG_T_DEF(to, from, x) { \
@@ -155,7 +145,7 @@ SG_T_DEF(bf16, f16, x) { return SG_T_CV(bf16, f32)(SG_T_CV(f32, f16)(x)); }
 
 /* ---- f64 to the 16-bit floats: through an f32 rounded to odd, which a second rounding cannot harm ---- */
 
-SG_INLINE SG_T_TE(f32) SG_PASTE3(sg_f32_odd_of_f64x, SG_T_S, _)(SG_T_TE(f64) x) {
+SG_INLINE SG_T_TE(f32) SG_T_FE_(f32_odd_of, f64)(SG_T_TE(f64) x) {
     const SG_T_TE(f32) near = SG_T_CV(f32, f64)(x);
     /* what nearest rounding did, as -1, 0 or 1 in the direction of |x| */
     const SG_T_TE(u64) clear = SG_T_FE(splat, u64)(~(uint64_t)0 >> 1);
@@ -170,8 +160,8 @@ SG_INLINE SG_T_TE(f32) SG_PASTE3(sg_f32_odd_of_f64x, SG_T_S, _)(SG_T_TE(f64) x) 
     const SG_T_TE(f32) odd = SG_T_AS(f32, u32)(SG_T_FE(or, u32)(cut, inexact));
     return SG_T_MFE(select, f32)(SG_T_MFE(eq, f32)(near, near), odd, near);
 }
-SG_T_DEF(f16, f64, x) { return SG_T_CV(f16, f32)(SG_PASTE3(sg_f32_odd_of_f64x, SG_T_S, _)(x)); }
-SG_T_DEF(bf16, f64, x) { return SG_T_CV(bf16, f32)(SG_PASTE3(sg_f32_odd_of_f64x, SG_T_S, _)(x)); }
+SG_T_DEF(f16, f64, x) { return SG_T_CV(f16, f32)(SG_T_FE_(f32_odd_of, f64)(x)); }
+SG_T_DEF(bf16, f64, x) { return SG_T_CV(bf16, f32)(SG_T_FE_(f32_odd_of, f64)(x)); }
 SG_T_DEF(f64, f16, x) { return SG_T_CV(f64, f32)(SG_T_CV(f32, f16)(x)); }
 SG_T_DEF(f64, bf16, x) { return SG_T_CV(f64, f32)(SG_T_CV(f32, bf16)(x)); }
 
@@ -230,30 +220,9 @@ SG_T_ROW(i8) SG_T_ROW(u8) SG_T_ROW(i16) SG_T_ROW(u16)
 SG_T_ROW(i32) SG_T_ROW(u32) SG_T_ROW(i64) SG_T_ROW(u64)
 #undef SG_T_ROW
 
-/* ---- approximate out of range: the same today ---- */
-
-#define SG_T_FAST1(to, from) \
-    SG_INLINE SG_T_TE(to) SG_T_C2(convert_fast, to, from)(SG_T_TE(from) x) { \
-        return SG_T_CV(to, from)(x); \
-    }
-#define SG_T_FAST(to) \
-    SG_T_FAST1(to, i8) SG_T_FAST1(to, u8) SG_T_FAST1(to, i16) SG_T_FAST1(to, u16) \
-    SG_T_FAST1(to, i32) SG_T_FAST1(to, u32) SG_T_FAST1(to, i64) SG_T_FAST1(to, u64) \
-    SG_T_FAST1(to, f16) SG_T_FAST1(to, bf16) SG_T_FAST1(to, f32) SG_T_FAST1(to, f64)
-SG_T_FAST(i8) SG_T_FAST(u8) SG_T_FAST(i16) SG_T_FAST(u16) SG_T_FAST(i32) SG_T_FAST(u32)
-SG_T_FAST(i64) SG_T_FAST(u64) SG_T_FAST(f16) SG_T_FAST(bf16) SG_T_FAST(f32) SG_T_FAST(f64)
-#undef SG_T_FAST1
-#undef SG_T_FAST
-
 #endif
 
 #undef SG_T_WHOLE
-#undef SG_T_TE
-#undef SG_T_FE
-#undef SG_T_MFE
-#undef SG_T_HFE
-#undef SG_T_C2
-#undef SG_T_HC2
 #undef SG_T_CV
 #undef SG_T_AS
 #undef SG_T_DEF

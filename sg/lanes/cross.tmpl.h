@@ -9,15 +9,15 @@
 /* ---- one value ---- */
 
 /* x[idx[i] mod S], idx of the element's width */
-SG_INLINE SG_T_T SG_PASTE2(SG_T_FN(shuffle), _)(SG_T_T x, SG_T_UT idx) {
+SG_T_INLINE SG_T_T SG_T_IN(shuffle)(SG_T_T x, SG_T_UT idx) {
     SG_T_T r;
 #if SG_T_LEAF && SG_T_PART
     r.v = SG_T_RB(shuffle)(x.v, SG_T_RV(and)(idx.v, SG_T_RU(splat)(SG_T_S - 1)));
 #elif SG_T_LEAF
     r.v = SG_T_RB(shuffle)(x.v, idx.v);
 #elif SG_T_S * SG_T_B == 2 * SG_REG_BITS /* halves are leaves: a two-register permute each */
-    r.lo.v = SG_PASTE4(sg_reg_shuffle2_b, SG_T_B, _r, SG_REG_BITS)(x.lo.v, x.hi.v, idx.lo.v);
-    r.hi.v = SG_PASTE4(sg_reg_shuffle2_b, SG_T_B, _r, SG_REG_BITS)(x.lo.v, x.hi.v, idx.hi.v);
+    r.lo.v = SG_T_HRB(shuffle2)(x.lo.v, x.hi.v, idx.lo.v);
+    r.hi.v = SG_T_HRB(shuffle2)(x.lo.v, x.hi.v, idx.hi.v);
 #elif SG_T_S * SG_T_B >= 8 * SG_REG_BITS /* S loads are fewer than 8 * 8 permutes */
     SG_T_C from[SG_T_S], to[SG_T_S];
     SG_T_UC at[SG_T_S];
@@ -27,17 +27,17 @@ SG_INLINE SG_T_T SG_PASTE2(SG_T_FN(shuffle), _)(SG_T_T x, SG_T_UT idx) {
     r = SG_T_FN(load)(to);
 #else
     const SG_T_HUT h = SG_T_HUFN(splat)(SG_T_HS);
-    const SG_T_HT lo_lo = SG_PASTE2(SG_T_HFN(shuffle), _)(x.lo, idx.lo);
-    const SG_T_HT lo_hi = SG_PASTE2(SG_T_HFN(shuffle), _)(x.hi, idx.lo);
-    const SG_T_HT hi_lo = SG_PASTE2(SG_T_HFN(shuffle), _)(x.lo, idx.hi);
-    const SG_T_HT hi_hi = SG_PASTE2(SG_T_HFN(shuffle), _)(x.hi, idx.hi);
-    r.lo = SG_T_HMFN(select)(SG_T_HMFE(eq, SG_T_U)(SG_T_HUFN(and)(idx.lo, h), h), lo_hi, lo_lo);
-    r.hi = SG_T_HMFN(select)(SG_T_HMFE(eq, SG_T_U)(SG_T_HUFN(and)(idx.hi, h), h), hi_hi, hi_lo);
+    const SG_T_HT lo_lo = SG_T_HIN(shuffle)(x.lo, idx.lo);
+    const SG_T_HT lo_hi = SG_T_HIN(shuffle)(x.hi, idx.lo);
+    const SG_T_HT hi_lo = SG_T_HIN(shuffle)(x.lo, idx.hi);
+    const SG_T_HT hi_hi = SG_T_HIN(shuffle)(x.hi, idx.hi);
+    r.lo = SG_T_HMFN(select)(SG_T_HUMFN(eq)(SG_T_HUFN(and)(idx.lo, h), h), lo_hi, lo_lo);
+    r.hi = SG_T_HMFN(select)(SG_T_HUMFN(eq)(SG_T_HUFN(and)(idx.hi, h), h), hi_hi, hi_lo);
 #endif
     return r;
 }
 
-SG_INLINE SG_T_T SG_T_FN(shuffle_xor)(SG_T_T x, uint32_t m) {
+SG_T_INLINE SG_T_T SG_T_FN(shuffle_xor)(SG_T_T x, uint32_t m) {
     SG_T_T r;
     m &= SG_T_S - 1;
 #if SG_T_LEAF
@@ -82,7 +82,7 @@ SG_INLINE SG_T_C SG_T_FN(get_lane)(SG_T_T x, uint32_t i) {
     s.bits = sg_reg_first_u16_r128(SG_T_RB(perm_front)(x.v, i));
     return s;
 #else
-    return SG_PASTE3(sg_reg_first, SG_T_E_, _r128)(SG_T_RB(perm_front)(x.v, i));
+    return SG_T_FIRST(SG_T_RB(perm_front)(x.v, i));
 #endif
 }
 
@@ -99,28 +99,28 @@ SG_INLINE SG_T_T SG_T_FN(set_lane)(SG_T_T x, uint32_t i, SG_T_C s) {
 }
 
 /* the lower and the upper lane of each pair that step d of a tree joins: x[i & ~d], x[i | d] */
-SG_INLINE SG_T_T SG_PASTE2(SG_T_FN(lower), _)(SG_T_T x, uint32_t d) {
+SG_T_INLINE SG_T_T SG_T_IN(lower)(SG_T_T x, uint32_t d) {
 #if SG_T_LEAF
     x.v = SG_T_RB(perm_lower)(x.v, d);
 #else
     if (d == SG_T_HS) {
         x.hi = x.lo;
     } else {
-        x.lo = SG_PASTE2(SG_T_HFN(lower), _)(x.lo, d);
-        x.hi = SG_PASTE2(SG_T_HFN(lower), _)(x.hi, d);
+        x.lo = SG_T_HIN(lower)(x.lo, d);
+        x.hi = SG_T_HIN(lower)(x.hi, d);
     }
 #endif
     return x;
 }
-SG_INLINE SG_T_T SG_PASTE2(SG_T_FN(upper), _)(SG_T_T x, uint32_t d) {
+SG_T_INLINE SG_T_T SG_T_IN(upper)(SG_T_T x, uint32_t d) {
 #if SG_T_LEAF
     x.v = SG_T_RB(perm_upper)(x.v, d);
 #else
     if (d == SG_T_HS) {
         x.lo = x.hi;
     } else {
-        x.lo = SG_PASTE2(SG_T_HFN(upper), _)(x.lo, d);
-        x.hi = SG_PASTE2(SG_T_HFN(upper), _)(x.hi, d);
+        x.lo = SG_T_HIN(upper)(x.lo, d);
+        x.hi = SG_T_HIN(upper)(x.hi, d);
     }
 #endif
     return x;
@@ -129,13 +129,13 @@ SG_INLINE SG_T_T SG_PASTE2(SG_T_FN(upper), _)(SG_T_T x, uint32_t d) {
 /* ---- two values ---- */
 
 /* (x ++ next)[(i + d) mod 2S] */
-SG_INLINE SG_T_T SG_T_FN(shuffle_down_carry)(SG_T_T x, SG_T_T next, uint32_t d) {
+SG_T_INLINE SG_T_T SG_T_FN(shuffle_down_carry)(SG_T_T x, SG_T_T next, uint32_t d) {
     SG_T_T r;
     d &= 2 * SG_T_S - 1;
 #if SG_T_LEAF
     r.v = SG_T_RB(perm_down2)(x.v, next.v, d, SG_T_S);
 #else
-    if (!SG_IS_CONST(d)) { /* x next x in memory, from lane d on */
+    if (SG_T_DEEP || !SG_IS_CONST(d)) { /* x next x in memory, from lane d on */
         SG_T_C t[3 * SG_T_S];
         SG_T_FN(store)(t, x);
         SG_T_FN(store)(t + SG_T_S, next);
@@ -162,45 +162,45 @@ SG_INLINE SG_T_T SG_T_FN(shuffle_up_carry)(SG_T_T x, SG_T_T previous, uint32_t d
 }
 
 /* x[i + d] if i + d < S, else own[i] */
-SG_INLINE SG_T_T SG_PASTE2(SG_T_FN(down_keep), _)(SG_T_T x, SG_T_T own, uint32_t d) {
+SG_T_INLINE SG_T_T SG_T_IN(down_keep)(SG_T_T x, SG_T_T own, uint32_t d) {
 #if SG_T_LEAF
     own.v = SG_T_RB(perm_down_keep)(x.v, own.v, d, SG_T_S);
     return own;
 #else
     if (d >= SG_T_S) return own;
-    if (!SG_IS_CONST(d)) {
+    if (SG_T_DEEP || !SG_IS_CONST(d)) {
         SG_T_C t[2 * SG_T_S];
         SG_T_FN(store)(t, x);
         SG_T_FN(store)(t + SG_T_S, own);
         return SG_T_MFN(select)(SG_T_MFIRST(SG_T_S - d), SG_T_FN(load)(t + d), own);
     }
     if (d >= SG_T_HS) {
-        own.lo = SG_PASTE2(SG_T_HFN(down_keep), _)(x.hi, own.lo, d - SG_T_HS);
+        own.lo = SG_T_HIN(down_keep)(x.hi, own.lo, d - SG_T_HS);
     } else {
         own.lo = SG_T_HFN(shuffle_down_carry)(x.lo, x.hi, d);
-        own.hi = SG_PASTE2(SG_T_HFN(down_keep), _)(x.hi, own.hi, d);
+        own.hi = SG_T_HIN(down_keep)(x.hi, own.hi, d);
     }
     return own;
 #endif
 }
 
 /* x[i - d] if d <= i, else own[i] */
-SG_INLINE SG_T_T SG_PASTE2(SG_T_FN(up_keep), _)(SG_T_T x, SG_T_T own, uint32_t d) {
+SG_T_INLINE SG_T_T SG_T_IN(up_keep)(SG_T_T x, SG_T_T own, uint32_t d) {
 #if SG_T_LEAF
     own.v = SG_T_RB(perm_up_keep)(x.v, own.v, d);
     return own;
 #else
     if (d >= SG_T_S) return own;
-    if (!SG_IS_CONST(d)) {
+    if (SG_T_DEEP || !SG_IS_CONST(d)) {
         SG_T_C t[2 * SG_T_S];
         SG_T_FN(store)(t, own);
         SG_T_FN(store)(t + SG_T_S, x);
         return SG_T_MFN(select)(SG_T_MFIRST(d), own, SG_T_FN(load)(t + SG_T_S - d));
     }
     if (d >= SG_T_HS) {
-        own.hi = SG_PASTE2(SG_T_HFN(up_keep), _)(x.lo, own.hi, d - SG_T_HS);
+        own.hi = SG_T_HIN(up_keep)(x.lo, own.hi, d - SG_T_HS);
     } else {
-        own.lo = SG_PASTE2(SG_T_HFN(up_keep), _)(x.lo, own.lo, d);
+        own.lo = SG_T_HIN(up_keep)(x.lo, own.lo, d);
         own.hi = SG_T_HFN(shuffle_down_carry)(x.lo, x.hi, SG_T_HS - d);
     }
     return own;
@@ -212,7 +212,7 @@ SG_INLINE SG_T_T SG_T_FN(shuffle_down)(SG_T_T x, uint32_t d) {
     x.v = SG_T_RB(perm_down)(x.v, d, SG_T_S);
     return x;
 #else
-    return SG_PASTE2(SG_T_FN(down_keep), _)(x, x, d);
+    return SG_T_IN(down_keep)(x, x, d);
 #endif
 }
 SG_INLINE SG_T_T SG_T_FN(shuffle_up)(SG_T_T x, uint32_t d) {
@@ -220,14 +220,14 @@ SG_INLINE SG_T_T SG_T_FN(shuffle_up)(SG_T_T x, uint32_t d) {
     x.v = SG_T_RB(perm_up)(x.v, d);
     return x;
 #else
-    return SG_PASTE2(SG_T_FN(up_keep), _)(x, x, d);
+    return SG_T_IN(up_keep)(x, x, d);
 #endif
 }
 SG_INLINE SG_T_T SG_T_FN(shuffle_down_fill)(SG_T_T x, uint32_t d, SG_T_C fill) {
-    return SG_PASTE2(SG_T_FN(down_keep), _)(x, SG_T_FN(splat)(fill), d);
+    return SG_T_IN(down_keep)(x, SG_T_FN(splat)(fill), d);
 }
 SG_INLINE SG_T_T SG_T_FN(shuffle_up_fill)(SG_T_T x, uint32_t d, SG_T_C fill) {
-    return SG_PASTE2(SG_T_FN(up_keep), _)(x, SG_T_FN(splat)(fill), d);
+    return SG_T_IN(up_keep)(x, SG_T_FN(splat)(fill), d);
 }
 
 SG_INLINE SG_T_T SG_T_FN(rotate)(SG_T_T x, int32_t d) {
@@ -288,7 +288,7 @@ SG_INLINE SG_T_T SG_T_FN(unzip_odd)(SG_T_T x, SG_T_T y) {
 /* ---- transpose: step h swaps the blocks of h lanes off the diagonal ---- */
 
 #if SG_T_LEAF && SG_T_S > 1
-SG_INLINE void SG_PASTE2(SG_T_FN(transpose_step), _)(SG_T_T *v, uint32_t r, uint32_t h) {
+SG_INLINE void SG_T_IN(transpose_step)(SG_T_T *v, uint32_t r, uint32_t h) {
     if (r & h) return;
     const SG_T_T x = v[r], y = v[r + h];
     v[r].v = SG_T_RB(perm_blocks_lo)(x.v, y.v, h);
@@ -314,7 +314,7 @@ SG_INLINE void SG_T_FN(transpose)(SG_T_T *v) {
         v[r + SG_T_HS].hi = q[3][r];
     }
 #elif SG_T_S <= 16 /* fits the registers: written out so that it stays there */
-#define SG_T_STEP(r, h) SG_PASTE2(SG_T_FN(transpose_step), _)(v, r, h);
+#define SG_T_STEP(r, h) SG_T_IN(transpose_step)(v, r, h);
 #if SG_T_S == 16
     SG_REPEAT16_(SG_T_STEP, 8)
     SG_REPEAT16_(SG_T_STEP, 4)
@@ -332,13 +332,13 @@ SG_INLINE void SG_T_FN(transpose)(SG_T_T *v) {
 #endif
 #undef SG_T_STEP
 #else
-    for (uint32_t r = 0; r < SG_T_S; r++) SG_PASTE2(SG_T_FN(transpose_step), _)(v, r, 1);
-    for (uint32_t r = 0; r < SG_T_S; r++) SG_PASTE2(SG_T_FN(transpose_step), _)(v, r, 2);
-    for (uint32_t r = 0; r < SG_T_S; r++) SG_PASTE2(SG_T_FN(transpose_step), _)(v, r, 4);
-    for (uint32_t r = 0; r < SG_T_S; r++) SG_PASTE2(SG_T_FN(transpose_step), _)(v, r, 8);
-    for (uint32_t r = 0; r < SG_T_S; r++) SG_PASTE2(SG_T_FN(transpose_step), _)(v, r, 16);
+    for (uint32_t r = 0; r < SG_T_S; r++) SG_T_IN(transpose_step)(v, r, 1);
+    for (uint32_t r = 0; r < SG_T_S; r++) SG_T_IN(transpose_step)(v, r, 2);
+    for (uint32_t r = 0; r < SG_T_S; r++) SG_T_IN(transpose_step)(v, r, 4);
+    for (uint32_t r = 0; r < SG_T_S; r++) SG_T_IN(transpose_step)(v, r, 8);
+    for (uint32_t r = 0; r < SG_T_S; r++) SG_T_IN(transpose_step)(v, r, 16);
 #if SG_T_S == 64
-    for (uint32_t r = 0; r < SG_T_S; r++) SG_PASTE2(SG_T_FN(transpose_step), _)(v, r, 32);
+    for (uint32_t r = 0; r < SG_T_S; r++) SG_T_IN(transpose_step)(v, r, 32);
 #endif
 #endif
 }

@@ -35,8 +35,8 @@ function generic(name, class, masked, args,   k, on, how, p) {
     else { k = match(args, /[PQ]/); on = substr("abcdef", k, 1); how = "PTR" }
     c_generic = c_generic "#define sg_" name "(" p ") SG_G" (masked ? "M" : "") "_" how "_(sg_" name "_, " on ")(" p ")\n"
     # C++ overloads need help where the arguments do not show the size or the mask's width
-    if (how == "PTR" && args ~ /^P/) cxx_generic = cxx_generic "#define sg_" name "(" p ") SG_B_(sg_" name "_ox)(" p ")\n"
-    else if (masked && args !~ /M/) cxx_generic = cxx_generic "#define sg_" name "(" p ") SG_BM_(sg_" name "_ox)(" p ")\n"
+    if (how == "PTR" && args ~ /^P/) cxx_generic = cxx_generic "#define sg_" name "(" p ") SG_B_(sg_" name "_o_x)(" p ")\n"
+    else if (masked && args !~ /M/) cxx_generic = cxx_generic "#define sg_" name "(" p ") SG_BM_(sg_" name "_o_x)(" p ")\n"
 }
 BEGIN {
     FS = "[(), \t]+"
@@ -81,7 +81,12 @@ END {
     print "\n/* ---- compile-time permutation: sg_permute(x, i0, i1, ...), S lane numbers ---- */\n"
     for (i = 1; i <= n; i++)
         print "#define sg_permute_" e[i] "(x, ...) \\\n    SG_PASTE3(sg_permute_" e[i] "x, SG_LANES_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))"
-    print "\n#if SG_GENERIC\n#ifndef __cplusplus\n"
+    print "\n/* ---- convert_fast is convert on every target so far: names cost the including file less than functions ---- */\n"
+    for (i = 1; i <= n; i++) for (k = 1; k <= n; k++) for (s = 1; s <= 64; s *= 2)
+        print "#define sg_convert_fast_" e[i] "_" e[k] "x" s " sg_convert_" e[i] "_" e[k] "x" s
+    print "\n#if SG_GENERIC\n"
+    for (i = 1; i <= n; i++) print "#define sg_convert_fast_" e[i] " sg_convert_" e[i]
+    print "\n#ifndef __cplusplus\n"
     split("ALL INT REAL", classes, " ")
     for (c = 1; c <= 3; c++) for (m = 0; m < 2; m++) {
         n = split(list(classes[c]), e, " ")
@@ -106,7 +111,6 @@ END {
     printf "%s", c_generic
     for (i = 1; i <= n; i++) {
         print "#define sg_convert_" e[i] "(x) SG_G_ALL_(sg_convert_" e[i] "_, x)(x)"
-        print "#define sg_convert_fast_" e[i] "(x) SG_G_ALL_(sg_convert_fast_" e[i] "_, x)(x)"
     }
     split("8 i8 u8;16 i16 u16 f16 bf16;32 i32 u32 f32;64 i64 u64 f64", group, ";")
     for (g = 1; g <= 4; g++) {
@@ -118,7 +122,7 @@ END {
         }
     }
     print "\n#else\n"
-    print "#define sg_permute(x, ...) SG_PASTE3(sg_permute_ox, SG_LANES_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))"
+    print "#define sg_permute(x, ...) SG_PASTE3(sg_permute_o_x, SG_LANES_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))"
     printf "%s", cxx_generic
     print "\n#endif\n#endif\n\n#endif"
 }

@@ -13,15 +13,12 @@
 #define SG_T_ON_0(...) __VA_ARGS__
 #define SG_T_ON_1(...)
 #endif
-#define SG_T_OX(name) SG_PASTE4(sg_, name, _ox, SG_T_S)
-#define SG_T_OXM(name) SG_PASTE5(sg_, name, _ox, SG_T_S, SG_T_MSUF)
-#define SG_T_PFN(name) SG_PASTE2(SG_T_FN(name), SG_T_MSUF)
-#define SG_T_MT SG_PASTE3(sg_maskx, SG_T_S, SG_T_MSUF)
-#define SG_T_IDX SG_PASTE2(sg_u32x, SG_T_S)
+#define SG_T_OX(name) SG_T_KFN(name##_o)
+#define SG_T_OXM(name) SG_PASTE2(SG_T_KFN(name##_o), SG_T_MSUF)
 
-#define SG_T_OP(shape, name, class, reg) SG_T_IF_##class(SG_T_X_##shape(name))
-#define SG_T_DERIVED(shape, name, class) SG_T_IF_##class(SG_T_X_##shape(name))
-#define SG_T_DERIVED_N(shape, name, class) SG_T_IF_##class(SG_T_X_##shape(name))
+#define SG_T_OP(shape, name, class, reg) SG_T_IF_##class(SG_T_X_##shape)(name)
+#define SG_T_DERIVED(shape, name, class) SG_T_IF_##class(SG_T_X_##shape)(name)
+#define SG_T_DERIVED_N(shape, name, class) SG_T_IF_##class(SG_T_X_##shape)(name)
 #define SG_T_MASK_OP(shape, name)
 
 #define SG_T_X_V_V(name) SG_T_ON_0( \
@@ -98,37 +95,34 @@
 
 #if !SG_T_MASKED_PART
 #define SG_T_N(n) \
-    SG_INLINE SG_PASTE3(SG_T_T, v, n) SG_T_OX(load_v##n)(const SG_T_C *p) { \
+    SG_INLINE SG_T_NV(n) SG_T_OX(load_v##n)(const SG_T_C *p) { \
         return SG_T_FN(load_v##n)(p); \
     } \
-    SG_INLINE SG_PASTE3(SG_T_T, v, n) SG_T_OX(block_load_v##n)(const SG_T_C *p) { \
+    SG_INLINE SG_T_NV(n) SG_T_OX(block_load_v##n)(const SG_T_C *p) { \
         return SG_T_FN(block_load_v##n)(p); \
     } \
-    SG_INLINE void sg_store_v##n(SG_T_C *p, SG_PASTE3(SG_T_T, v, n) v) { \
+    SG_INLINE void sg_store_v##n(SG_T_C *p, SG_T_NV(n) v) { \
         SG_T_FN(store_v##n)(p, v); \
     } \
-    SG_INLINE void sg_block_store_v##n(SG_T_C *p, SG_PASTE3(SG_T_T, v, n) v) { \
+    SG_INLINE void sg_block_store_v##n(SG_T_C *p, SG_T_NV(n) v) { \
         SG_T_FN(block_store_v##n)(p, v); \
     }
 SG_T_N(2) SG_T_N(3) SG_T_N(4) SG_T_N(8) SG_T_N(16)
 #undef SG_T_N
-SG_INLINE SG_T_T SG_PASTE2(SG_T_OX(permute), _)(SG_T_T a, SG_PASTE2(sg_lanes_x, SG_T_S) k) {
-    return SG_PASTE2(SG_T_FN(permute), _)(a, k);
+SG_INLINE SG_T_T SG_PASTE2(SG_T_OX(permute), _)(SG_T_T a, SG_T_KLANES k) {
+    return SG_T_IN(permute)(a, k);
 }
 /* conversions: overloads on the source */
 #define SG_T_N(to) \
     SG_INLINE SG_T_TE(to) sg_convert_##to(SG_T_T a) { \
-        return SG_PASTE6(sg_convert_, to, _, SG_T_E, x, SG_T_S)(a); \
-    } \
-    SG_INLINE SG_T_TE(to) sg_convert_fast_##to(SG_T_T a) { \
-        return SG_PASTE6(sg_convert_fast_, to, _, SG_T_E, x, SG_T_S)(a); \
+        return SG_T_CV_TO(to)(a); \
     }
 SG_T_N(i8) SG_T_N(u8) SG_T_N(i16) SG_T_N(u16) SG_T_N(i32) SG_T_N(u32)
 SG_T_N(i64) SG_T_N(u64) SG_T_N(f16) SG_T_N(bf16) SG_T_N(f32) SG_T_N(f64)
 #undef SG_T_N
 #define SG_T_N(to) \
     SG_INLINE SG_T_TE(to) sg_as_##to(SG_T_T a) { \
-        return SG_PASTE6(sg_as_, to, _, SG_T_E, x, SG_T_S)(a); \
+        return SG_T_AS_TO(to)(a); \
     }
 #if SG_T_B == 8
 SG_T_N(i8) SG_T_N(u8)
@@ -146,9 +140,6 @@ SG_T_N(i64) SG_T_N(u64) SG_T_N(f64)
 #undef SG_T_ON_1
 #undef SG_T_OX
 #undef SG_T_OXM
-#undef SG_T_PFN
-#undef SG_T_MT
-#undef SG_T_IDX
 #undef SG_T_OP
 #undef SG_T_DERIVED
 #undef SG_T_DERIVED_N

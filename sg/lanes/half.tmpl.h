@@ -6,16 +6,12 @@
 #endif
 
 #if !SG_T_NATIVE
-#define SG_T_TO_F32 SG_PASTE4(sg_convert_f32_, SG_T_E, x, SG_T_S)
-#define SG_T_OF_F32 SG_PASTE4(sg_convert_, SG_T_E, _f32x, SG_T_S)
-#define SG_T_TO_U SG_PASTE4(sg_as_u16_, SG_T_E, x, SG_T_S)
-#define SG_T_BITS_F32 SG_PASTE2(sg_as_u32_f32x, SG_T_S)
-#define SG_T_F32_BITS SG_PASTE2(sg_as_f32_u32x, SG_T_S)
+#define SG_T_TO_F32 SG_T_CV_TO(f32)
+#define SG_T_OF_F32 SG_T_CV_OF(f32)
+#define SG_T_BITS_F32 SG_T_C2(as, u32, f32)
+#define SG_T_F32_BITS SG_T_C2(as, f32, u32)
 
-#define SG_T_IF_ALL_(...) __VA_ARGS__
-#define SG_T_IF_REAL_(...) __VA_ARGS__
-#define SG_T_IF_INT_(...)
-#define SG_T_OP(shape, name, class, reg) SG_T_IF_##class##_(SG_T_OP_##shape(name))
+#define SG_T_OP(shape, name, class, reg) SG_T_IF_##class(SG_T_OP_##shape)(name)
 #define SG_T_DERIVED(shape, name, class)
 #define SG_T_DERIVED_N(shape, name, class)
 #define SG_T_MASK_OP(shape, name)
@@ -28,16 +24,13 @@
         return SG_T_OF_F32(SG_T_FE(name, f32)(SG_T_TO_F32(a))); \
     }
 #define SG_T_OP_V_VVV(name) \
-    SG_INLINE SG_T_T SG_PASTE2(SG_T_FN(name), _in_f32_)(SG_T_T a, SG_T_T b, SG_T_T c) { \
+    SG_INLINE SG_T_T SG_T_XFN(name, _in_f32_)(SG_T_T a, SG_T_T b, SG_T_T c) { \
         return SG_T_OF_F32(SG_T_FE(name, f32)(SG_T_TO_F32(a), SG_T_TO_F32(b), SG_T_TO_F32(c))); \
     }
 #define SG_T_OP_O_BIN(name)
 #define SG_T_OP_CMP(name)
 #include "ops.h"
 SG_T_OP_BIN(div)
-#undef SG_T_IF_ALL_
-#undef SG_T_IF_REAL_
-#undef SG_T_IF_INT_
 #undef SG_T_OP
 #undef SG_T_DERIVED
 #undef SG_T_DERIVED_N
@@ -49,19 +42,19 @@ SG_T_OP_BIN(div)
 #undef SG_T_OP_CMP
 
 SG_INLINE SG_T_T SG_T_FN(mul_add)(SG_T_T a, SG_T_T b, SG_T_T c) {
-    return SG_PASTE2(SG_T_FN(mul_add), _in_f32_)(a, b, c);
+    return SG_T_XFN(mul_add, _in_f32_)(a, b, c);
 }
 
 /* sign and magnitude as a two's complement integer: both zeros are 0 */
-SG_INLINE SG_T_TE(i16) SG_PASTE2(SG_T_FN(key), _)(SG_T_T x) {
-    const SG_T_TE(i16) bits = SG_PASTE2(sg_as_i16_u16x, SG_T_S)(SG_T_TO_U(x));
+SG_INLINE SG_T_TE(i16) SG_T_IN(key)(SG_T_T x) {
+    const SG_T_TE(i16) bits = SG_T_S_OF_U(SG_T_TO_U(x));
     const SG_T_TE(i16) sign = SG_T_FE(shr_n, i16)(bits, 15);
     const SG_T_TE(i16) mag = SG_T_FE(and, i16)(bits, SG_T_FE(splat, i16)(0x7fff));
     return SG_T_FE(sub, i16)(SG_T_FE(xor, i16)(mag, sign), sign);
 }
 /* all ones where neither is NaN */
-SG_INLINE SG_T_M SG_PASTE2(SG_T_FN(ordered), _)(SG_T_T a, SG_T_T b) {
-    const SG_T_TE(u16) limit = SG_T_TO_U(SG_T_FN(splat)(SG_PASTE3(sg_high_, SG_T_E, _)()));
+SG_INLINE SG_T_M SG_T_IN(ordered)(SG_T_T a, SG_T_T b) {
+    const SG_T_TE(u16) limit = SG_T_TO_U(SG_T_FN(splat)(SG_T_SCALAR(high)()));
     const SG_T_TE(u16) clear = SG_T_FE(splat, u16)(0x7fff);
     const SG_T_TE(u16) worst = SG_T_FE(max, u16)(SG_T_FE(and, u16)(SG_T_TO_U(a), clear),
                                                  SG_T_FE(and, u16)(SG_T_TO_U(b), clear));
@@ -69,9 +62,9 @@ SG_INLINE SG_T_M SG_PASTE2(SG_T_FN(ordered), _)(SG_T_T a, SG_T_T b) {
 }
 #define SG_T_ROW(name) \
     SG_INLINE SG_T_M SG_T_MFN(name)(SG_T_T a, SG_T_T b) { \
-        return SG_T_MAND(SG_PASTE2(SG_T_FN(ordered), _)(a, b), \
-                         SG_T_MFE(name, i16)(SG_PASTE2(SG_T_FN(key), _)(a), \
-                                             SG_PASTE2(SG_T_FN(key), _)(b))); \
+        return SG_T_MAND(SG_T_IN(ordered)(a, b), \
+                         SG_T_MFE(name, i16)(SG_T_IN(key)(a), \
+                                             SG_T_IN(key)(b))); \
     }
 SG_T_ROW(eq) SG_T_ROW(lt) SG_T_ROW(le)
 #undef SG_T_ROW
@@ -84,7 +77,7 @@ SG_INLINE SG_T_T SG_T_FN(max)(SG_T_T a, SG_T_T b) {
 
 SG_INLINE SG_T_T SG_T_FN(fma)(SG_T_T a, SG_T_T b, SG_T_T c) {
 #if SG_T_KIND == 4
-    return SG_PASTE2(SG_T_FN(fma), _in_f32_)(a, b, c);
+    return SG_T_XFN(fma, _in_f32_)(a, b, c);
 #else
     /* The product is exact in f32. Round the sum to odd: step to the odd neighbour on the side of the
      * exact error of the addition (Knuth's two-sum); the second rounding is then harmless. */
@@ -110,7 +103,6 @@ SG_INLINE SG_T_T SG_T_FN(fma)(SG_T_T a, SG_T_T b, SG_T_T c) {
 
 #undef SG_T_TO_F32
 #undef SG_T_OF_F32
-#undef SG_T_TO_U
 #undef SG_T_BITS_F32
 #undef SG_T_F32_BITS
 #endif

@@ -4,34 +4,30 @@
 #error "sg: kmask.tmpl.h is included by size.tmpl.h"
 #endif
 
-typedef struct SG_PASTE2(sg_maskx, SG_T_S) { SG_T_K v; } SG_PASTE2(sg_maskx, SG_T_S);
+typedef struct SG_T_KT { SG_T_K v; } SG_T_KT;
 
 #if SG_T_S >= 16 /* below, every element is a leaf */
-#define SG_T_KT SG_PASTE2(sg_maskx, SG_T_S)
 #define SG_T_KHT SG_PASTE2(sg_maskx, SG_T_HS)
-SG_INLINE SG_T_KT SG_PASTE2(sg_mask_join_x, SG_T_S)(SG_T_KHT lo, SG_T_KHT hi) {
+SG_INLINE SG_T_KT SG_T_KFN(mask_join)(SG_T_KHT lo, SG_T_KHT hi) {
     SG_T_KT r;
     r.v = SG_PASTE3(sg_k_join, SG_T_S, _)(lo.v, hi.v);
     return r;
 }
-SG_INLINE SG_T_KHT SG_PASTE2(sg_mask_lo_x, SG_T_S)(SG_T_KT m) {
+SG_INLINE SG_T_KHT SG_T_KFN(mask_lo)(SG_T_KT m) {
     SG_T_KHT r;
     r.v = SG_PASTE3(sg_k_lo, SG_T_HS, _)(m.v);
     return r;
 }
-SG_INLINE SG_T_KHT SG_PASTE2(sg_mask_hi_x, SG_T_S)(SG_T_KT m) {
+SG_INLINE SG_T_KHT SG_T_KFN(mask_hi)(SG_T_KT m) {
     SG_T_KHT r;
     r.v = SG_PASTE3(sg_k_hi, SG_T_HS, _)(m.v);
     return r;
 }
-#undef SG_T_KT
 #undef SG_T_KHT
 #endif
 
 /* ---- the SG_T_MASK_OP rows of ops.h ---- */
 
-#define SG_T_KT SG_PASTE2(sg_maskx, SG_T_S)
-#define SG_T_KFN(op) SG_PASTE4(sg_, op, _x, SG_T_S)
 SG_INLINE SG_T_KT SG_T_KFN(mask_from_bits)(uint64_t bits) {
     SG_T_KT r;
     r.v = (SG_T_K)(bits & SG_T_SALL);
@@ -71,5 +67,3 @@ SG_INLINE uint32_t SG_T_KFN(first)(SG_T_KT m) {
 SG_INLINE uint32_t SG_T_KFN(last)(SG_T_KT m) {
     return m.v ? sg_bits_last_(SG_T_KFN(ballot)(m)) : SG_T_S;
 }
-#undef SG_T_KT
-#undef SG_T_KFN

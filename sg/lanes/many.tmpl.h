@@ -4,24 +4,27 @@
  *   load_v<N>(p), store_v<N>(p, v): element k of lane i is p[i * N + k], the lane's own N in a row
  * The second form is N loads or stores and log2(N) zips per value for powers of two; N = 3 goes through
  * memory lane by lane. */
-#ifndef SG_T_COUNT
-#error "sg: many.tmpl.h needs SG_T_COUNT"
+#if !defined(SG_T_COUNT) || !defined(SG_T_NT) || !defined(SG_T_NFN)
+#error "sg: many.tmpl.h needs SG_T_COUNT, SG_T_NT and SG_T_NFN"
 #endif
 
-#define SG_T_NT SG_PASTE6(sg_, SG_T_E, x, SG_T_S, v, SG_T_COUNT)
-#define SG_T_NFN(op) SG_PASTE6(sg_, op, SG_T_COUNT, _, SG_T_E, SG_PASTE2(x, SG_T_S))
+#if SG_T_COUNT <= 3
+#define SG_T_UNROLL SG_UNROLL_FEW
+#else
+#define SG_T_UNROLL SG_UNROLL(16)
+#endif
 
 typedef struct SG_T_NT { SG_T_T s[SG_T_COUNT]; } SG_T_NT;
 
 SG_INLINE SG_T_NT SG_T_NFN(block_load_v)(const SG_T_C *p) {
     SG_T_NT r;
-    SG_UNROLL(16)
+    SG_T_UNROLL
     for (uint32_t k = 0; k < SG_T_COUNT; k++) r.s[k] = SG_T_FN(load)(p + k * SG_T_S);
     return r;
 }
 
 SG_INLINE void SG_T_NFN(block_store_v)(SG_T_C *p, SG_T_NT v) {
-    SG_UNROLL(16)
+    SG_T_UNROLL
     for (uint32_t k = 0; k < SG_T_COUNT; k++) SG_T_FN(store)(p + k * SG_T_S, v.s[k]);
 }
 
@@ -34,13 +37,13 @@ SG_INLINE SG_T_NT SG_T_NFN(load_v)(const SG_T_C *p) {
         t[1][i] = p[3 * i + 1];
         t[2][i] = p[3 * i + 2];
     }
-    SG_UNROLL(16)
+    SG_T_UNROLL
     for (uint32_t k = 0; k < 3; k++) r.s[k] = SG_T_FN(load)(t[k]);
     return r;
 }
 SG_INLINE void SG_T_NFN(store_v)(SG_T_C *p, SG_T_NT v) {
     SG_T_C t[3][SG_T_S];
-    SG_UNROLL(16)
+    SG_T_UNROLL
     for (uint32_t k = 0; k < 3; k++) SG_T_FN(store)(t[k], v.s[k]);
     for (uint32_t i = 0; i < SG_T_S; i++) {
         p[3 * i] = t[0][i];
@@ -48,15 +51,26 @@ SG_INLINE void SG_T_NFN(store_v)(SG_T_C *p, SG_T_NT v) {
         p[3 * i + 2] = t[2][i];
     }
 }
+#elif SG_T_DEEP
+SG_NOINLINE SG_T_NT SG_T_NFN(load_v)(const SG_T_C *p) {
+    SG_T_C t[SG_T_COUNT * SG_T_S];
+    for (uint32_t i = 0; i < SG_T_COUNT * SG_T_S; i++) t[i % SG_T_COUNT * SG_T_S + i / SG_T_COUNT] = p[i];
+    return SG_T_NFN(block_load_v)(t);
+}
+SG_NOINLINE void SG_T_NFN(store_v)(SG_T_C *p, SG_T_NT v) {
+    SG_T_C t[SG_T_COUNT * SG_T_S];
+    SG_T_NFN(block_store_v)(t, v);
+    for (uint32_t i = 0; i < SG_T_COUNT * SG_T_S; i++) p[i] = t[i % SG_T_COUNT * SG_T_S + i / SG_T_COUNT];
+}
 #else
 /* Lane i of value k is element i + k * S of memory when loaded in blocks and must become element
  * i * N + k: each unzip moves one bit of that number from the lane to the value. */
 SG_INLINE SG_T_NT SG_T_NFN(load_v)(const SG_T_C *p) {
     SG_T_NT a = SG_T_NFN(block_load_v)(p);
-    SG_UNROLL(16)
+    SG_T_UNROLL
     for (uint32_t step = 1; step < SG_T_COUNT; step *= 2) {
         SG_T_NT b;
-        SG_UNROLL(16)
+        SG_T_UNROLL
         for (uint32_t k = 0; k < SG_T_COUNT / 2; k++) {
             b.s[k] = SG_T_FN(unzip_even)(a.s[2 * k], a.s[2 * k + 1]);
             b.s[k + SG_T_COUNT / 2] = SG_T_FN(unzip_odd)(a.s[2 * k], a.s[2 * k + 1]);
@@ -66,10 +80,10 @@ SG_INLINE SG_T_NT SG_T_NFN(load_v)(const SG_T_C *p) {
     return a;
 }
 SG_INLINE void SG_T_NFN(store_v)(SG_T_C *p, SG_T_NT a) {
-    SG_UNROLL(16)
+    SG_T_UNROLL
     for (uint32_t step = 1; step < SG_T_COUNT; step *= 2) {
         SG_T_NT b;
-        SG_UNROLL(16)
+        SG_T_UNROLL
         for (uint32_t k = 0; k < SG_T_COUNT / 2; k++) {
             b.s[2 * k] = SG_T_FN(zip_lo)(a.s[k], a.s[k + SG_T_COUNT / 2]);
             b.s[2 * k + 1] = SG_T_FN(zip_hi)(a.s[k], a.s[k + SG_T_COUNT / 2]);
@@ -81,5 +95,6 @@ SG_INLINE void SG_T_NFN(store_v)(SG_T_C *p, SG_T_NT a) {
 #endif
 
 #undef SG_T_COUNT
+#undef SG_T_UNROLL
 #undef SG_T_NT
 #undef SG_T_NFN

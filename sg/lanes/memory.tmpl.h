@@ -6,10 +6,6 @@
 #error "sg: memory.tmpl.h is included by elem.tmpl.h"
 #endif
 
-#define SG_T_IDX SG_PASTE2(sg_u32x, SG_T_S)
-#define SG_T_IDXFN(op) SG_PASTE4(sg_, op, _u32x, SG_T_S)
-#define SG_T_MASKED SG_PASTE2(SG_REG_HAVE_MASKED_b, SG_T_B)
-#define SG_T_COMPRESS SG_PASTE2(SG_REG_HAVE_COMPRESS_b, SG_T_B)
 /* mask of a leaf, without the lanes above S that a vector mask may carry */
 #if SG_T_PART && !SG_HAVE_KMASK
 #define SG_T_LEAF_M(m) SG_T_RV(and)((m).v, SG_T_RB(mask_first)(SG_T_S))
@@ -19,8 +15,13 @@
 
 /* ---- the first n lanes ---- */
 
-SG_INLINE SG_T_T SG_T_FN(load_n)(const SG_T_C *p, size_t n) {
-#if !SG_T_LEAF
+SG_T_INLINE SG_T_T SG_T_FN(load_n)(const SG_T_C *p, size_t n) {
+#if SG_T_DEEP
+    SG_T_C t[SG_T_S];
+    memset(t, 0, sizeof t);
+    for (uint32_t i = 0; i < SG_T_S && i < n; i++) t[i] = p[i];
+    return SG_T_FN(load)(t);
+#elif !SG_T_LEAF
     SG_T_T r;
     r.lo = SG_T_HFN(load_n)(p, n);
     r.hi = n > SG_T_HS ? SG_T_HFN(load_n)(p + SG_T_HS, n - SG_T_HS) : SG_T_HFN(zero)();
@@ -46,8 +47,12 @@ SG_INLINE SG_T_T SG_T_FN(load_n)(const SG_T_C *p, size_t n) {
 #endif
 }
 
-SG_INLINE void SG_T_FN(store_n)(SG_T_C *p, SG_T_T x, size_t n) {
-#if !SG_T_LEAF
+SG_T_INLINE void SG_T_FN(store_n)(SG_T_C *p, SG_T_T x, size_t n) {
+#if SG_T_DEEP
+    SG_T_C t[SG_T_S];
+    SG_T_FN(store)(t, x);
+    for (uint32_t i = 0; i < SG_T_S && i < n; i++) p[i] = t[i];
+#elif !SG_T_LEAF
     SG_T_HFN(store_n)(p, x.lo, n);
     if (n > SG_T_HS) SG_T_HFN(store_n)(p + SG_T_HS, x.hi, n - SG_T_HS);
 #else
@@ -74,12 +79,12 @@ SG_INLINE void SG_T_FN(store_n)(SG_T_C *p, SG_T_T x, size_t n) {
 
 /* ---- masked ---- */
 
-SG_INLINE SG_T_T SG_T_MFN(load_masked)(SG_T_M m, const SG_T_C *p) {
+SG_T_INLINE SG_T_T SG_T_MFN(load_masked)(SG_T_M m, const SG_T_C *p) {
     SG_T_T r;
-#if !SG_T_LEAF
+#if !SG_T_LEAF && (SG_T_MASKED || !SG_T_DEEP)
     r.lo = SG_T_HMFN(load_masked)(SG_T_MLO(m), p);
     r.hi = SG_T_HMFN(load_masked)(SG_T_MHI(m), p + SG_T_HS);
-#elif SG_T_MASKED
+#elif SG_T_LEAF && SG_T_MASKED
     r.v = SG_T_RB(load_masked)(SG_T_LEAF_M(m), p);
 #else
     SG_T_C t[SG_T_S];
@@ -91,11 +96,11 @@ SG_INLINE SG_T_T SG_T_MFN(load_masked)(SG_T_M m, const SG_T_C *p) {
     return r;
 }
 
-SG_INLINE void SG_T_MFN(store_masked)(SG_T_M m, SG_T_C *p, SG_T_T x) {
-#if !SG_T_LEAF
+SG_T_INLINE void SG_T_MFN(store_masked)(SG_T_M m, SG_T_C *p, SG_T_T x) {
+#if !SG_T_LEAF && (SG_T_MASKED || !SG_T_DEEP)
     SG_T_HMFN(store_masked)(SG_T_MLO(m), p, x.lo);
     SG_T_HMFN(store_masked)(SG_T_MHI(m), p + SG_T_HS, x.hi);
-#elif SG_T_MASKED
+#elif SG_T_LEAF && SG_T_MASKED
     SG_T_RB(store_masked)(SG_T_LEAF_M(m), p, x.v);
 #else
     SG_T_C t[SG_T_S];
@@ -119,7 +124,7 @@ SG_INLINE void SG_T_FN(stream)(SG_T_C *p, SG_T_T x) {
 
 /* ---- by lane numbers ---- */
 
-SG_INLINE SG_T_T SG_T_MFN(gather_masked)(SG_T_M m, const SG_T_C *p, SG_T_IDX idx) {
+SG_T_INLINE SG_T_T SG_T_MFN(gather_masked)(SG_T_M m, const SG_T_C *p, SG_T_IDX idx) {
     SG_T_T r;
 #if SG_REG_HAVE_GATHER && SG_T_B >= 32 && !SG_T_LEAF
     r.lo = SG_T_HMFN(gather_masked)(SG_T_MLO(m), p, SG_T_IDXFN(lo)(idx));
@@ -150,7 +155,7 @@ SG_INLINE SG_T_T SG_T_FN(gather)(const SG_T_C *p, SG_T_IDX idx) {
 #endif
 }
 
-SG_INLINE void SG_T_MFN(scatter_masked)(SG_T_M m, SG_T_C *p, SG_T_IDX idx, SG_T_T x) {
+SG_T_INLINE void SG_T_MFN(scatter_masked)(SG_T_M m, SG_T_C *p, SG_T_IDX idx, SG_T_T x) {
 #if SG_REG_HAVE_SCATTER && SG_T_B >= 32 && !SG_T_LEAF
     SG_T_HMFN(scatter_masked)(SG_T_MLO(m), p, SG_T_IDXFN(lo)(idx), x.lo);
     SG_T_HMFN(scatter_masked)(SG_T_MHI(m), p, SG_T_IDXFN(hi)(idx), x.hi);
@@ -180,8 +185,8 @@ SG_INLINE void SG_T_FN(scatter)(SG_T_C *p, SG_T_IDX idx, SG_T_T x) {
 
 /* ---- packed ---- */
 
-SG_INLINE uint32_t SG_T_MFN(compress_store)(SG_T_M m, SG_T_C *p, SG_T_T x) {
-#if !SG_T_LEAF
+SG_T_INLINE uint32_t SG_T_MFN(compress_store)(SG_T_M m, SG_T_C *p, SG_T_T x) {
+#if !SG_T_LEAF && !SG_T_DEEP
     const uint32_t n = SG_T_HMFN(compress_store)(SG_T_MLO(m), p, x.lo);
     return n + SG_T_HMFN(compress_store)(SG_T_MHI(m), p + n, x.hi);
 #elif SG_T_COMPRESS
@@ -199,9 +204,9 @@ SG_INLINE uint32_t SG_T_MFN(compress_store)(SG_T_M m, SG_T_C *p, SG_T_T x) {
 #endif
 }
 
-SG_INLINE SG_T_T SG_T_MFN(expand_load)(SG_T_M m, const SG_T_C *p) {
+SG_T_INLINE SG_T_T SG_T_MFN(expand_load)(SG_T_M m, const SG_T_C *p) {
     SG_T_T r;
-#if !SG_T_LEAF
+#if !SG_T_LEAF && !SG_T_DEEP
     r.lo = SG_T_HMFN(expand_load)(SG_T_MLO(m), p);
     r.hi = SG_T_HMFN(expand_load)(
         SG_T_MHI(m), p + sg_bits_count_(SG_T_MBITS(m) & (SG_T_SALL >> SG_T_HS)));
@@ -218,8 +223,4 @@ SG_INLINE SG_T_T SG_T_MFN(expand_load)(SG_T_M m, const SG_T_C *p) {
     return r;
 }
 
-#undef SG_T_IDX
-#undef SG_T_IDXFN
-#undef SG_T_MASKED
-#undef SG_T_COMPRESS
 #undef SG_T_LEAF_M

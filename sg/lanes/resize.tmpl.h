@@ -5,20 +5,19 @@
 #error "sg: resize.tmpl.h needs SG_T_N, SG_T_W and SG_T_S"
 #endif
 
+#if SG_T_S * SG_T_W <= 128
+#define SG_T_RR(op, a, b) SG_PASTE6(sg_reg_, op, _b, a, _b, SG_PASTE2(b, _r128))
+#elif SG_T_S * SG_T_W <= 256
+#define SG_T_RR(op, a, b) SG_PASTE6(sg_reg_, op, _b, a, _b, SG_PASTE2(b, _r256))
+#else
+#define SG_T_RR(op, a, b) SG_PASTE6(sg_reg_, op, _b, a, _b, SG_PASTE2(b, _r512))
+#endif
 #define SG_T_NT SG_PASTE4(sg_u, SG_T_N, x, SG_T_S)
 #define SG_T_WT SG_PASTE4(sg_u, SG_T_W, x, SG_T_S)
 /* sg_<op>_u<to>_u<from>x<S> */
 #define SG_T_RS(op, to, from) SG_PASTE2(SG_PASTE6(sg_, op, _u, to, _u, from), SG_PASTE2(x, SG_T_S))
 #define SG_T_RSH(op, to, from) SG_PASTE2(SG_PASTE6(sg_, op, _u, to, _u, from), SG_PASTE2(x, SG_T_HS))
 #define SG_T_HALF(op, bits) SG_PASTE6(sg_, op, _u, bits, x, SG_T_S)
-#if SG_T_S * SG_T_W <= 128
-#define SG_T_WSUF _r128
-#elif SG_T_S * SG_T_W <= 256
-#define SG_T_WSUF _r256
-#else
-#define SG_T_WSUF _r512
-#endif
-#define SG_T_RR(op, a, b) SG_PASTE2(SG_PASTE6(sg_reg_, op, _b, a, _b, b), SG_T_WSUF)
 
 #if SG_T_S * SG_T_W <= SG_REG_BITS
 #define SG_T_WIDEN(op) \
@@ -56,7 +55,6 @@ SG_T_NARROW(mask_narrow)
 #undef SG_T_RS
 #undef SG_T_RSH
 #undef SG_T_HALF
-#undef SG_T_WSUF
 #undef SG_T_RR
 #undef SG_T_WIDEN
 #undef SG_T_NARROW

@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Scan, clustered and masked forms by one operation SG_T_OPN (parameters: each_op.tmpl.h). */
-#if !defined(SG_T_OPN) || !defined(SG_T_PAD) || !defined(SG_T_FRONT)
+/* Scan and clustered form by one operation (parameters: each_op.tmpl.h). */
+#if !defined(SG_T_OPFN) || !defined(SG_T_PAD) || !defined(SG_T_FRONT)
 #error "sg: scan.tmpl.h is included by each_op.tmpl.h"
 #endif
 
-#define SG_T_RFN(kind) SG_T_FN(SG_PASTE2(kind, SG_T_OPN))
-#define SG_T_RMFN(kind) SG_T_MFN(SG_PASTE3(kind, SG_T_OPN, _masked))
 
-#define SG_T_STEP(d) x = SG_PASTE2(SG_T_RFN(reduce_step_), _)(x, d);
-SG_INLINE SG_T_T SG_T_RFN(reduce_clustered_)(SG_T_T x, uint32_t c) {
+#define SG_T_STEP(d) x = SG_T_OPIN(reduce_step_)(x, d);
+SG_T_INLINE SG_T_T SG_T_OPFN(reduce_clustered_)(SG_T_T x, uint32_t c) {
 #if SG_T_S > 32
     if (c >= 64) SG_T_STEP(32)
 #endif
@@ -32,8 +30,8 @@ SG_INLINE SG_T_T SG_T_RFN(reduce_clustered_)(SG_T_T x, uint32_t c) {
 }
 #undef SG_T_STEP
 
-#define SG_T_STEP(d) x = SG_T_FN(SG_T_OPN)(SG_PASTE2(SG_T_FN(up_keep), _)(x, pad, d), x);
-SG_INLINE SG_T_T SG_T_RFN(scan_inclusive_)(SG_T_T x) {
+#define SG_T_STEP(d) x = SG_T_OPFN()(SG_T_IN(up_keep)(x, pad, d), x);
+SG_T_INLINE SG_T_T SG_T_OPFN(scan_inclusive_)(SG_T_T x) {
     const SG_T_T pad = SG_T_FN(splat)(SG_T_PAD); /* pad op x is x, to the bit */
     (void)pad;
 #if SG_T_S > 1
@@ -58,21 +56,6 @@ SG_INLINE SG_T_T SG_T_RFN(scan_inclusive_)(SG_T_T x) {
 }
 #undef SG_T_STEP
 
-SG_INLINE SG_T_T SG_T_RFN(scan_exclusive_)(SG_T_T x) {
-    return SG_T_FN(shuffle_up_fill)(SG_T_RFN(scan_inclusive_)(x), 1, SG_T_FRONT);
+SG_INLINE SG_T_T SG_T_OPFN(scan_exclusive_)(SG_T_T x) {
+    return SG_T_FN(shuffle_up_fill)(SG_T_OPFN(scan_inclusive_)(x), 1, SG_T_FRONT);
 }
-
-SG_INLINE SG_T_T SG_T_RMFN(reduce_)(SG_T_M m, SG_T_T x) {
-    return SG_T_RFN(reduce_)(SG_T_MFN(select)(m, x, SG_T_FN(splat)(SG_T_PAD)));
-}
-SG_INLINE SG_T_T SG_T_RMFN(scan_inclusive_)(SG_T_M m, SG_T_T x) {
-    const SG_T_T on = SG_T_MFN(select)(m, x, SG_T_FN(splat)(SG_T_PAD));
-    return SG_T_MFN(select)(m, SG_T_RFN(scan_inclusive_)(on), x);
-}
-SG_INLINE SG_T_T SG_T_RMFN(scan_exclusive_)(SG_T_M m, SG_T_T x) {
-    const SG_T_T on = SG_T_MFN(select)(m, x, SG_T_FN(splat)(SG_T_PAD));
-    return SG_T_MFN(select)(m, SG_T_RFN(scan_exclusive_)(on), x);
-}
-
-#undef SG_T_RFN
-#undef SG_T_RMFN

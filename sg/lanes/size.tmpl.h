@@ -32,52 +32,36 @@
 #define SG_T_WHOLE 0
 #include "convert.tmpl.h" /* between the widths of a register; between the others below */
 #define SG_T_ONLY 0
-#include "core.tmpl.h"
+#define SG_T_FILE "core.tmpl.h" /* what larger sizes are made of */
+#include "each.tmpl.h"
 #undef SG_T_ONLY
 
 #else
 /* the lane numbers of a compile-time permutation */
-typedef struct { uint8_t lane[SG_T_S]; } SG_PASTE2(sg_lanes_x, SG_T_S);
+typedef struct { uint8_t lane[SG_T_S]; } SG_T_KLANES;
 #define SG_T_PARAM(i, t) t p##i
 #define SG_T_ARG(i, t) (uint8_t)(p##i & (SG_T_S - 1))
-SG_INLINE SG_PASTE2(sg_lanes_x, SG_T_S)
-SG_PASTE2(sg_lanes_of_x, SG_T_S)(SG_PASTE3(SG_LANES, SG_T_S, _)(SG_T_PARAM, uint32_t)) {
-    const SG_PASTE2(sg_lanes_x, SG_T_S) k = {{SG_PASTE3(SG_LANES, SG_T_S, _)(SG_T_ARG, uint32_t)}};
+SG_INLINE SG_T_KLANES
+SG_T_KFN(lanes_of)(SG_PASTE3(SG_LANES, SG_T_S, _)(SG_T_PARAM, uint32_t)) {
+    const SG_T_KLANES k = {{SG_PASTE3(SG_LANES, SG_T_S, _)(SG_T_ARG, uint32_t)}};
     return k;
 }
 #undef SG_T_PARAM
 #undef SG_T_ARG
 
 #define SG_T_ONLY 1
-#include "core.tmpl.h"
+#define SG_T_FILE "core.tmpl.h" /* where no larger size is */
+#include "each.tmpl.h"
 #undef SG_T_ONLY
 #define SG_T_WHOLE 1
 #include "convert.tmpl.h" /* the other pairs of elements */
-#define SG_T_FILE "derived.tmpl.h" /* lane-wise operations made of others; integer division */
+#define SG_T_FILE "bound.tmpl.h"
 #include "each.tmpl.h"
-#define SG_T_FILE "whole.tmpl.h" /* lane numbers, scans, masked forms, match, N values per lane */
-#include "each.tmpl.h"
-#ifdef __cplusplus
-#define SG_T_MSUF
-#define SG_T_MASKED_PART 0
-#define SG_T_FILE "front_cxx.tmpl.h"
-#include "each.tmpl.h"
-#undef SG_T_MASKED_PART
-#if SG_HAVE_KMASK
-#define SG_T_MASKED_PART 1
-#define SG_T_FILE "front_cxx.tmpl.h"
-#include "each.tmpl.h"
-#undef SG_T_MASKED_PART
-#endif
-#undef SG_T_MSUF
-#endif
 #endif
 
+#include "halves_end.tmpl.h"
 #undef SG_T_S
 #undef SG_T_WHOLE_SIZE
-#undef SG_T_HS
-#undef SG_T_XS
-#undef SG_T_XHS
 #undef SG_T_HALVED
 #undef SG_T_SALL
 #if SG_HAVE_KMASK

@@ -6,7 +6,7 @@
 #endif
 
 #if SG_T_LEAF
-typedef struct SG_T_T { SG_PASTE2(sg, SG_T_RSUF) v; } SG_T_T;
+typedef struct SG_T_T { SG_T_RT v; } SG_T_T;
 #else
 typedef struct SG_T_T { SG_T_HT lo, hi; } SG_T_T;
 #endif
@@ -56,23 +56,23 @@ SG_INLINE SG_T_T SG_T_FN(join)(SG_T_HT lo, SG_T_HT hi) {
 
 /* the bits as unsigned lanes, and back */
 #if SG_T_KIND != 0
-SG_INLINE SG_T_UT SG_PASTE6(sg_as_, SG_T_U, _, SG_T_E, x, SG_T_S)(SG_T_T x) {
+SG_INLINE SG_T_UT SG_T_TO_U(SG_T_T x) {
     SG_T_UT r;
 #if SG_T_LEAF
     r.v = x.v;
 #else
-    r.lo = SG_PASTE6(sg_as_, SG_T_U, _, SG_T_E, x, SG_T_HS)(x.lo);
-    r.hi = SG_PASTE6(sg_as_, SG_T_U, _, SG_T_E, x, SG_T_HS)(x.hi);
+    r.lo = SG_T_HTO_U(x.lo);
+    r.hi = SG_T_HTO_U(x.hi);
 #endif
     return r;
 }
-SG_INLINE SG_T_T SG_PASTE6(sg_as_, SG_T_E, _, SG_T_U, x, SG_T_S)(SG_T_UT x) {
+SG_INLINE SG_T_T SG_T_OF_U(SG_T_UT x) {
     SG_T_T r;
 #if SG_T_LEAF
     r.v = x.v;
 #else
-    r.lo = SG_PASTE6(sg_as_, SG_T_E, _, SG_T_U, x, SG_T_HS)(x.lo);
-    r.hi = SG_PASTE6(sg_as_, SG_T_E, _, SG_T_U, x, SG_T_HS)(x.hi);
+    r.lo = SG_T_HOF_U(x.lo);
+    r.hi = SG_T_HOF_U(x.hi);
 #endif
     return r;
 }
@@ -121,7 +121,7 @@ SG_INLINE SG_T_T SG_PASTE6(sg_as_, SG_T_E, _, SG_T_U, x, SG_T_S)(SG_T_UT x) {
 #if !SG_T_NATIVE /* computes elsewhere: half.tmpl.h */
 #define SG_T_OP(shape, name, class, reg)
 #else
-#define SG_T_OP(shape, name, class, reg) SG_T_IF_##class(SG_T_OP_##shape(name, reg))
+#define SG_T_OP(shape, name, class, reg) SG_T_IF_##class(SG_T_OP_##shape)(name, reg)
 #endif
 #define SG_T_DERIVED(shape, name, class)
 #define SG_T_DERIVED_N(shape, name, class)
@@ -181,56 +181,56 @@ SG_INLINE SG_T_T SG_T_MFN(select)(SG_T_M m, SG_T_T x, SG_T_T y) {
 
 #if SG_T_KIND == 0 && !SG_HAVE_KMASK
 /* bit i is lane i of an all-ones mask */
-SG_INLINE uint64_t SG_PASTE5(sg_mask_bits_u, SG_T_B, x, SG_T_S, _)(SG_T_T m) {
+SG_INLINE uint64_t SG_T_IN(mask_bits)(SG_T_T m) {
 #if SG_T_LEAF
     return SG_T_RB(mask_bits)(m.v) & SG_T_SALL;
 #else
-    return SG_PASTE5(sg_mask_bits_u, SG_T_B, x, SG_T_HS, _)(m.lo) |
-           SG_PASTE5(sg_mask_bits_u, SG_T_B, x, SG_T_HS, _)(m.hi) << SG_T_HS;
+    return SG_T_HIN(mask_bits)(m.lo) |
+           SG_T_HIN(mask_bits)(m.hi) << SG_T_HS;
 #endif
 }
 #endif
 
 #if SG_T_KIND == 0 && !SG_HAVE_KMASK
 /* all ones in the first n lanes */
-SG_INLINE SG_T_T SG_PASTE5(sg_mask_first_u, SG_T_B, x, SG_T_S, _)(uint32_t n) {
+SG_INLINE SG_T_T SG_T_IN(mask_first)(uint32_t n) {
     SG_T_T r;
 #if SG_T_LEAF
     r.v = SG_T_RB(mask_first)(n);
 #else
-    r.lo = SG_PASTE5(sg_mask_first_u, SG_T_B, x, SG_T_HS, _)(n);
-    r.hi = SG_PASTE5(sg_mask_first_u, SG_T_B, x, SG_T_HS, _)(n > SG_T_HS ? n - SG_T_HS : 0);
+    r.lo = SG_T_HIN(mask_first)(n);
+    r.hi = SG_T_HIN(mask_first)(n > SG_T_HS ? n - SG_T_HS : 0);
 #endif
     return r;
 }
 /* lane i is bit i */
-SG_INLINE SG_T_T SG_PASTE5(sg_mask_of_bits_u, SG_T_B, x, SG_T_S, _)(uint64_t bits) {
+SG_INLINE SG_T_T SG_T_IN(mask_of_bits)(uint64_t bits) {
     SG_T_T r;
 #if SG_T_LEAF
     r.v = SG_T_RB(mask_from_bits)(bits);
 #else
-    r.lo = SG_PASTE5(sg_mask_of_bits_u, SG_T_B, x, SG_T_HS, _)(bits);
-    r.hi = SG_PASTE5(sg_mask_of_bits_u, SG_T_B, x, SG_T_HS, _)(bits >> SG_T_HS);
+    r.lo = SG_T_HIN(mask_of_bits)(bits);
+    r.hi = SG_T_HIN(mask_of_bits)(bits >> SG_T_HS);
 #endif
     return r;
 }
 /* some, every lane of an all-ones mask */
-SG_INLINE bool SG_PASTE5(sg_mask_any_u, SG_T_B, x, SG_T_S, _)(SG_T_T m) {
+SG_INLINE bool SG_T_IN(mask_any)(SG_T_T m) {
 #if SG_T_LEAF && SG_T_PART
     return (SG_T_RB(mask_bits)(m.v) & SG_T_SALL) != 0;
 #elif SG_T_LEAF
     return SG_T_RV(any)(m.v) != 0;
 #else
-    return SG_PASTE5(sg_mask_any_u, SG_T_B, x, SG_T_HS, _)(SG_T_HFN(or)(m.lo, m.hi));
+    return SG_T_HIN(mask_any)(SG_T_HFN(or)(m.lo, m.hi));
 #endif
 }
-SG_INLINE bool SG_PASTE5(sg_mask_all_u, SG_T_B, x, SG_T_S, _)(SG_T_T m) {
+SG_INLINE bool SG_T_IN(mask_all)(SG_T_T m) {
 #if SG_T_LEAF && SG_T_PART
     return (SG_T_RB(mask_bits)(m.v) & SG_T_SALL) == SG_T_SALL;
 #elif SG_T_LEAF
     return SG_T_RV(all)(m.v) != 0;
 #else
-    return SG_PASTE5(sg_mask_all_u, SG_T_B, x, SG_T_HS, _)(SG_T_HFN(and)(m.lo, m.hi));
+    return SG_T_HIN(mask_all)(SG_T_HFN(and)(m.lo, m.hi));
 #endif
 }
 #endif
@@ -282,9 +282,9 @@ SG_INLINE SG_T_T SG_T_FN(load)(const SG_T_C *p) {
     r.lo = SG_T_HFN(load)(p);
     r.hi = SG_T_HFN(load)(p + SG_T_HS);
 #elif SG_T_PART /* one scalar of the value's size, spread over the register */
-    SG_PASTE3(uint, SG_T_BITS, _t) u;
+    SG_T_PART_C u;
     memcpy(&u, p, sizeof u);
-    r.v = SG_PASTE3(sg_reg_splat_u, SG_T_BITS, _r128)(u);
+    r.v = SG_T_PART_SPLAT(u);
 #else
     r.v = SG_T_RV(load)(p);
 #endif
@@ -296,7 +296,7 @@ SG_INLINE void SG_T_FN(store)(SG_T_C *p, SG_T_T x) {
     SG_T_HFN(store)(p, x.lo);
     SG_T_HFN(store)(p + SG_T_HS, x.hi);
 #elif SG_T_PART
-    const SG_PASTE3(uint, SG_T_BITS, _t) u = SG_PASTE3(sg_reg_first_u, SG_T_BITS, _r128)(x.v);
+    const SG_T_PART_C u = SG_T_PART_FIRST(x.v);
     memcpy(p, &u, sizeof u);
 #else
     SG_T_RV(store)(p, x.v);

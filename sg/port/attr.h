@@ -8,7 +8,7 @@
 /* All library functions are internal and inlined even at -O0: a call would pass registers through
  * memory, and two translation units built for different ISAs must never share a copy. */
 #if SG_HAVE_GNU
-#define SG_INLINE static inline __attribute__((always_inline, unused))
+#define SG_INLINE static inline __attribute__((always_inline))
 #define SG_NOINLINE static __attribute__((noinline, unused))
 #define SG_LIKELY(x) __builtin_expect(!!(x), 1)
 #define SG_UNLIKELY(x) __builtin_expect(!!(x), 0)
@@ -32,6 +32,12 @@
 #define SG_UNROLL(n) SG_PRAGMA_(GCC unroll n)
 #else
 #define SG_UNROLL(n)
+#endif
+/* the same for at most 3 rounds, which Clang unrolls unasked: each pragma costs the including file time */
+#if SG_GCC
+#define SG_UNROLL_FEW SG_PRAGMA_(GCC unroll 3)
+#else
+#define SG_UNROLL_FEW
 #endif
 
 #if SG_HAVE_GNU

@@ -204,6 +204,11 @@
 #define SG_X86 0
 #endif
 
+#if SG_X86 && defined(__SSE4_2__)
+#define SG_HAVE_SSE42 1
+#else
+#define SG_HAVE_SSE42 0
+#endif
 #if SG_X86 && defined(__AVX2__)
 #define SG_HAVE_AVX2 1
 #else

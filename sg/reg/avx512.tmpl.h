@@ -54,7 +54,7 @@ typedef __mmask8 sg_m_b64_r512;
 #define SG_T_X2(name) _mm256_##name
 #endif
 #define SG_T_V8 sg_r128
-#define SG_T_M(B) SG_PASTE3(sg_m_b, B, SG_T_RSUFFIX)
+#define SG_T_M(B) SG_T_MT(B)
 
 /* ---- move, halves ---- */
 

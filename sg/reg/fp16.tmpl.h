@@ -54,7 +54,7 @@ SG_T_ROW(trunc, _MM_FROUND_TO_ZERO)
 SG_T_ROW(rint, _MM_FROUND_TO_NEAREST_INT)
 #undef SG_T_ROW
 #define SG_T_ROW(op, predicate) \
-    SG_INLINE SG_PASTE2(sg_m_b16, SG_T_RSUFFIX) SG_T_FN(op##_f16)(SG_T_V a, SG_T_V b) { \
+    SG_INLINE SG_T_MT(16) SG_T_FN(op##_f16)(SG_T_V a, SG_T_V b) { \
         return SG_T_X(cmp_ph_mask)(SG_T_PH(a), SG_T_PH(b), predicate); \
     }
 SG_T_ROW(eq, _CMP_EQ_OQ)

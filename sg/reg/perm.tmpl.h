@@ -11,14 +11,31 @@
 #error "sg: perm.tmpl.h needs SG_T_R and SG_T_B and is included by width.tmpl.h"
 #endif
 
-#define SG_T_U SG_PASTE3(uint, SG_T_B, _t)
-#define SG_T_BFN(op) SG_T_FN(SG_PASTE3(op, _b, SG_T_B))
-#define SG_T_UFN(op) SG_T_FN(SG_PASTE3(op, _u, SG_T_B))
+#if SG_T_B == 8
+#define SG_T_U uint8_t
+#define SG_T_BFN(op) SG_T_FN(op##_b8)
+#define SG_T_UFN(op) SG_T_FN(op##_u8)
+#define SG_T_GV SG_T_VEC(8)
+#elif SG_T_B == 16
+#define SG_T_U uint16_t
+#define SG_T_BFN(op) SG_T_FN(op##_b16)
+#define SG_T_UFN(op) SG_T_FN(op##_u16)
+#define SG_T_GV SG_T_VEC(16)
+#elif SG_T_B == 32
+#define SG_T_U uint32_t
+#define SG_T_BFN(op) SG_T_FN(op##_b32)
+#define SG_T_UFN(op) SG_T_FN(op##_u32)
+#define SG_T_GV SG_T_VEC(32)
+#else
+#define SG_T_U uint64_t
+#define SG_T_BFN(op) SG_T_FN(op##_b64)
+#define SG_T_UFN(op) SG_T_FN(op##_u64)
+#define SG_T_GV SG_T_VEC(64)
+#endif
 /* lanes in the register: where those of a second one start */
 #define SG_T_L (SG_T_R / SG_T_B)
 
 #if SG_HAVE_VECTOR_TYPES
-#define SG_T_GV SG_PASTE4(sg_v, SG_T_B, _r, SG_T_R)
 #define SG_T_LESS(a, b) ((SG_T_GV)((a) < (b)))
 #define SG_T_PERM1(x, formula) \
     const SG_T_GV i = (SG_T_GV)SG_T_BFN(iota)(); \

@@ -12,7 +12,7 @@
 #define SG_T_PS(x) SG_T_X(castsi128_ps)(x)
 #define SG_T_PD(x) SG_T_X(castsi128_pd)(x)
 #define SG_T_SET64 SG_T_X(set1_epi64x)
-#if SG_HAVE_KMASK
+#if SG_HAVE_SSE42
 #define SG_T_VPS __m128
 #define SG_T_VPD __m128d
 #else
@@ -98,7 +98,7 @@ SG_T_ROW(u64, uint64_t, i64)
 #if SG_HAVE_VECTOR_TYPES
 #define SG_T_ROW(B, t) \
     SG_INLINE SG_T_V SG_T_FN(iota_b##B)(void) { \
-        const SG_PASTE4(sg_v, B, _r, SG_T_R) lanes = {SG_T_LIST_##B(SG_T_LANE, t)}; \
+        const SG_T_VEC(B) lanes = {SG_T_LIST_##B(SG_T_LANE, t)}; \
         return (SG_T_V)lanes; \
     }
 #else

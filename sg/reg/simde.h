@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* The only file that includes SIMDe. Its 128-bit SSE4.2 names are native on x86 and map to NEON, WASM,
- * VSX and LSX; wider registers are used only where the target has them, through its own intrinsics:
- * SIMDe's emulated wide types live in memory and its AVX-512 part has holes. */
+/* The only file that includes SIMDe. Its 128-bit SSE4.2 names map to NEON, WASM, VSX, LSX and SSE2, and exist without
+ * any of them. x86 with SSE4.2 has those names itself and SIMDe would only cost the including file time; wider
+ * registers are used only where the target has them, through its own intrinsics: SIMDe's emulated wide types live in
+ * memory and its AVX-512 part has holes. */
 #ifndef SG_REG_SIMDE_H
 #define SG_REG_SIMDE_H
 
@@ -21,8 +22,10 @@
 #endif
 #if SG_HAVE_AVX2 || SG_HAVE_FMA || SG_HAVE_F16C
 #include <immintrin.h>
+#elif SG_HAVE_SSE42
+#include <nmmintrin.h>
 #endif
-#if !SG_HAVE_KMASK /* AVX-512 serves every width by itself */
+#if !SG_HAVE_SSE42
 /* SIMDe 0.7.4 has two diagnostic pushes more than pops (simde-common.h, sse.h): they would take the pop below,
  * and leave all of this switched off in the user's code. */
 #include <simde/hedley.h>
@@ -56,8 +59,17 @@
 #pragma GCC diagnostic pop
 #endif
 
+/* SG_MM_(add_epi8): the name of 128 bits; SG_MM_FROUND_(NO_EXC): the constants of its round */
+#if SG_HAVE_SSE42
+#define SG_MM_(name) _mm_##name
+#define SG_MM_FROUND_(name) _MM_FROUND_##name
+#else
+#define SG_MM_(name) simde_mm_##name
+#define SG_MM_FROUND_(name) SIMDE_MM_FROUND_##name
+#endif
+
 /* What SIMDe maps to an instruction; else it is a lane loop over libm (round) or not fused (fma). */
-#if SG_HAVE_KMASK || defined(SIMDE_X86_SSE4_1_NATIVE) || defined(SIMDE_ARM_NEON_A64V8_NATIVE)
+#if SG_HAVE_SSE42 || defined(SIMDE_X86_SSE4_1_NATIVE) || defined(SIMDE_ARM_NEON_A64V8_NATIVE)
 #define SG_SIMDE_ROUND 1
 #else
 #define SG_SIMDE_ROUND 0
@@ -69,7 +81,7 @@
 #endif
 
 /* Where SIMDe adds GNU vectors of signed lanes, overflow is undefined; the library's wraps. */
-#if SG_HAVE_GNU && !SG_HAVE_KMASK && !defined(SIMDE_X86_SSE2_NATIVE) && !defined(SIMDE_ARM_NEON_A32V7_NATIVE) && \
+#if SG_HAVE_GNU && !SG_HAVE_SSE42 && !defined(SIMDE_X86_SSE2_NATIVE) && !defined(SIMDE_ARM_NEON_A32V7_NATIVE) && \
     !defined(SIMDE_WASM_SIMD128_NATIVE) && !defined(SIMDE_POWER_ALTIVEC_P6_NATIVE)
 #define SG_SIMDE_WRAPS 0
 typedef uint8_t sg_simde_u8_ __attribute__((vector_size(16)));

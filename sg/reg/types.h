@@ -5,7 +5,7 @@
 
 #include "simde.h"
 
-#if SG_HAVE_KMASK
+#if SG_HAVE_SSE42
 typedef __m128i sg_r128;
 #else
 typedef simde__m128i sg_r128;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Registers of targets without mask registers: masks are vectors of all-ones / all-zeros lanes.
- * R = 128 over SIMDe's SSE4.2 names (AVX2, FMA, F16C forms where the target has them), R = 256 on AVX2.
+ * R = 128 over the SSE4.2 names, SIMDe's or native (AVX2, FMA, F16C forms where the target has them), R = 256 on AVX2.
  * This file: halves, compares, masks, permutes; the others by theme at its end. */
 #if !defined(SG_T_R) || !defined(SG_T_V) || !defined(SG_T_FN) || !defined(SG_T_X) || !defined(SG_T_SI)
 #error "sg: vector.tmpl.h needs SG_T_R, SG_T_V, SG_T_FN, SG_T_X, SG_T_SI and is included by width.tmpl.h"
@@ -21,22 +21,20 @@
 
 /* For the files below, undefined at the end.
  *   SG_T_PS(x) SG_T_PD(x) SG_T_IPS(f) SG_T_IPD(f)  casts to float registers and back
- *   SG_T_IN(op)  sg_reg_<op>_r<R>_, a function of these files only
  *   SG_T_N(name)  the native intrinsic; only under SG_HAVE_AVX2, SG_HAVE_FMA, SG_HAVE_F16C
  *   SG_T_LO(x) SG_T_HI(x) SG_T_JOIN(lo, hi)  the halves as sg_r128 (low 64 bits of it at R = 128)
  *   SG_T_BYTES(b0, ... b15)  a table for shuffle_epi8, repeated in every 128-bit block
  *   SG_T_TABLE(B, name, f)  a register `name`, lane i is f(i, type) */
-#define SG_T_IN(op) SG_PASTE4(sg_reg_, op, SG_T_RSUFFIX, _)
 #define SG_T_IPS(x) SG_T_SI(castps)(x)
 #define SG_T_IPD(x) SG_T_SI(castpd)(x)
 #if SG_T_R == 128
-#define SG_T_PS(x) simde_mm_castsi128_ps(x)
-#define SG_T_PD(x) simde_mm_castsi128_pd(x)
+#define SG_T_PS(x) SG_MM_(castsi128_ps)(x)
+#define SG_T_PD(x) SG_MM_(castsi128_pd)(x)
 #define SG_T_N(name) _mm_##name
 #define SG_T_LO(x) (x)
-#define SG_T_HI(x) simde_mm_unpackhi_epi64(x, x)
-#define SG_T_JOIN(lo, hi) simde_mm_unpacklo_epi64(lo, hi)
-#define SG_T_BYTES(...) simde_mm_setr_epi8(__VA_ARGS__)
+#define SG_T_HI(x) SG_MM_(unpackhi_epi64)(x, x)
+#define SG_T_JOIN(lo, hi) SG_MM_(unpacklo_epi64)(lo, hi)
+#define SG_T_BYTES(...) SG_MM_(setr_epi8)(__VA_ARGS__)
 #define SG_T_LIST_8 SG_LANES16_
 #define SG_T_LIST_16 SG_LANES8_
 #define SG_T_LIST_32 SG_LANES4_
@@ -56,7 +54,7 @@
 #endif
 #if SG_HAVE_BUILTIN_SHUFFLE
 #define SG_T_TABLE(B, name, f) \
-    const SG_PASTE4(sg_v, B, _r, SG_T_R) name##_list = {SG_T_LIST_##B(f, uint##B##_t)}; \
+    const SG_T_VEC(B) name##_list = {SG_T_LIST_##B(f, uint##B##_t)}; \
     const SG_T_V name = (SG_T_V)name##_list
 #else
 #define SG_T_TABLE(B, name, f) \
@@ -64,25 +62,25 @@
     const SG_T_V name = SG_T_FN(load)(name##_list)
 #endif
 
-typedef SG_T_V SG_PASTE2(sg_m_b8, SG_T_RSUFFIX);
-typedef SG_T_V SG_PASTE2(sg_m_b16, SG_T_RSUFFIX);
-typedef SG_T_V SG_PASTE2(sg_m_b32, SG_T_RSUFFIX);
-typedef SG_T_V SG_PASTE2(sg_m_b64, SG_T_RSUFFIX);
+typedef SG_T_V SG_T_MT(8);
+typedef SG_T_V SG_T_MT(16);
+typedef SG_T_V SG_T_MT(32);
+typedef SG_T_V SG_T_MT(64);
 
 /* ---- halves ---- */
 
 #if SG_T_R == 128
 SG_INLINE sg_r128 sg_reg_shift_bytes_down_r128(sg_r128 x, uint32_t n) {
-    if (n == 8) return simde_mm_srli_si128(x, 8);
-    if (n == 4) return simde_mm_srli_si128(x, 4);
-    if (n == 2) return simde_mm_srli_si128(x, 2);
-    return simde_mm_srli_si128(x, 1);
+    if (n == 8) return SG_MM_(srli_si128)(x, 8);
+    if (n == 4) return SG_MM_(srli_si128)(x, 4);
+    if (n == 2) return SG_MM_(srli_si128)(x, 2);
+    return SG_MM_(srli_si128)(x, 1);
 }
 SG_INLINE sg_r128 sg_reg_join_part_r128(sg_r128 lo, sg_r128 hi, uint32_t n) {
-    if (n == 8) return simde_mm_unpacklo_epi64(lo, hi);
-    if (n == 4) return simde_mm_unpacklo_epi32(lo, hi);
-    if (n == 2) return simde_mm_unpacklo_epi16(lo, hi);
-    return simde_mm_unpacklo_epi8(lo, hi);
+    if (n == 8) return SG_MM_(unpacklo_epi64)(lo, hi);
+    if (n == 4) return SG_MM_(unpacklo_epi32)(lo, hi);
+    if (n == 2) return SG_MM_(unpacklo_epi16)(lo, hi);
+    return SG_MM_(unpacklo_epi8)(lo, hi);
 }
 #else
 SG_INLINE sg_r128 SG_T_FN(lo)(SG_T_V x) { return SG_T_LO(x); }
@@ -176,7 +174,7 @@ SG_INLINE uint64_t SG_T_FN(mask_bits_b64)(SG_T_V m) {
 }
 SG_INLINE uint64_t SG_T_FN(mask_bits_b16)(SG_T_V m) {
 #if SG_T_R == 128
-    return (uint32_t)simde_mm_movemask_epi8(simde_mm_packs_epi16(m, simde_mm_setzero_si128()));
+    return (uint32_t)SG_MM_(movemask_epi8)(SG_MM_(packs_epi16)(m, SG_MM_(setzero_si128)()));
 #else
     return (uint32_t)_mm_movemask_epi8(_mm_packs_epi16(SG_T_LO(m), SG_T_HI(m)));
 #endif
@@ -238,7 +236,7 @@ SG_INLINE int SG_T_FN(all)(SG_T_V m) {
 
 #if SG_T_R == 128
 SG_INLINE sg_r128 sg_reg_bytes_r128_(sg_r128 x, sg_r128 at) { /* at < 16 but for bits 4..6, ignored */
-    return simde_mm_shuffle_epi8(x, at);
+    return SG_MM_(shuffle_epi8)(x, at);
 }
 #else
 /* at < 32 but for bits 5, 6, ignored. Bit 4 picks the half: moved to the top, where blendv looks. */
@@ -293,18 +291,18 @@ SG_INLINE sg_r128 sg_reg_shuffle_b64_r128(sg_r128 x, sg_r128 idx) {
 #else
 /* lane numbers to byte numbers 4i .. 4i + 3; the byte shuffle spreads the low byte of each lane */
 SG_INLINE sg_r128 sg_reg_at_b32_r128_(sg_r128 idx, uint32_t lanes) {
-    sg_r128 i = simde_mm_and_si128(idx, sg_reg_splat_u32_r128(lanes - 1));
-    i = simde_mm_shuffle_epi8(simde_mm_slli_epi32(i, 2),
+    sg_r128 i = SG_MM_(and_si128)(idx, sg_reg_splat_u32_r128(lanes - 1));
+    i = SG_MM_(shuffle_epi8)(SG_MM_(slli_epi32)(i, 2),
                               SG_T_BYTES(0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 8, 8, 12, 12, 12, 12));
-    return simde_mm_or_si128(i, sg_reg_splat_u32_r128(0x03020100));
+    return SG_MM_(or_si128)(i, sg_reg_splat_u32_r128(0x03020100));
 }
 SG_INLINE sg_r128 sg_reg_shuffle_b32_r128(sg_r128 x, sg_r128 idx) {
     return sg_reg_bytes_r128_(x, sg_reg_at_b32_r128_(idx, 4));
 }
 SG_INLINE sg_r128 sg_reg_shuffle_b64_r128(sg_r128 x, sg_r128 idx) {
-    sg_r128 odd = simde_mm_and_si128(idx, sg_reg_splat_u64_r128(1));
-    odd = sg_reg_sub_u64_r128(simde_mm_setzero_si128(), odd);
-    return simde_mm_blendv_epi8(simde_mm_unpacklo_epi64(x, x), simde_mm_unpackhi_epi64(x, x), odd);
+    sg_r128 odd = SG_MM_(and_si128)(idx, sg_reg_splat_u64_r128(1));
+    odd = sg_reg_sub_u64_r128(SG_MM_(setzero_si128)(), odd);
+    return SG_MM_(blendv_epi8)(SG_MM_(unpacklo_epi64)(x, x), SG_MM_(unpackhi_epi64)(x, x), odd);
 }
 #endif
 
@@ -325,10 +323,10 @@ SG_INLINE sg_r128 sg_reg_shuffle2_b32_r128(sg_r128 x, sg_r128 y, sg_r128 idx) {
     return sg_reg_bytes2_r128_(x, y, sg_reg_at_b32_r128_(idx, 8));
 }
 SG_INLINE sg_r128 sg_reg_shuffle2_b64_r128(sg_r128 x, sg_r128 y, sg_r128 idx) {
-    sg_r128 in_y = simde_mm_and_si128(idx, sg_reg_splat_u64_r128(2));
-    in_y = simde_mm_cmpeq_epi32(in_y, sg_reg_splat_u64_r128(2)); /* low word of the lane */
-    return simde_mm_blendv_epi8(sg_reg_shuffle_b64_r128(x, idx), sg_reg_shuffle_b64_r128(y, idx),
-                                simde_mm_shuffle_epi32(in_y, 0xa0));
+    sg_r128 in_y = SG_MM_(and_si128)(idx, sg_reg_splat_u64_r128(2));
+    in_y = SG_MM_(cmpeq_epi32)(in_y, sg_reg_splat_u64_r128(2)); /* low word of the lane */
+    return SG_MM_(blendv_epi8)(sg_reg_shuffle_b64_r128(x, idx), sg_reg_shuffle_b64_r128(y, idx),
+                                SG_MM_(shuffle_epi32)(in_y, 0xa0));
 }
 #endif
 
@@ -338,7 +336,6 @@ SG_INLINE sg_r128 sg_reg_shuffle2_b64_r128(sg_r128 x, sg_r128 y, sg_r128 idx) {
 #include "vector_convert.tmpl.h"
 #include "vector_memory.tmpl.h"
 
-#undef SG_T_IN
 #undef SG_T_IPS
 #undef SG_T_IPD
 #undef SG_T_PS

@@ -22,7 +22,7 @@ SG_T_ROW(64, 32)
 #if SG_T_R == 128
 #define SG_T_ROW(B, C, at, join) \
     SG_INLINE sg_r128 sg_reg_trunc_b##B##_b##C##_r128(sg_r128 x) { \
-        return simde_mm_shuffle_epi8(x, sg_reg_splat_u64_r128(at)); \
+        return SG_MM_(shuffle_epi8)(x, sg_reg_splat_u64_r128(at)); \
     }
 #else
 #define SG_T_ROW(B, C, at, join) \
@@ -40,7 +40,7 @@ SG_T_ROW(64, 8, 0x0800u, _mm_unpacklo_epi16(SG_T_LO(y), SG_T_HI(y)))
 
 /* masks: packs keeps all ones and all zeros; from 64 bits as pairs of equal 32-bit lanes */
 #if SG_T_R == 128
-SG_INLINE sg_r128 sg_reg_trunc_b64_b32_r128(sg_r128 x) { return simde_mm_shuffle_epi32(x, 0x08); }
+SG_INLINE sg_r128 sg_reg_trunc_b64_b32_r128(sg_r128 x) { return SG_MM_(shuffle_epi32)(x, 0x08); }
 #define SG_T_ROW(B, C, packed) \
     SG_INLINE sg_r128 sg_reg_mask_narrow_b##B##_b##C##_r128(sg_r128 m) { \
         return sg_reg_trunc_b##B##_b##C##_r128(m); \
@@ -55,8 +55,8 @@ SG_INLINE sg_r128 sg_reg_packs16_r256_(sg_r256 m) { return _mm_packs_epi16(SG_T_
 #define SG_T_ROW(B, C, packed) \
     SG_INLINE sg_r128 sg_reg_mask_narrow_b##B##_b##C##_r256(sg_r256 m) { return packed; }
 #endif
-SG_INLINE sg_r128 SG_T_IN(twice32)(sg_r128 m) { return simde_mm_packs_epi32(m, m); }
-SG_INLINE sg_r128 SG_T_IN(twice16)(sg_r128 m) { return simde_mm_packs_epi16(m, m); }
+SG_INLINE sg_r128 SG_T_IN(twice32)(sg_r128 m) { return SG_MM_(packs_epi32)(m, m); }
+SG_INLINE sg_r128 SG_T_IN(twice16)(sg_r128 m) { return SG_MM_(packs_epi16)(m, m); }
 SG_T_ROW(16, 8, sg_reg_packs16_r256_(m))
 SG_T_ROW(32, 16, sg_reg_packs32_r256_(m))
 SG_T_ROW(32, 8, sg_reg_twice16_r256_(sg_reg_packs32_r256_(m)))
@@ -97,10 +97,10 @@ SG_T_ROW(u64, 0x4530000000000000u, 19342813118337666422669312.0) /* 2^84 + 2^52 
 #undef SG_T_ROW
 
 SG_INLINE SG_T_V SG_T_FN(convert_f64_f32)(sg_r128 x) {
-    return SG_T_IPD(SG_T_X(cvtps_pd)(simde_mm_castsi128_ps(x)));
+    return SG_T_IPD(SG_T_X(cvtps_pd)(SG_MM_(castsi128_ps)(x)));
 }
 SG_INLINE sg_r128 SG_T_FN(convert_f32_f64)(SG_T_V x) {
-    return simde_mm_castps_si128(SG_T_X(cvtpd_ps)(SG_T_PD(x)));
+    return SG_MM_(castps_si128)(SG_T_X(cvtpd_ps)(SG_T_PD(x)));
 }
 /* Through double. From 2^53 on in magnitude the low 11 bits are folded into one sticky bit 11 (rounding to
  * odd), then double is exact and the second rounding is the only one. top: 0 below 2^53. */

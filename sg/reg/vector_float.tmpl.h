@@ -11,16 +11,16 @@
 #if SG_SIMDE_ROUND
 #define SG_T_ROW(op, mode) \
     SG_INLINE SG_T_V SG_T_FN(op##_f32)(SG_T_V x) { \
-        return SG_T_IPS(SG_T_X(round_ps)(SG_T_PS(x), mode | SIMDE_MM_FROUND_NO_EXC)); \
+        return SG_T_IPS(SG_T_X(round_ps)(SG_T_PS(x), mode | SG_MM_FROUND_(NO_EXC))); \
     } \
     SG_INLINE SG_T_V SG_T_FN(op##_f64)(SG_T_V x) { \
-        return SG_T_IPD(SG_T_X(round_pd)(SG_T_PD(x), mode | SIMDE_MM_FROUND_NO_EXC)); \
+        return SG_T_IPD(SG_T_X(round_pd)(SG_T_PD(x), mode | SG_MM_FROUND_(NO_EXC))); \
     }
-SG_T_ROW(floor, SIMDE_MM_FROUND_TO_NEG_INF)
-SG_T_ROW(ceil, SIMDE_MM_FROUND_TO_POS_INF)
-SG_T_ROW(trunc, SIMDE_MM_FROUND_TO_ZERO)
+SG_T_ROW(floor, SG_MM_FROUND_(TO_NEG_INF))
+SG_T_ROW(ceil, SG_MM_FROUND_(TO_POS_INF))
+SG_T_ROW(trunc, SG_MM_FROUND_(TO_ZERO))
 #if SG_X86
-SG_T_ROW(rint, SIMDE_MM_FROUND_TO_NEAREST_INT)
+SG_T_ROW(rint, SG_MM_FROUND_(TO_NEAREST_INT))
 #endif
 #undef SG_T_ROW
 #endif
@@ -90,9 +90,9 @@ SG_INLINE SG_T_V SG_T_FN(fma_f64)(SG_T_V a, SG_T_V b, SG_T_V c) {
  * float is rounding once (53 >= 24 + 2 bits). s + e is the exact sum (Knuth's TwoSum); a sum with an even
  * last bit moves one step towards e. Infinite or NaN: e is NaN, no step. */
 SG_INLINE sg_r128 SG_T_IN(fma_half)(sg_r128 a, sg_r128 b, sg_r128 c) {
-    SG_T_V p = SG_T_IPD(SG_T_X(mul_pd)(SG_T_X(cvtps_pd)(simde_mm_castsi128_ps(a)),
-                                       SG_T_X(cvtps_pd)(simde_mm_castsi128_ps(b))));
-    SG_T_V q = SG_T_IPD(SG_T_X(cvtps_pd)(simde_mm_castsi128_ps(c)));
+    SG_T_V p = SG_T_IPD(SG_T_X(mul_pd)(SG_T_X(cvtps_pd)(SG_MM_(castsi128_ps)(a)),
+                                       SG_T_X(cvtps_pd)(SG_MM_(castsi128_ps)(b))));
+    SG_T_V q = SG_T_IPD(SG_T_X(cvtps_pd)(SG_MM_(castsi128_ps)(c)));
     SG_T_V s = SG_T_FN(add_f64)(p, q), zero = SG_T_FN(zero)(), one = SG_T_FN(splat_u64)(1);
     SG_T_V t = SG_T_FN(sub_f64)(s, p);
     SG_T_V e = SG_T_FN(add_f64)(SG_T_FN(sub_f64)(p, SG_T_FN(sub_f64)(s, t)), SG_T_FN(sub_f64)(q, t));
@@ -100,7 +100,7 @@ SG_INLINE sg_r128 SG_T_IN(fma_half)(sg_r128 a, sg_r128 b, sg_r128 c) {
     move = SG_T_SI(and)(move, SG_T_SI(andnot)(s, one)); /* 1: inexact and even */
     SG_T_V back = SG_T_IN(sign_i64)(SG_T_SI(xor)(s, e));
     s = SG_T_FN(add_i64)(s, SG_T_FN(sub_i64)(SG_T_SI(xor)(move, back), back)); /* +1 or -1 */
-    return simde_mm_castps_si128(SG_T_X(cvtpd_ps)(SG_T_PD(s)));
+    return SG_MM_(castps_si128)(SG_T_X(cvtpd_ps)(SG_T_PD(s)));
 }
 SG_INLINE SG_T_V SG_T_FN(fma_f32)(SG_T_V a, SG_T_V b, SG_T_V c) {
     sg_r128 lo = SG_T_IN(fma_half)(SG_T_LO(a), SG_T_LO(b), SG_T_LO(c));

@@ -50,7 +50,7 @@ SG_INLINE sg_r128 sg_reg_load_part_r128(const void *p, size_t n) {
     } else if (n == 1) {
         lo = b[0];
     }
-    return simde_mm_set_epi64x((int64_t)hi, (int64_t)lo);
+    return SG_MM_(set_epi64x)((int64_t)hi, (int64_t)lo);
 }
 SG_INLINE void sg_reg_store_part_r128(void *p, sg_r128 x, size_t n) {
     unsigned char *b = (unsigned char *)p;

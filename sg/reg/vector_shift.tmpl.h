@@ -80,18 +80,18 @@ SG_INLINE sg_r128 sg_reg_power_u16_r128_(sg_r128 n) {
     sg_r128 hi = SG_T_BYTES(0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, (char)-128);
     n = sg_reg_min_u16_r128(n, sg_reg_splat_u16_r128(16));
     n = sg_reg_add_u16_r128(n, sg_reg_splat_u16_r128(0x8070));
-    lo = simde_mm_shuffle_epi8(lo, n);
-    hi = simde_mm_shuffle_epi8(hi, n);
-    return simde_mm_or_si128(lo, simde_mm_slli_epi16(hi, 8));
+    lo = SG_MM_(shuffle_epi8)(lo, n);
+    hi = SG_MM_(shuffle_epi8)(hi, n);
+    return SG_MM_(or_si128)(lo, SG_MM_(slli_epi16)(hi, 8));
 }
 SG_INLINE sg_r128 sg_reg_shlv_u16_r128(sg_r128 x, sg_r128 n) {
     return sg_reg_mul_u16_r128(x, sg_reg_power_u16_r128_(n));
 }
 /* x * 2^(16 - n) / 2^16; n = 0 has no power and keeps x */
 SG_INLINE sg_r128 sg_reg_shrv_u16_r128(sg_r128 x, sg_r128 n) {
-    sg_r128 none = sg_reg_eq_u16_r128(n, simde_mm_setzero_si128());
+    sg_r128 none = sg_reg_eq_u16_r128(n, SG_MM_(setzero_si128)());
     sg_r128 p = sg_reg_power_u16_r128_(sg_reg_sub_u16_r128(sg_reg_splat_u16_r128(16), n));
-    return simde_mm_or_si128(sg_reg_mul_hi_u16_r128(x, p), simde_mm_and_si128(none, x));
+    return SG_MM_(or_si128)(sg_reg_mul_hi_u16_r128(x, p), SG_MM_(and_si128)(none, x));
 }
 
 /* ---- 32 bits per lane ---- */
@@ -99,23 +99,23 @@ SG_INLINE sg_r128 sg_reg_shrv_u16_r128(sg_r128 x, sg_r128 n) {
 /* 2^n as a float made of its exponent; n = 31 overflows to 0x80000000, which is right */
 SG_INLINE sg_r128 sg_reg_shlv_u32_r128(sg_r128 x, sg_r128 n) {
     sg_r128 in = sg_reg_le_u32_r128(n, sg_reg_splat_u32_r128(31));
-    sg_r128 p = sg_reg_add_u32_r128(simde_mm_slli_epi32(n, 23), sg_reg_splat_u32_r128(127u << 23));
-    p = simde_mm_cvttps_epi32(simde_mm_castsi128_ps(p));
-    return simde_mm_and_si128(simde_mm_mullo_epi32(x, p), in);
+    sg_r128 p = sg_reg_add_u32_r128(SG_MM_(slli_epi32)(n, 23), sg_reg_splat_u32_r128(127u << 23));
+    p = SG_MM_(cvttps_epi32)(SG_MM_(castsi128_ps)(p));
+    return SG_MM_(and_si128)(SG_MM_(mullo_epi32)(x, p), in);
 }
 /* Four uniform shifts of which one lane is kept each; counts extended to 64 bits: n0, n1, n2, n3. */
 SG_INLINE sg_r128 sg_reg_pick4_r128_(sg_r128 r0, sg_r128 r1, sg_r128 r2, sg_r128 r3) {
-    r0 = simde_mm_blend_epi16(r0, r1, 0x0c); /* r0.0 r1.1 */
-    r2 = simde_mm_blend_epi16(r2, r3, 0xc0); /* r2.2 r3.3 */
-    return simde_mm_blend_epi16(r0, r2, 0xf0);
+    r0 = SG_MM_(blend_epi16)(r0, r1, 0x0c); /* r0.0 r1.1 */
+    r2 = SG_MM_(blend_epi16)(r2, r3, 0xc0); /* r2.2 r3.3 */
+    return SG_MM_(blend_epi16)(r0, r2, 0xf0);
 }
 #define SG_T_ROW(op, shift) \
     SG_INLINE sg_r128 sg_reg_##op(sg_r128 x, sg_r128 n) { \
-        sg_r128 zero = simde_mm_setzero_si128(), odd = simde_mm_srli_epi64(n, 32); \
-        return sg_reg_pick4_r128_(simde_mm_##shift(x, simde_mm_unpacklo_epi32(n, zero)), \
-                                  simde_mm_##shift(x, odd), \
-                                  simde_mm_##shift(x, simde_mm_unpackhi_epi32(n, zero)), \
-                                  simde_mm_##shift(x, simde_mm_unpackhi_epi64(odd, odd))); \
+        sg_r128 zero = SG_MM_(setzero_si128)(), odd = SG_MM_(srli_epi64)(n, 32); \
+        return sg_reg_pick4_r128_(SG_MM_(shift)(x, SG_MM_(unpacklo_epi32)(n, zero)), \
+                                  SG_MM_(shift)(x, odd), \
+                                  SG_MM_(shift)(x, SG_MM_(unpackhi_epi32)(n, zero)), \
+                                  SG_MM_(shift)(x, SG_MM_(unpackhi_epi64)(odd, odd))); \
     }
 SG_T_ROW(srl_u32_r128_, srl_epi32)
 SG_T_ROW(shrv_i32_r128, sra_epi32)
@@ -125,9 +125,9 @@ SG_T_ROW(shrv_i32_r128, sra_epi32)
 
 #define SG_T_ROW(op, shift) \
     SG_INLINE sg_r128 sg_reg_##op(sg_r128 x, sg_r128 n) { \
-        sg_r128 r0 = simde_mm_##shift(x, n); \
-        sg_r128 r1 = simde_mm_##shift(x, simde_mm_unpackhi_epi64(n, n)); \
-        return simde_mm_blend_epi16(r0, r1, 0xf0); \
+        sg_r128 r0 = SG_MM_(shift)(x, n); \
+        sg_r128 r1 = SG_MM_(shift)(x, SG_MM_(unpackhi_epi64)(n, n)); \
+        return SG_MM_(blend_epi16)(r0, r1, 0xf0); \
     }
 SG_T_ROW(shlv_u64_r128, sll_epi64)
 SG_T_ROW(srl_u64_r128_, srl_epi64)
@@ -143,7 +143,7 @@ SG_T_ROW(srl_u64_r128_, srl_epi64)
 #define SG_T_ROW(e, top) \
     SG_INLINE sg_r128 sg_reg_shrv_##e##_r128(sg_r128 x, sg_r128 n) { \
         sg_r128 low = sg_reg_splat_##e##_r128(top), in = sg_reg_le_##e##_r128(n, low); \
-        return simde_mm_and_si128(sg_reg_srl_##e##_r128_(x, simde_mm_and_si128(n, low)), in); \
+        return SG_MM_(and_si128)(sg_reg_srl_##e##_r128_(x, SG_MM_(and_si128)(n, low)), in); \
     }
 #endif
 SG_T_ROW(u32, 31)
