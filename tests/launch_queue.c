@@ -199,8 +199,10 @@ static void test_refusals(void) {
            "a global size that the local one does not divide");
     tap_ok(refused(&queue, sg_nd_range_1d(2056, 2056), count_calls, range, "256 sub-groups"),
            "more sub-groups than there may be");
+#if SIZE_MAX > UINT32_MAX
     tap_ok(refused(&queue, sg_nd_range_1d((size_t)1 << 31 << 1, 8), count_calls, range, "2^32"),
            "a dimension of 2^32 items");
+#endif
     tap_ok(refused(&queue, sg_nd_range_1d(32, 32), of_three, range, "another number"),
            "a kernel made for another number of sub-groups");
     tap_ok(refused(&queue, sg_nd_range_1d(32, 32), NULL, SG_ERROR_INVALID_ARGUMENT, "no kernel"),
@@ -394,6 +396,8 @@ static void test_fork(void) {
     if (child == 0) {
         int fine = works(&queue) && works(&queue);
         sg_queue_destroy(&queue);
+        if (getenv("T_EMULATED") && *getenv("T_EMULATED"))
+            o.workers = 1; /* qemu 7.2 fails to start threads in a child */
         fine &= sg_queue_init(&queue, &o) == SG_OK && works(&queue);
         sg_queue_destroy(&queue);
         _exit(fine ? 0 : 1);

@@ -70,7 +70,8 @@ CPPFLAGS=${CPPFLAGS:--I$TOP}
 LIBS=${LIBS-"-lm -lpthread"}
 LIMIT=
 command -v timeout >/dev/null 2>&1 && LIMIT="timeout ${SECONDS_EACH:-600}"
-export TOP CPPFLAGS LIBS COMPILE DIR SUFFIX RUN LIMIT
+T_EMULATED=$RUN # for tests of what the emulator cannot do
+export T_EMULATED TOP CPPFLAGS LIBS COMPILE DIR SUFFIX RUN LIMIT
 
 rm -rf "$DIR"
 mkdir -p "$DIR"
