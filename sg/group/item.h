@@ -39,7 +39,9 @@ SG_NOINLINE void sg_item_narrow_ids_(size_t base, size_t step, size_t size, uint
 /* the name of a function on items of the current size */
 #define SG_ITEM_(op) SG_PASTE3(sg_item_, op, SG_LANES_)
 #define SG_ITEM_BEGIN_ SG_PASTE3(sg_item_begin_x, SG_LANES_, _)
+#define SG_ITEM_RUN_ SG_PASTE3(sg_item_run_x, SG_LANES_, _)
 #define SG_ITEM_NEXT_ SG_PASTE3(sg_item_next_x, SG_LANES_, _)
+#define SG_ITEM_WRAP_ SG_PASTE3(sg_item_wrap_x, SG_LANES_, _)
 #define SG_ITEM_TAIL_ SG_PASTE3(sg_item_tail_x, SG_LANES_, _)
 
 #define sg_item SG_PASTE2(sg_itemx, SG_LANES_)

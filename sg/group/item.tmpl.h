@@ -50,9 +50,21 @@ SG_INLINE SG_T_ITEM SG_T_INTERNAL(begin)(const sg_range_part_ *part) {
     return it;
 }
 
+/* Linear id, at most end, up to which sub-groups begin in this row: on the way there ids go up by S
+ * and by nothing else, so that the loop around a body is as plain as it can be. */
+SG_INLINE size_t SG_T_INTERNAL(run)(const SG_T_ITEM *it, size_t end) {
+    const size_t left = it->row_size - it->row_id;
+    const size_t run = it->base + (left + SG_T_S - 1) / SG_T_S * SG_T_S;
+    return run < end ? run : end;
+}
+
 SG_INLINE void SG_T_INTERNAL(next)(SG_T_ITEM *it) {
     it->base += SG_T_S;
     it->row_id += SG_T_S;
+}
+
+/* Behind the end of the row, to where that is in the next ones. */
+SG_INLINE void SG_T_INTERNAL(wrap)(SG_T_ITEM *it) {
     if (it->row_id >= it->row_size) {
         const size_t rows = it->row_size >= SG_T_S ? 1 : it->row_id / it->row_size;
         it->row_id -= rows * it->row_size;

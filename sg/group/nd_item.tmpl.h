@@ -105,12 +105,21 @@ SG_INLINE size_t SG_T_INTERNAL(end)(const sg_engine_part_ *part) {
     return part->last < launch->sub_groups ? (size_t)part->last * SG_T_S : launch->items;
 }
 
+SG_INLINE size_t SG_T_INTERNAL(run)(const SG_T_ND *it, size_t end) {
+    return SG_PASTE3(sg_item_run_x, SG_T_S, _)(&it->local, end);
+}
+
 SG_INLINE void SG_T_INTERNAL(next)(SG_T_ND *it) {
-    const size_t row_id = it->local.row_id + SG_T_S;
     it->sub_group++;
-    SG_PASTE3(sg_item_next_x, SG_T_S, _)(&it->local);
     it->global += SG_T_S;
-    if (it->local.row_id != row_id) SG_T_INTERNAL(locate)(it);
+    SG_PASTE3(sg_item_next_x, SG_T_S, _)(&it->local);
+}
+
+SG_INLINE void SG_T_INTERNAL(wrap)(SG_T_ND *it) {
+    if (it->local.row_id >= it->local.row_size) {
+        SG_PASTE3(sg_item_wrap_x, SG_T_S, _)(&it->local);
+        SG_T_INTERNAL(locate)(it);
+    }
 }
 
 SG_INLINE SG_T_ND SG_T_INTERNAL(tail)(SG_T_ND it, size_t end) {
@@ -156,6 +165,7 @@ SG_INLINE SG_T_ND SG_T_INTERNAL(first)(SG_T_GR g) {
 
 SG_INLINE void SG_T_INTERNAL(each)(SG_T_ND *it, SG_T_GR g) {
     SG_T_INTERNAL(next)(it);
+    SG_T_INTERNAL(wrap)(it);
     SG_T_INTERNAL(set_count)(it, g.it.local.full);
 }
 

@@ -71,7 +71,11 @@ struct sg_args_ {
     static void name##_run_(const sg_range_part_ *part_, void *SG_RESTRICT args_) { \
         sg_item it_ = SG_ITEM_BEGIN_(part_); \
         const size_t end_ = part_->end, full_ = end_ - end_ % SG_LANES_; \
-        for (; it_.base < full_; SG_ITEM_NEXT_(&it_)) SG_RANGE_STEP_(name, it_); \
+        while (it_.base < full_) { \
+            const size_t run_ = SG_ITEM_RUN_(&it_, full_); \
+            for (; it_.base < run_; SG_ITEM_NEXT_(&it_)) SG_RANGE_STEP_(name, it_); \
+            SG_ITEM_WRAP_(&it_); \
+        } \
         if (full_ < end_) SG_RANGE_STEP_(name, SG_ITEM_TAIL_(it_, end_)); \
     } \
     static const sg_range_kernel name[1] = { \
@@ -99,7 +103,11 @@ struct sg_args_ {
         for (;;) { \
             uint32_t counted_ = part_->first; \
             bool touched_ = false; \
-            while (it_.local.base < full_) SG_KERNEL_STEP_(name, it_) \
+            while (it_.local.base < full_) { \
+                const size_t run_ = SG_ND_ITEM_RUN_(&it_, full_); \
+                while (it_.local.base < run_) SG_KERNEL_STEP_(name, it_) \
+                SG_ND_ITEM_WRAP_(&it_); \
+            } \
             if (it_.local.base < end_) SG_KERNEL_STEP_(name, SG_ND_ITEM_TAIL_(it_, end_)) \
             if (it_.group + 1 >= part_->end) return; \
             SG_ND_ITEM_NEXT_GROUP_(&it_); \

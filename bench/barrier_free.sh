@@ -1,0 +1,83 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# A kernel without a barrier pays for none: compares the innermost loop of an SG_KERNEL with that of
+# the plain loop over the same registers, instruction by instruction in number, and looks for calls
+# and stack accesses in it.
+#
+#   bench/barrier_free.sh [--check]
+#
+# Environment: CC, CLANG (no: not there), CPPFLAGS. --check: exit status 1 if the kernel's loop has a
+# call, touches the stack, or has more than two instructions more than the plain one (which Clang
+# unrolls by four).
+set -u
+LC_ALL=C
+export LC_ALL
+check=0
+[ "${1:-}" = --check ] && check=1
+scratch=$(mktemp -d) || exit 1
+trap 'rm -rf "$scratch"' EXIT
+cat >"$scratch/k.c" <<'END'
+#include <sg.h>
+struct saxpy { float a; const float *x; float *y; };
+SG_KERNEL(kernel, sg_nd_item it, const struct saxpy *k) {
+    const size_t i = sg_nd_item_get_global_linear_id_base(it);
+    const sg_sub_group g = sg_nd_item_get_sub_group(it);
+    const sg_f32 x = sg_sub_group_load_f32(g, k->x + i), y = sg_sub_group_load_f32(g, k->y + i);
+    sg_sub_group_store_f32(g, k->y + i, sg_fma_f32(sg_splat_f32(k->a), x, y));
+}
+void plain(float a, const float *x, float *y, size_t n);
+void plain(float a, const float *x, float *y, size_t n) {
+    for (size_t i = 0; i < n; i += SG_SIZE) {
+        sg_store_f32(y + i, sg_fma_f32(sg_splat_f32(a), sg_load_f32(x + i), sg_load_f32(y + i)));
+    }
+}
+const sg_kernel *kernels(void);
+const sg_kernel *kernels(void) { return kernel; }
+END
+
+# the smallest loop around the first fma of a function: its instructions
+loop_of() { # $1: function, $2: assembly
+    awk -v name="$1" '
+        $0 ~ "^" name ":" { inside = 1; next }
+        inside && /\.cfi_endproc/ { exit }
+        inside && /^\.L[A-Za-z0-9_]*:/ { sub(/:.*/, ""); label[$0] = n; next }
+        inside && /^\t[a-z]/ { line[n++] = $0; if (/fmadd/ && !/\{%k|\{z\}/ && !(fma)) fma = n }
+        END {
+            best = 1e9
+            for (i = 0; i < n; i++) {
+                if (line[i] !~ /^\tj[a-z]*[ \t]+\.L/) continue
+                target = line[i]
+                sub(/^\tj[a-z]*[ \t]+/, "", target)
+                sub(/[ \t].*/, "", target)
+                if (!(target in label)) continue
+                from = label[target]
+                if (from < fma && i >= fma && i - from < best) { best = i - from; a = from; b = i }
+            }
+            if (best < 1e9) for (i = a; i <= b; i++) print line[i]
+        }' "$2"
+}
+
+status=0
+printf '%-10s %-14s %8s %8s %6s %6s\n' compiler flags plain kernel calls stack
+for compiler in "${CC:-cc}" "${CLANG:-no}"; do
+    [ "$compiler" != no ] || continue
+    for flags in -march=x86-64-v4 -march=x86-64-v3; do
+        $compiler -std=c11 -O2 $flags ${CPPFLAGS:-} -S "$scratch/k.c" -o "$scratch/k.s" 2>"$scratch/err" || {
+            echo "$compiler $flags does not compile it"
+            sed 's/^/    /' "$scratch/err" | head -n 5
+            status=1
+            continue
+        }
+        loop_of plain "$scratch/k.s" >"$scratch/plain"
+        loop_of kernel_run_ "$scratch/k.s" >"$scratch/kernel"
+        p=$(grep -c . "$scratch/plain") k=$(grep -c . "$scratch/kernel")
+        calls=$(grep -c '[[:space:]]call' "$scratch/kernel")
+        stack=$(grep -c '(%r[sb]p)' "$scratch/kernel")
+        printf '%-10s %-14s %8d %8d %6d %6d\n' "$compiler" "${flags#-march=}" "$p" "$k" "$calls" "$stack"
+        if [ "$p" = 0 ] || [ "$k" = 0 ] || [ "$k" -gt $((p + 2)) ] || [ "$calls" != 0 ] || [ "$stack" != 0 ]; then
+            status=1
+            sed 's/^/    /' "$scratch/kernel"
+        fi
+    done
+done
+[ $check = 0 ] || exit $status
