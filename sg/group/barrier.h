@@ -41,6 +41,13 @@ SG_INLINE void sg_scope_fence_(sg_memory_scope scope) {
     if (scope >= SG_MEMORY_SCOPE_DEVICE) sg_atomic_fence(sg_memory_order_seq_cst);
 }
 
+/* Orders memory accesses before it against those after it, for whom the scope names: within a
+ * work-group, whose sub-groups are on one thread, for the compiler only. sycl: atomic_fence */
+SG_INLINE void sg_atomic_fence_scope(sg_memory_order order, sg_memory_scope scope) {
+    SG_COMPILER_FENCE_();
+    if (scope >= SG_MEMORY_SCOPE_DEVICE) sg_atomic_fence(order);
+}
+
 #define SG_HERE__(line) __FILE__ ":" #line
 #define SG_HERE_(line) SG_HERE__(line)
 
