@@ -31,6 +31,8 @@ check() {
 
 list() {
     check hello 21
+    check ids "32, 7, 8 x 8"
+    check local "16, 4 x 4"
     run saxpy 16777219
     run saxpy 100003
     run reduce 33554443
@@ -42,6 +44,7 @@ list() {
     run transpose 4096
     run transpose 1000
     DEMO_SECONDS=0.25 run matmul 528
+    DEMO_SECONDS=0.25 run matmul_tiled 512
     run bitonic 4194304
     run bitonic 100003
     run mandelbrot 1440 1000 200 $picture

@@ -38,11 +38,13 @@ int main(int argc, char **argv) {
     float *x = (float *)demo_alloc(n, sizeof *x), *y = (float *)demo_alloc(n, sizeof *y);
     float *expected = (float *)demo_alloc(n, sizeof *expected);
     struct saxpy k = {2.5f, NULL, NULL, 0, NULL};
+    sg_queue_options options = {0};
     sg_queue queue;
     uint32_t seed = 1;
     int ok;
     demo_usage(argc, argv, 1, "[n]");
-    if (sg_queue_init(&queue, NULL) != SG_OK) return 1;
+    options.workers = 1; /* as plain C */
+    if (sg_queue_init(&queue, &options) != SG_OK) return 1;
     for (size_t i = 0; i < n; i++) {
         x[i] = demo_random_f32(&seed);
         y[i] = expected[i] = demo_random_f32(&seed);
