@@ -167,6 +167,7 @@ SG_INLINE void SG_T_INTERNAL(each)(SG_T_ND *it, SG_T_GR g) {
     SG_T_INTERNAL(next)(it);
     SG_T_INTERNAL(wrap)(it);
     SG_T_INTERNAL(set_count)(it, g.it.local.full);
+    it->local_used = g.it.local_used; /* what the loop declares is one array for all sub-groups */
 }
 
 /* ---- nd_item: what is the same for all lanes; d counts dimensions from 0 ---- */
