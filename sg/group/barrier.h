@@ -55,11 +55,21 @@ SG_INLINE void sg_atomic_fence_scope(sg_memory_order order, sg_memory_scope scop
     sg_group_barrier_scope(g, SG_MEMORY_SCOPE_WORK_ITEM)
 #ifdef __cplusplus
 #define sg_group_barrier_scope(g, scope) sg_group_barrier_(g, scope, SG_HERE_(__LINE__))
+template <class T> void sg_group_barrier_(T, sg_memory_scope, const char *) {
+    static_assert(sizeof(T) == 0,
+                  "sg: a barrier is one of a work-group, sg_nd_item_get_group(it), or of a sub-group, "
+                  "sg_nd_item_get_sub_group(it); a range kernel has none: write it with SG_KERNEL");
+}
 #else
 #define sg_group_barrier_scope(g, scope) \
     _Generic((g), sg_group: SG_PASTE3(sg_group_barrier_x, SG_LANES_, _), \
-             sg_sub_group: SG_PASTE3(sg_sub_group_barrier_x, SG_LANES_, _)) \
+             sg_sub_group: SG_PASTE3(sg_sub_group_barrier_x, SG_LANES_, _), \
+             sg_nd_item: sg_a_barrier_takes_sg_nd_item_get_group, \
+             sg_item: sg_a_range_kernel_has_no_barrier_use_SG_KERNEL) \
         (g, scope, SG_HERE_(__LINE__))
+/* Never called, nor defined: the compiler's message about a wrong call has their names. */
+void sg_a_barrier_takes_sg_nd_item_get_group(void);
+void sg_a_range_kernel_has_no_barrier_use_SG_KERNEL(void);
 
 /* Fails the launch: sub-groups that have not started are skipped, those that wait are abandoned at
  * this one's end or next barrier, and the launch returns SG_ERROR_KERNEL; sg_error has the code of

@@ -28,6 +28,7 @@ SG_INLINE void SG_PASTE3(sg_item_fail_x, SG_T_S, _)(SG_PASTE2(sg_itemx, SG_T_S) 
 
 SG_INLINE void SG_PASTE3(sg_nd_item_fail_x, SG_T_S, _)(SG_PASTE2(sg_nd_itemx, SG_T_S) it,
                                                        int code) {
+    it.loop->sub_group = it.sub_group; /* per work-group the loop is of all sub-groups */
     sg_engine_fail_kernel_(it.loop, code);
 }
 

@@ -6,8 +6,9 @@
  *   SG_LOCAL(it, float, tile, rows, columns)  float (*tile)[columns]
  *   SG_LOCAL(it, float, tile, n0, n1, n2)     float (*tile)[n1][n2]
  *
- * A declaration in the body of a kernel; every sub-group must reach it with the same sizes, which
- * makes it one array for all of them. Sizes known at run time only need a compiler with pointers to
+ * A declaration in the body of a kernel, it being the sg_nd_item or, in a kernel written per
+ * work-group, the sg_group; every sub-group must reach it with the same sizes, which makes it one
+ * array for all of them. Sizes known at run time only need a compiler with pointers to
  * variable arrays, from two dimensions on (C++ has none). Aligned to 64. In a function that gets the
  * item by value the memory is free again when it returns, as an automatic array would be.
  * If the work-group has more than the queue's local_bytes, nothing after the declaration runs, and the
@@ -62,21 +63,36 @@ SG_INLINE void *sg_local_take_(size_t *used, sg_engine_loop_ *loop, size_t size,
     return p;
 }
 
+#ifdef __cplusplus
+#define SG_LOCAL_TAKE_(it) sg_local_take_of_
+template <class T> void *sg_local_take_of_(T *, size_t, size_t, size_t, size_t) {
+    static_assert(sizeof(T) == 0, "sg: local memory is a work-group's: declare it on the sg_nd_item "
+                                  "or sg_group; a range kernel has none: write it with SG_KERNEL");
+    return NULL;
+}
+#else
+#define SG_LOCAL_TAKE_(it) \
+    _Generic((it), sg_nd_item: SG_PASTE3(sg_nd_item_take_local_x, SG_LANES_, _), \
+             sg_group: SG_PASTE3(sg_group_take_local_x, SG_LANES_, _), \
+             sg_item: sg_a_range_kernel_has_no_local_memory_use_SG_KERNEL)
+/* never called, nor defined: the compiler's message about a wrong call has its name */
+void *sg_a_range_kernel_has_no_local_memory_use_SG_KERNEL(void);
+#endif
+
 #define SG_LOCAL(it, type, ...) SG_LOCAL_(__VA_ARGS__, 3, 2, 1, 0)(it, type, __VA_ARGS__)
 #define SG_LOCAL_(name, n0, n1, n2, n, ...) SG_PASTE3(SG_LOCAL_, n, _)
 #define SG_LOCAL_1_(it, type, name, n0) \
-    type *const name = \
-        (type *)sg_local_take_(&(it).local_used, (it).loop, sizeof(type), n0, 1, 1); \
+    type *const name = (type *)SG_LOCAL_TAKE_(it)(&(it), sizeof(type), n0, 1, 1); \
     if (!name) return
 #define SG_LOCAL_2_(it, type, name, n0, n1) \
     type(*const name)[n1] = \
-        (type(*)[n1])sg_local_take_(&(it).local_used, (it).loop, sizeof(type), n0, n1, 1); \
+        (type(*)[n1])SG_LOCAL_TAKE_(it)(&(it), sizeof(type), n0, n1, 1); \
     if (!name) return
 #define SG_LOCAL_3_(it, type, name, n0, n1, n2) \
     type(*const name)[n1][n2] = \
-        (type(*)[n1][n2])sg_local_take_(&(it).local_used, (it).loop, sizeof(type), n0, n1, n2); \
+        (type(*)[n1][n2])SG_LOCAL_TAKE_(it)(&(it), sizeof(type), n0, n1, n2); \
     if (!name) return
 
-#define SG_PRIVATE(g, type, name) SG_LOCAL_1_((g).it, type, name, (g).it.sub_groups)
+#define SG_PRIVATE(g, type, name) SG_LOCAL_1_(g, type, name, (g).it.sub_groups)
 
 #endif

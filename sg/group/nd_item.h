@@ -8,6 +8,14 @@
  * sub-groups in linear local order, whatever the number of dimensions; only the last sub-group of a
  * work-group may have absent lanes, behind the present ones.
  *
+ * Dimensions count from 0; where the range has none of number d, an id is 0 and a size 1, whatever d is.
+ * Absent lanes have ids as well, which may be used and mean nothing: an id in a dimension is below the
+ * range's size there; a linear id of the sub-group or work-group is the one before plus 1; a global
+ * linear id is either that, or inside the global range.
+ * Ids and sizes count work-items, sub-groups or work-groups, never bytes; an id in a dimension fits 32
+ * bits, a global linear id may not.
+ * None of these functions waits, and any sub-group may call them alone.
+ *
  * Handles are small objects by value, made by the functions here and nowhere else; a basic range has
  * none. */
 #ifndef SG_GROUP_ND_ITEM_H
@@ -78,16 +86,19 @@
 #define sg_sub_group_get_max_group_range SG_SUB_GROUP_(get_max_group_range_x)
 #define sg_sub_group_count SG_SUB_GROUP_(count_x)
 
-/* The present lanes; a constant in a full sub-group. Macros, since the mask's lane width may change
+/* The present lanes: the first 1 to S; a constant in a full sub-group. Macros, since the mask's lane width may change
  * with every include of sg.h. */
 #define sg_nd_item_mask(it) sg_mask_first_n(sg_nd_item_count(it))
 #define sg_sub_group_mask(g) sg_mask_first_n(sg_sub_group_count(g))
-/* Lane 0: a mask for a sub-group. In a work-group it is lane 0 of its first sub-group.
+/* The work-item of linear id 0, as a mask: lane 0 for a sub-group; for a work-group lane 0 of its first
+ * sub-group and no lane of the others.
  * sycl: sub_group::leader, group::leader */
 #define sg_sub_group_leader(g) sg_mask_first_n(SG_SUB_GROUP_(leader_count_x)(g))
 #define sg_group_leader(g) sg_mask_first_n(SG_GROUP_(leader_count_x)(g))
 
-/* Memory: lane i is p[i]; absent lanes are neither read nor written. In a full sub-group plain moves. */
+/* Memory: lane i is p[i], with _v<N> element k of lane i is p[i + k * S]; no alignment beyond the
+ * element's. Absent lanes are loaded as 0 and neither read nor written. In a full sub-group plain moves;
+ * see nd_item.tmpl.h. */
 #define sg_sub_group_load_i8 SG_SUB_GROUP_(load_i8x)
 #define sg_sub_group_load_u8 SG_SUB_GROUP_(load_u8x)
 #define sg_sub_group_load_i16 SG_SUB_GROUP_(load_i16x)

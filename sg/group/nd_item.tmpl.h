@@ -167,6 +167,7 @@ SG_INLINE void SG_T_INTERNAL(each)(SG_T_ND *it, SG_T_GR g) {
     SG_T_INTERNAL(next)(it);
     SG_T_INTERNAL(wrap)(it);
     SG_T_INTERNAL(set_count)(it, g.it.local.full);
+    it->local_used = g.it.local_used; /* what the loop declares is one array for all sub-groups */
 }
 
 /* ---- nd_item: what is the same for all lanes; d counts dimensions from 0 ---- */
@@ -185,7 +186,8 @@ SG_INLINE SG_T_SU SG_T_NDFN(get_sub_group)(SG_T_ND it) {
     return g;
 }
 
-/* Number of present lanes, 1 to S; less than S only in the last sub-group of a work-group. */
+/* Number of present lanes, 1 to S; less than S only in the last sub-group of a work-group. Not in sycl,
+ * where an item is one lane. */
 SG_INLINE uint32_t SG_T_NDFN(count)(SG_T_ND it) { return it.local.count; }
 
 /* Index of the work-group in dimension d, 0 where there is no d. sycl: nd_item::get_group(d) */
@@ -193,7 +195,7 @@ SG_INLINE size_t SG_T_NDFN(get_group_id)(SG_T_ND it, uint32_t d) {
     return d < 3 ? it.group_id[d] : 0;
 }
 
-/* sycl: nd_item::get_group_linear_id */
+/* Linear id of the work-group, below the number of all. sycl: nd_item::get_group_linear_id */
 SG_INLINE size_t SG_T_NDFN(get_group_linear_id)(SG_T_ND it) { return it.group; }
 
 /* Number of work-groups in dimension d, 1 where there is no d. sycl: nd_item::get_group_range */
@@ -220,8 +222,9 @@ SG_INLINE sg_nd_range SG_T_NDFN(get_nd_range)(SG_T_ND it) {
     return r;
 }
 
-/* The local memory whose size was given at launch, and that size in bytes; what SG_LOCAL declares
- * lies behind it. */
+/* The local memory whose size was given at launch, the same for the whole work-group, aligned to 64; and
+ * that size in bytes. Not to be used if it is 0. What SG_LOCAL declares lies behind it.
+ * sycl: local_accessor */
 SG_INLINE void *SG_T_NDFN(get_local_memory)(SG_T_ND it) { return it.loop->engine->local; }
 SG_INLINE size_t SG_T_NDFN(get_local_memory_size)(SG_T_ND it) {
     return it.loop->part->launch->local_bytes;
@@ -245,8 +248,10 @@ SG_INLINE size_t SG_T_NDFN(get_global_id_base)(SG_T_ND it, uint32_t d) {
  * range; lane i's is this plus i if the item is contiguous. */
 SG_INLINE size_t SG_T_NDFN(get_global_linear_id_base)(SG_T_ND it) { return it.global; }
 
-/* The global linear id of each present lane i is lane 0's plus i. Always so in one dimension; in two
- * or three if the lanes are in one row, or a work-group is as wide as the global range. */
+/* Whether the global linear id of each present lane i is lane 0's plus i, so that data of the global
+ * range's shape is one load. True exactly then: always in one dimension; in two or three if the lanes
+ * are in one row, or work-groups are as wide as the global range (and in three, the lanes in one plane
+ * or work-groups as high as the range too). */
 SG_INLINE bool SG_T_NDFN(is_contiguous)(SG_T_ND it) {
     const size_t *n = it.groups.size;
     if (it.local.last == 0) return true;
@@ -257,25 +262,26 @@ SG_INLINE bool SG_T_NDFN(is_contiguous)(SG_T_ND it) {
 
 /* ---- nd_item: what differs from lane to lane ---- */
 
-/* Index in the work-group in dimension d; absent lanes have one inside the range too.
+/* Index of each lane in the work-group in dimension d. Cost as for sg_item_get_id.
  * sycl: nd_item::get_local_id(d) */
 SG_INLINE SG_T_U32 SG_T_NDFN(get_local_id)(SG_T_ND it, uint32_t d) {
     return SG_T_ITFN(get_id)(it.local, d);
 }
 
-/* Absent lanes count on. sycl: nd_item::get_local_linear_id */
+/* Linear id of each lane in the work-group: base + i. sycl: nd_item::get_local_linear_id */
 SG_INLINE SG_T_U32 SG_T_NDFN(get_local_linear_id)(SG_T_ND it) {
     return SG_T_U32FN(add)(SG_T_U32FN(splat)((uint32_t)it.local.base), SG_T_U32FN(iota)());
 }
 
-/* Global index in dimension d; absent lanes have one inside the range too.
+/* Global index of each lane in dimension d. Cost as for sg_item_get_id, and an addition.
  * sycl: nd_item::get_global_id(d) */
 SG_INLINE SG_T_U32 SG_T_NDFN(get_global_id)(SG_T_ND it, uint32_t d) {
     const size_t first = SG_T_NDFN(get_group_id)(it, d) * sg_range_get(it.local.range, d);
     return SG_T_U32FN(add)(SG_T_U32FN(splat)((uint32_t)first), SG_T_NDFN(get_local_id)(it, d));
 }
 
-/* sycl: nd_item::get_global_linear_id */
+/* Global linear id of each lane: base + i if the item is contiguous, else from the ids by one or two
+ * 64-bit multiplications. sycl: nd_item::get_global_linear_id */
 SG_INLINE SG_T_U64 SG_T_NDFN(get_global_linear_id)(SG_T_ND it) {
     SG_T_U64 id;
     if (SG_LIKELY(SG_T_NDFN(is_contiguous)(it))) {
@@ -291,15 +297,15 @@ SG_INLINE SG_T_U64 SG_T_NDFN(get_global_linear_id)(SG_T_ND it) {
 
 /* ---- work-group ---- */
 
-/* sycl: group::get_group_id, get_id */
+/* Index of the work-group in dimension d. sycl: group::get_group_id, get_id */
 SG_INLINE size_t SG_T_GRFN(get_group_id)(SG_T_GR g, uint32_t d) {
     return SG_T_NDFN(get_group_id)(g.it, d);
 }
 
-/* sycl: group::get_group_linear_id, get_linear_id */
+/* Linear id of the work-group. sycl: group::get_group_linear_id, get_linear_id */
 SG_INLINE size_t SG_T_GRFN(get_group_linear_id)(SG_T_GR g) { return g.it.group; }
 
-/* sycl: group::get_group_range */
+/* Number of work-groups in dimension d. sycl: group::get_group_range */
 SG_INLINE size_t SG_T_GRFN(get_group_range)(SG_T_GR g, uint32_t d) {
     return sg_range_get(g.it.groups, d);
 }
@@ -309,7 +315,7 @@ SG_INLINE size_t SG_T_GRFN(get_group_linear_range)(SG_T_GR g) {
     return sg_range_size(g.it.groups);
 }
 
-/* sycl: group::get_local_range */
+/* Size of the work-group in dimension d. sycl: group::get_local_range */
 SG_INLINE size_t SG_T_GRFN(get_local_range)(SG_T_GR g, uint32_t d) {
     return sg_range_get(g.it.local.range, d);
 }
@@ -319,17 +325,19 @@ SG_INLINE size_t SG_T_GRFN(get_local_linear_range)(SG_T_GR g) {
     return sg_range_size(g.it.local.range);
 }
 
-/* All work-groups have one size. sycl: group::get_max_local_range */
+/* The same: all work-groups of a launch have one size. sycl: group::get_max_local_range */
 SG_INLINE size_t SG_T_GRFN(get_max_local_range)(SG_T_GR g, uint32_t d) {
     return sg_range_get(g.it.local.range, d);
 }
 
-/* Per lane. sycl: group::get_local_id */
+/* Index of each lane in dimension d. A work-group that was made of an item means that item's lanes; in
+ * a kernel written per work-group, outside of its loops, the lanes of the first sub-group.
+ * sycl: group::get_local_id */
 SG_INLINE SG_T_U32 SG_T_GRFN(get_local_id)(SG_T_GR g, uint32_t d) {
     return SG_T_NDFN(get_local_id)(g.it, d);
 }
 
-/* Per lane. sycl: group::get_local_linear_id */
+/* Linear id of each lane, of the same lanes. sycl: group::get_local_linear_id */
 SG_INLINE SG_T_U32 SG_T_GRFN(get_local_linear_id)(SG_T_GR g) {
     return SG_T_NDFN(get_local_linear_id)(g.it);
 }
@@ -355,10 +363,10 @@ SG_INLINE SG_T_U32 SG_T_SUFN(get_linear_local_id)(SG_T_SU g) {
     return SG_T_SUFN(get_local_id)(g);
 }
 
-/* Number of present lanes. sycl: sub_group::get_local_range */
+/* Number of present lanes, 1 to S. sycl: sub_group::get_local_range */
 SG_INLINE uint32_t SG_T_SUFN(get_local_range)(SG_T_SU g) { return g.it.local.count; }
 
-/* sycl: sub_group::get_local_linear_range */
+/* The same. sycl: sub_group::get_local_linear_range */
 SG_INLINE uint32_t SG_T_SUFN(get_local_linear_range)(SG_T_SU g) { return g.it.local.count; }
 
 /* Number of present lanes, to make masks of. */
@@ -370,19 +378,19 @@ SG_INLINE uint32_t SG_T_SUFN(get_max_local_range)(SG_T_SU g) {
     return SG_T_S;
 }
 
-/* Index in the work-group. sycl: sub_group::get_group_id */
+/* Index of the sub-group in the work-group. sycl: sub_group::get_group_id */
 SG_INLINE uint32_t SG_T_SUFN(get_group_id)(SG_T_SU g) { return g.it.sub_group; }
 
-/* sycl: sub_group::get_group_linear_id */
+/* The same. sycl: sub_group::get_group_linear_id */
 SG_INLINE uint32_t SG_T_SUFN(get_group_linear_id)(SG_T_SU g) { return g.it.sub_group; }
 
-/* sycl ext: sub_group::get_linear_group_id */
+/* The same. sycl ext: sub_group::get_linear_group_id */
 SG_INLINE uint32_t SG_T_SUFN(get_linear_group_id)(SG_T_SU g) { return g.it.sub_group; }
 
 /* Number of sub-groups in the work-group. sycl: sub_group::get_group_range */
 SG_INLINE uint32_t SG_T_SUFN(get_group_range)(SG_T_SU g) { return g.it.sub_groups; }
 
-/* sycl: sub_group::get_group_linear_range */
+/* The same. sycl: sub_group::get_group_linear_range */
 SG_INLINE uint32_t SG_T_SUFN(get_group_linear_range)(SG_T_SU g) { return g.it.sub_groups; }
 
 /* Most sub-groups of any work-group of the launch; all have as many.

@@ -7,4 +7,5 @@
 #include "item.tmpl.h"
 #include "nd_item.tmpl.h"
 #include "barrier.tmpl.h"
+#include "local.tmpl.h"
 #undef SG_T_S

@@ -407,4 +407,54 @@ SG_INLINE sg_status sg_parallel_for_range(sg_queue *queue, sg_range range,
     return sg_parallel_for_range_report(queue, range, kernel, args, NULL);
 }
 
+/* ---- a kernel of the other kind ----
+ * C only warns of the wrong pointer, so the names are macros there too; what they name is never called,
+ * nor defined: it stands in the compiler's message. A compound literal needs parentheses in place of
+ * the range, and none behind it. */
+
+#ifdef __cplusplus
+#define SG_RANGE_KERNEL_TEXT_ "sg: this is an SG_RANGE_KERNEL: launch it with sg_parallel_for_range"
+#define SG_ND_KERNEL_TEXT_ "sg: this kernel is over an nd-range: launch it with sg_parallel_for"
+template <class T>
+sg_status sg_parallel_for(sg_queue *, T, const sg_range_kernel *, const void *) {
+    static_assert(sizeof(T) == 0, SG_RANGE_KERNEL_TEXT_);
+    return SG_ERROR_INVALID_ARGUMENT;
+}
+template <class T>
+sg_status sg_parallel_for_report(sg_queue *, T, const sg_range_kernel *, const void *, sg_error *) {
+    static_assert(sizeof(T) == 0, SG_RANGE_KERNEL_TEXT_);
+    return SG_ERROR_INVALID_ARGUMENT;
+}
+template <class T>
+sg_status sg_parallel_for_range(sg_queue *, T, const sg_kernel *, const void *) {
+    static_assert(sizeof(T) == 0, SG_ND_KERNEL_TEXT_);
+    return SG_ERROR_INVALID_ARGUMENT;
+}
+template <class T>
+sg_status sg_parallel_for_range_report(sg_queue *, T, const sg_kernel *, const void *, sg_error *) {
+    static_assert(sizeof(T) == 0, SG_ND_KERNEL_TEXT_);
+    return SG_ERROR_INVALID_ARGUMENT;
+}
+#else
+sg_status sg_this_is_a_range_kernel_use_sg_parallel_for_range(void);
+sg_status sg_this_is_an_nd_range_kernel_use_sg_parallel_for(void);
+#define SG_FIRST_(first, ...) first
+#define SG_ND_RANGE_LAUNCH_(launch, kernel) \
+    _Generic((kernel), const sg_range_kernel *: sg_this_is_a_range_kernel_use_sg_parallel_for_range, \
+             sg_range_kernel *: sg_this_is_a_range_kernel_use_sg_parallel_for_range, default: launch)
+#define SG_RANGE_LAUNCH_(launch, kernel) \
+    _Generic((kernel), const sg_kernel *: sg_this_is_an_nd_range_kernel_use_sg_parallel_for, \
+             sg_kernel *: sg_this_is_an_nd_range_kernel_use_sg_parallel_for, default: launch)
+#define sg_parallel_for(queue, range, ...) \
+    SG_ND_RANGE_LAUNCH_(sg_parallel_for, SG_FIRST_(__VA_ARGS__, 0))(queue, range, __VA_ARGS__)
+#define sg_parallel_for_report(queue, range, ...) \
+    SG_ND_RANGE_LAUNCH_(sg_parallel_for_report, SG_FIRST_(__VA_ARGS__, 0))(queue, range, __VA_ARGS__)
+#define sg_parallel_for_with(queue, range, ...) \
+    SG_ND_RANGE_LAUNCH_(sg_parallel_for_with, SG_FIRST_(__VA_ARGS__, 0))(queue, range, __VA_ARGS__)
+#define sg_parallel_for_range(queue, range, ...) \
+    SG_RANGE_LAUNCH_(sg_parallel_for_range, SG_FIRST_(__VA_ARGS__, 0))(queue, range, __VA_ARGS__)
+#define sg_parallel_for_range_report(queue, range, ...) \
+    SG_RANGE_LAUNCH_(sg_parallel_for_range_report, SG_FIRST_(__VA_ARGS__, 0))(queue, range, __VA_ARGS__)
+#endif
+
 #endif

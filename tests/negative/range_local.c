@@ -1,4 +1,4 @@
-/* expect: tile|SG_LOCAL */
+/* expect: use_SG_KERNEL|write it with SG_KERNEL */
 /* Local memory belongs to a work-group; a basic range has none. */
 #include <sg.h>
 SG_RANGE_KERNEL(kernel, sg_item it, int *a) {

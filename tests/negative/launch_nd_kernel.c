@@ -1,0 +1,5 @@
+/* expect: use_sg_parallel_for\b|with sg_parallel_for\b */
+/* A kernel over an nd-range launched over a basic range. */
+#include <sg.h>
+SG_KERNEL(kernel, sg_nd_item it, int *a) { a[0] = (int)sg_nd_item_count(it); }
+int main(void) { int a[1]; return (int)sg_parallel_for_range(NULL, sg_range_1d(1), kernel, a); }
