@@ -216,6 +216,7 @@ SG_NOINLINE void sg_launch_order_(sg_launch_ *launch, uint64_t seed) {
     size_t a, b;
     do {
         launch->step = 1 + (size_t)(sg_engine_random_(&state) % (launch->units | 1) % UINT32_MAX);
+        if ((uint64_t)launch->units >> 32) launch->step = 1; /* or i * step could overflow */
         for (a = launch->units, b = launch->step; b != 0;) {
             const size_t rest = a % b;
             a = b;
