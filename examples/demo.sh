@@ -45,6 +45,7 @@ list() {
     run transpose 1000
     DEMO_SECONDS=0.25 run matmul 528
     DEMO_SECONDS=0.25 run matmul_tiled 512
+    run jacobi 96
     run bitonic 4194304
     run bitonic 100003
     run mandelbrot 1440 1000 200 $picture

@@ -18,7 +18,8 @@
 
 static int t_lines; /* right ones */
 
-static void print_ids(size_t group, uint32_t sub_group, uint32_t size, uint32_t lane, size_t global) {
+static void print_ids(size_t group, uint32_t sub_group, uint32_t size, uint32_t lane,
+                      size_t global) {
     printf("globalId = %2u groupId = %u sgGroupId = %u sgId = %u sgSize = %2u\n", (unsigned)global,
            (unsigned)group, (unsigned)sub_group, (unsigned)lane, (unsigned)size);
     t_lines += group == 0 && global == sub_group * (size_t)size + lane;
@@ -116,9 +117,12 @@ int main(int argc, char **argv) {
     seven.data = data;
 #define PART(name, run) \
     if (all || strcmp(what, name) == 0) known = 1, t_lines = 0, ok &= (run)
-    PART("16", sg_parallel_for(NULL, sg_nd_range_1d(32, 32), print_16, NULL) == SG_OK && t_lines == 32);
-    PART("32", sg_parallel_for(NULL, sg_nd_range_1d(32, 32), print_32, NULL) == SG_OK && t_lines == 32);
-    PART("7", sg_parallel_for(NULL, sg_nd_range_1d(7, 7), print_7, &seven) == SG_OK && t_lines == 7);
+    PART("16",
+         sg_parallel_for(NULL, sg_nd_range_1d(32, 32), print_16, NULL) == SG_OK && t_lines == 32);
+    PART("32",
+         sg_parallel_for(NULL, sg_nd_range_1d(32, 32), print_32, NULL) == SG_OK && t_lines == 32);
+    PART("7",
+         sg_parallel_for(NULL, sg_nd_range_1d(7, 7), print_7, &seven) == SG_OK && t_lines == 7);
     PART("grid", print_grid());
     PART("sizes", print_sizes());
     if (!known) {

@@ -9,6 +9,7 @@
 #include "group/nd_item.h"
 #include "group/barrier.h"
 #include "group/local.h"
+#include "group/collective.h"
 
 #if SG_LANES_ == 1 && !defined(SG_HAVE_ITEM_X1_)
 #define SG_HAVE_ITEM_X1_

@@ -431,6 +431,30 @@ SG_ENGINE_ bool sg_engine_can_wait_(sg_engine_ *e, const sg_engine_launch_ *laun
     return e->error.status == SG_OK;
 }
 
+/* Where the sub-groups put what the coming barrier is to combine, and where they find the results.
+ * Lost: the launch has failed, and this machine has no way to leave it. */
+typedef struct sg_engine_words_ {
+    void *words, *results;
+} sg_engine_words_;
+#define SG_ENGINE_LOST_(w) (!SG_HAVE_CONTEXT_ABORT && !(w).words)
+
+SG_ENGINE_NOINLINE_ sg_engine_words_ sg_engine_words_of_(sg_engine_loop_ *loop) {
+    sg_engine_ *e = loop->engine;
+    sg_engine_words_ w = {NULL, NULL};
+    bool ready = true;
+    if (SG_UNLIKELY(!loop->touched)) {
+        sg_engine_touch_(e, loop);
+        ready = sg_engine_can_wait_(e, loop->part->launch);
+    }
+    if (SG_UNLIKELY(!ready || e->error.status != SG_OK)) {
+        sg_engine_abandon_(e);
+        return w;
+    }
+    w.words = e->scratch + (e->phase & 1) * 2 * e->capacity;
+    w.results = (uint64_t *)w.words + e->capacity;
+    return w;
+}
+
 /* A sub-group is at a barrier: all of it. */
 SG_ENGINE_NOINLINE_ sg_engine_switch_ sg_engine_arrive_slow_(sg_engine_loop_ *loop,
                                                              const char *site,
@@ -454,7 +478,9 @@ SG_ENGINE_NOINLINE_ sg_engine_switch_ sg_engine_arrive_slow_(sg_engine_loop_ *lo
     if (e->tail - e->end + 1 == e->total) {
         if (combine) {
             uint64_t *words = e->scratch + (e->phase & 1) * 2 * e->capacity;
+            SG_TSAN_ACQUIRE_(&e->phase); /* the words; then the results are for all */
             combine(words, words + e->capacity, e->total, op);
+            SG_TSAN_RELEASE_(&e->phase);
         }
         e->phase++;
         e->end = e->tail;

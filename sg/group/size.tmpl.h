@@ -8,4 +8,5 @@
 #include "nd_item.tmpl.h"
 #include "barrier.tmpl.h"
 #include "local.tmpl.h"
+#include "collective.tmpl.h"
 #undef SG_T_S

@@ -67,6 +67,21 @@ SG_INLINE bool SG_T_FN(all_equal)(SG_T_T x) {
     return SG_T_MEVERY(SG_T_MFN(eq)(x, SG_T_FN(broadcast)(x, 0)));
 }
 
+/* ---- for floor 3, which is made once for a size and so knows no mask ---- */
+
+/* the first n lanes of x; s in the others */
+SG_INLINE SG_T_T SG_T_IN(keep_n)(SG_T_T x, uint32_t n, SG_T_C s) {
+    return SG_T_MFN(select)(SG_T_MFIRST(n), x, SG_T_FN(splat)(s));
+}
+/* no lane is 0 */
+SG_INLINE bool SG_T_IN(every)(SG_T_T x) {
+    return SG_T_MEVERY(SG_T_MNOT(SG_T_MFN(eq)(x, SG_T_FN(zero)())));
+}
+/* every lane is 0 */
+SG_INLINE bool SG_T_IN(never)(SG_T_T x) {
+    return SG_T_MEVERY(SG_T_MFN(eq)(x, SG_T_FN(zero)()));
+}
+
 /* ---- N values for each lane ---- */
 
 #define SG_T_COUNT 2

@@ -145,7 +145,7 @@ struct sg_args_ {
             sg_group now_; \
             now_.it = it_; \
             now_.it.loop = &loop_; \
-            now_.it.local.full = uniform_; \
+            SG_PASTE3(sg_nd_item_set_count_x, SG_LANES_, _)(&now_.it, uniform_); \
             if (uniform_) { \
                 now_.it.local.full = true; \
                 name##_body_(now_, SG_ARGS_(args_)); \

@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: MIT */
+/* The algorithms of a group at SG_T_S lanes, behind the names of collective.h: the handle, then each
+ * element. */
+#ifndef SG_T_S
+#error "sg: collective.tmpl.h needs SG_T_S"
+#endif
+
+#define SG_T_ANY SG_PASTE2(sg_any_groupx, SG_T_S)
+
+/* A group of this size of either kind. */
+typedef struct SG_T_ANY {
+    sg_any_group_ group;
+    size_t items;
+} SG_T_ANY;
+
+SG_INLINE SG_T_ANY SG_PASTE3(sg_any_group_x, SG_T_S, _)(SG_PASTE2(sg_groupx, SG_T_S) g) {
+    SG_T_ANY any;
+    any.group.loop = g.it.loop;
+    any.group.sub_group = g.it.sub_group;
+    any.group.sub_groups = g.it.sub_groups;
+    any.group.count = g.it.local.count;
+    any.group.full = g.it.local.full;
+    any.items = sg_range_size(g.it.local.range);
+    return any;
+}
+SG_INLINE SG_T_ANY SG_PASTE3(sg_any_sub_group_x, SG_T_S, _)(SG_PASTE2(sg_sub_groupx, SG_T_S) g) {
+    SG_T_ANY any;
+    any.group.loop = g.it.loop;
+    any.group.sub_group = 0;
+    any.group.sub_groups = 1;
+    any.group.count = g.it.local.count;
+    any.group.full = g.it.local.full;
+    any.items = g.it.local.count;
+    return any;
+}
+
+SG_INLINE void SG_PASTE3(sg_sub_group_only_x, SG_T_S, _)(SG_PASTE2(sg_sub_groupx, SG_T_S) g) {
+    (void)g;
+}
+
+#ifdef __cplusplus
+SG_INLINE SG_T_ANY sg_any_group_of_(SG_PASTE2(sg_groupx, SG_T_S) g) {
+    return SG_PASTE3(sg_any_group_x, SG_T_S, _)(g);
+}
+SG_INLINE SG_T_ANY sg_any_group_of_(SG_PASTE2(sg_sub_groupx, SG_T_S) g) {
+    return SG_PASTE3(sg_any_sub_group_x, SG_T_S, _)(g);
+}
+SG_INLINE void sg_exchange_needs_a_sub_group_not_a_work_group_(SG_PASTE2(sg_sub_groupx, SG_T_S)) {}
+void sg_exchange_needs_a_sub_group_not_a_work_group_(SG_PASTE2(sg_groupx, SG_T_S)) = delete;
+#endif
+
+#define SG_T_E u8
+#define SG_T_C uint8_t
+#define SG_T_REAL 0
+#include "collective_elem.tmpl.h"
+#define SG_T_E u16
+#define SG_T_C uint16_t
+#define SG_T_REAL 0
+#include "collective_elem.tmpl.h"
+#define SG_T_E u32
+#define SG_T_C uint32_t
+#define SG_T_REAL 0
+#include "collective_elem.tmpl.h"
+#define SG_T_E u64
+#define SG_T_C uint64_t
+#define SG_T_REAL 0
+#include "collective_elem.tmpl.h"
+#define SG_T_E i8
+#define SG_T_C int8_t
+#define SG_T_REAL 0
+#include "collective_elem.tmpl.h"
+#define SG_T_E i16
+#define SG_T_C int16_t
+#define SG_T_REAL 0
+#include "collective_elem.tmpl.h"
+#define SG_T_E i32
+#define SG_T_C int32_t
+#define SG_T_REAL 0
+#include "collective_elem.tmpl.h"
+#define SG_T_E i64
+#define SG_T_C int64_t
+#define SG_T_REAL 0
+#include "collective_elem.tmpl.h"
+#define SG_T_E f32
+#define SG_T_C float
+#define SG_T_REAL 1
+#include "collective_elem.tmpl.h"
+#define SG_T_E f64
+#define SG_T_C double
+#define SG_T_REAL 1
+#include "collective_elem.tmpl.h"
+#define SG_T_E f16
+#define SG_T_C sg_half
+#define SG_T_REAL 1
+#include "collective_elem.tmpl.h"
+#define SG_T_E bf16
+#define SG_T_C sg_bfloat16
+#define SG_T_REAL 1
+#include "collective_elem.tmpl.h"
+
+#if SG_GENERIC && defined(__cplusplus)
+SG_INLINE bool sg_joint_any_of_(SG_T_ANY g, const bool *p, size_t n, const char *site) {
+    return SG_PASTE2(sg_joint_any_of_u8x, SG_T_S)(g, sg_bytes_of_bool_(p), n, site);
+}
+SG_INLINE bool sg_joint_all_of_(SG_T_ANY g, const bool *p, size_t n, const char *site) {
+    return SG_PASTE2(sg_joint_all_of_u8x, SG_T_S)(g, sg_bytes_of_bool_(p), n, site);
+}
+#endif
+
+#undef SG_T_ANY

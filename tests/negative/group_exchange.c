@@ -1,0 +1,8 @@
+/* expect: sg_exchange_needs_a_sub_group_not_a_work_group_ */
+/* Lanes of different sub-groups cannot exchange values. */
+#include <sg.h>
+SG_KERNEL(kernel, sg_nd_item it, float *a) {
+    const sg_group g = sg_nd_item_get_group(it);
+    a[0] = sg_get_lane(sg_select_from_group(g, sg_splat_f32(1), sg_iota_u32()), 0);
+}
+int main(void) { float a[1]; return (int)sg_parallel_for(NULL, sg_nd_range_1d(1, 1), kernel, a); }
