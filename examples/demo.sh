@@ -33,6 +33,7 @@ list() {
     check hello 21
     check ids "32, 7, 8 x 8"
     check local "16, 4 x 4"
+    check members "40 of 16"
     run saxpy 16777219
     run saxpy 100003
     run reduce 33554443

@@ -61,7 +61,7 @@ find examples -name '*.c' | sed 's/\.c$//' >"$scratch/tree"
 compare examples
 find bench -name '*.c' | sed 's/\.c$//' >"$scratch/tree"
 compare benchmarks
-find sg tests examples bench -type f -name "*.*" ! -name '*.[ch]' ! -name '*.cc' ! -name sg.pc.in ! -name README.md | while read -r f; do
+find sg tests examples bench docs -type f -name "*.*" ! -name '*.[ch]' ! -name '*.cc' ! -name sg.pc.in ! -name README.md | while read -r f; do
     case "$files" in *"$f"*) echo "$f" ;; esac
 done >"$scratch/tree"
 find tests/negative -name '*.c' >>"$scratch/tree"
@@ -69,7 +69,8 @@ compare extra_files
 {
     list_of switch_tests
     list_of plain_tests | grep -v '[$]'
-    list_of sized_tests
+    list_of lane_tests
+    list_of algorithm_tests
     echo tests/headers2
 } | sort >"$scratch/list"
 find tests -maxdepth 1 -name '*.c' | sed 's/\.c$//' | sort >"$scratch/tree"
@@ -212,6 +213,9 @@ if [ -f sg/lanes/each.awk ]; then
     done >"$scratch/out"
     rule "sg/lanes/each_x<S>.tmpl.h are what each.awk makes"
 fi
+
+sh docs/names.sh --check >"$scratch/out" 2>&1
+rule "docs/names.md: every name of the documents has code, an example or a test"
 
 grep -n '[[:blank:]]$' $text_files /dev/null >"$scratch/out"
 rule "no trailing blanks"
