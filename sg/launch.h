@@ -8,6 +8,7 @@
 
 #include "launch/kernel.h"
 #include "launch/queue.h"
+#include "launch/parallel_for.h"
 #include "launch/device.h"
 
 #endif

@@ -3,7 +3,8 @@
  *
  * All three are one struct by value under three types: what a kernel does not ask for costs
  * nothing. Work-items of a group are cut into sub-groups in linear local order, so the local side is
- * the item of a basic range whose range is the local one (item.tmpl.h). */
+ * the item of a basic range whose range is the local one (item.tmpl.h). Longer than other files: one
+ * function of a line for each name of the documents. */
 #ifndef SG_T_S
 #error "sg: nd_item.tmpl.h needs SG_T_S"
 #endif

@@ -1,0 +1,336 @@
+/* SPDX-License-Identifier: MIT */
+/* Launches: what they refuse, and how the work-groups, or the items of a basic range, get to the
+ * workers of a queue. */
+#ifndef SG_LAUNCH_PARALLEL_FOR_H
+#define SG_LAUNCH_PARALLEL_FOR_H
+
+#include "queue.h"
+
+/* What one launch can ask for. */
+typedef struct sg_launch_options {
+    size_t local_bytes; /* of local memory: sg_nd_item_get_local_memory */
+    uint64_t seed; /* instead of the queue's, if not 0 */
+} sg_launch_options;
+
+/* ---- failures ---- */
+
+SG_NOINLINE sg_status sg_launch_refuse_(sg_error *error, sg_status status, const char *kernel,
+                                        const char *why) {
+    if (error) {
+        sg_error_begin_(error, status, kernel);
+        sg_error_add_(error, why);
+    }
+    return status;
+}
+
+/* What all workers of a launch share. */
+typedef struct sg_launch_ {
+    sg_engine_launch_ group;
+    sg_queue *queue;
+    const sg_range_kernel *range_kernel;
+    sg_range_part_ range;
+    size_t units, unit_items; /* of a basic range */
+    size_t step, offset; /* unit i is work-group (i * step + offset) % units: a seeded order */
+    uint32_t failed;
+    sg_error *error;
+    sg_status status;
+    sg_engine_ *alone; /* of the launching thread, when the workers are not its own */
+    bool alone_ready;
+} sg_launch_;
+
+/* The first to fail decides what the launch returns. */
+SG_NOINLINE bool sg_launch_fail_(sg_launch_ *launch, const sg_error *error) {
+    if (sg_atomic_exchange_u32(&launch->failed, 1, sg_memory_order_acq_rel) == 0) {
+        launch->status = error->status;
+        if (launch->error) *launch->error = *error;
+    }
+    return false;
+}
+
+/* ---- nd-ranges ---- */
+
+/* A launch inside a kernel, or beside another one, has no engine of the queue's; nor has one without
+ * a queue. */
+SG_NOINLINE sg_engine_ *sg_launch_alone_(sg_launch_ *launch) {
+    static char nothing[1];
+    const sg_queue *queue = launch->queue;
+    const bool arena = queue && queue->options.arena;
+    if (!launch->alone_ready) {
+        sg_engine_init_(launch->alone, queue ? queue->options.stack_bytes : 0,
+                        queue ? queue->options.local_bytes : 0, arena ? nothing : NULL, 0);
+        launch->alone_ready = true;
+    }
+    return launch->alone;
+}
+
+static inline bool sg_launch_groups_(void *job, uint32_t worker, size_t begin, size_t end) {
+    sg_launch_ *launch = (sg_launch_ *)job;
+    sg_engine_ *e =
+        worker == SG_POOL_ALONE_ ? sg_launch_alone_(launch) : &launch->queue->engines[worker];
+    bool ok = true;
+    if (sg_atomic_load_u32(&launch->failed, sg_memory_order_relaxed)) return false;
+    if (launch->group.seed == 0) {
+        ok = sg_engine_run_(e, &launch->group, begin, end);
+    } else {
+        for (size_t i = begin; i < end && ok; i++) {
+            const size_t group =
+                (size_t)(((uint64_t)i * launch->step + launch->offset) % launch->units);
+            ok = sg_engine_run_(e, &launch->group, group, group + 1);
+        }
+    }
+    if (!ok) {
+        sg_launch_fail_(launch, &e->error);
+        e->error.status = SG_OK;
+    }
+    return ok;
+}
+
+/* A bijection on the work-groups: a step that shares no factor with their number. */
+SG_NOINLINE void sg_launch_order_(sg_launch_ *launch, uint64_t seed) {
+    uint64_t state = seed;
+    size_t a, b;
+    do {
+        launch->step = 1 + (size_t)(sg_engine_random_(&state) % (launch->units | 1) % UINT32_MAX);
+        if ((uint64_t)launch->units >> 32) launch->step = 1; /* or i * step could overflow */
+        for (a = launch->units, b = launch->step; b != 0;) {
+            const size_t rest = a % b;
+            a = b;
+            b = rest;
+        }
+    } while (a != 1);
+    launch->offset = (size_t)(sg_engine_random_(&state) % launch->units % UINT32_MAX);
+}
+
+SG_NOINLINE void sg_launch_run_(sg_launch_ *launch, sg_pool_task_ task, size_t units) {
+    sg_queue *queue = launch->queue;
+    sg_engine_ alone;
+    launch->alone = &alone;
+    launch->alone_ready = false;
+    if (!queue) {
+        task(launch, SG_POOL_ALONE_, 0, units);
+    } else if (!queue->options.host) {
+        sg_pool_run_(&queue->pool, units, task, launch);
+    } else if (sg_atomic_exchange_u32(&queue->host_busy, 1, sg_memory_order_acquire) == 0) {
+        sg_pool_run_on_host_(queue->options.host, units, task, launch);
+        sg_atomic_store_u32(&queue->host_busy, 0, sg_memory_order_release);
+    } else {
+        task(launch, SG_POOL_ALONE_, 0, units);
+    }
+    if (launch->alone_ready) sg_engine_free_(&alone);
+}
+
+/* sg_parallel_for with everything: options and error may be NULL. */
+SG_NOINLINE sg_status sg_parallel_for_with(sg_queue *queue, sg_nd_range range,
+                                           const sg_kernel *kernel, const void *args,
+                                           const sg_launch_options *options, sg_error *error) {
+    const size_t limit = queue && queue->options.local_bytes ? queue->options.local_bytes
+                                                             : (size_t)SG_ENGINE_LOCAL_BYTES_;
+    sg_launch_ launch;
+    size_t items;
+    if (error) {
+        error->status = SG_OK;
+        error->code = 0;
+        error->text[0] = 0;
+    }
+    if (queue && !queue->open) {
+        return sg_launch_refuse_(error, SG_ERROR_CLOSED, kernel ? kernel->name : NULL, "");
+    }
+    if (!kernel || !kernel->run) {
+        return sg_launch_refuse_(error, SG_ERROR_INVALID_ARGUMENT, NULL, ": no kernel");
+    }
+    if (kernel->sub_group_size == 0 || kernel->sub_group_size > 64 ||
+        (kernel->sub_group_size & (kernel->sub_group_size - 1))) {
+        return sg_launch_refuse_(error, SG_ERROR_FEATURE_NOT_SUPPORTED, kernel->name,
+                                 ": its sub-group size is not among the device's");
+    }
+    if (sg_nd_range_check(range) != SG_OK) {
+        return sg_launch_refuse_(error, SG_ERROR_INVALID_RANGE, kernel->name,
+                                 sg_nd_range_fault_(range));
+    }
+    items = sg_range_size(range.local);
+    if (items > (size_t)SG_MAX_NUM_SUB_GROUPS * kernel->sub_group_size) {
+        return sg_launch_refuse_(error, SG_ERROR_INVALID_RANGE, kernel->name,
+                                 ": the work-group has more than 256 sub-groups");
+    }
+    launch.group.sub_groups =
+        (uint32_t)((items + kernel->sub_group_size - 1) / kernel->sub_group_size);
+    if (kernel->num_sub_groups && kernel->num_sub_groups != launch.group.sub_groups) {
+        return sg_launch_refuse_(error, SG_ERROR_INVALID_RANGE, kernel->name,
+                                 ": it is made for another number of sub-groups");
+    }
+    launch.group.local_bytes = options ? options->local_bytes : 0;
+    if (launch.group.local_bytes > limit) {
+        return sg_launch_refuse_(error, SG_ERROR_LOCAL_MEMORY, kernel->name,
+                                 ": asked for at launch");
+    }
+    launch.group.run = kernel->run;
+    launch.group.args = (void *)(uintptr_t)args; /* const for the kernels that declare it so */
+    launch.group.kernel = kernel->name;
+    launch.group.local = range.local;
+    launch.group.groups = range.global;
+    for (int d = 0; d < 3; d++) launch.group.groups.size[d] /= range.local.size[d];
+    launch.group.items = (uint32_t)items;
+    launch.group.lanes = kernel->sub_group_size;
+    launch.group.regions = kernel->regions;
+    launch.group.seed = options && options->seed ? options->seed : queue ? queue->options.seed : 0;
+    launch.queue = queue;
+    launch.error = error;
+    launch.status = SG_OK;
+    launch.failed = 0;
+    launch.units = sg_range_size(launch.group.groups);
+    if (launch.units == 0) return SG_OK;
+    if (launch.group.seed) sg_launch_order_(&launch, launch.group.seed);
+    sg_launch_run_(&launch, sg_launch_groups_, launch.units);
+    return launch.status;
+}
+
+/* Runs kernel over all sub-groups of an nd-range and returns when they are done. queue may be NULL.
+ * args goes to the kernel as it is and may be NULL if the kernel takes it.
+ * SG_ERROR_CLOSED: the queue was destroyed. SG_ERROR_INVALID_ARGUMENT: kernel is NULL.
+ * SG_ERROR_INVALID_RANGE: see sg_nd_range_check; or too many sub-groups in a work-group. A global
+ * size of 0 is a success that runs nothing. SG_ERROR_FEATURE_NOT_SUPPORTED: the kernel waits at a
+ * barrier, and stacks cannot be switched here. SG_ERROR_LOCAL_MEMORY, _BARRIER_DIVERGENCE,
+ * _STACK_OVERFLOW, _NO_MEMORY, _KERNEL: found while it ran; other work-groups may have run or not.
+ * Whatever happens, the queue can be used again. Several threads may launch on one queue, and a
+ * kernel may launch: whoever finds the workers busy runs alone, on its own thread.
+ * sycl: queue::parallel_for(nd_range, ...) */
+SG_INLINE sg_status sg_parallel_for(sg_queue *queue, sg_nd_range range, const sg_kernel *kernel,
+                                    const void *args) {
+    return sg_parallel_for_with(queue, range, kernel, args, NULL, NULL);
+}
+
+/* The same; *error tells in words what went wrong. */
+SG_INLINE sg_status sg_parallel_for_report(sg_queue *queue, sg_nd_range range,
+                                           const sg_kernel *kernel, const void *args,
+                                           sg_error *error) {
+    return sg_parallel_for_with(queue, range, kernel, args, NULL, error);
+}
+
+/* ---- basic ranges ---- */
+
+enum { SG_LAUNCH_UNIT_ITEMS_ = 1024 }; /* about 50 ns of the shortest kernels */
+
+static inline bool sg_launch_range_(void *job, uint32_t worker, size_t begin, size_t end) {
+    sg_launch_ *launch = (sg_launch_ *)job;
+    sg_range_part_ part = launch->range;
+    sg_item_loop_ result = {false, 0, 0};
+    sg_error error;
+    (void)worker;
+    if (sg_atomic_load_u32(&launch->failed, sg_memory_order_relaxed)) return false;
+    part.begin = begin * launch->unit_items;
+    if (end != launch->units) part.end = end * launch->unit_items;
+    part.result = &result;
+    launch->range_kernel->run(&part, launch->group.args);
+    if (!result.failed) return true;
+    sg_error_begin_(&error, SG_ERROR_KERNEL, launch->range_kernel->name);
+    error.code = result.code;
+    sg_error_add_(&error, ", items from ");
+    sg_error_add_number_(&error, result.base);
+    sg_error_add_(&error, result.code < 0 ? ": code -" : ": code ");
+    sg_error_add_number_(&error,
+                         result.code < 0 ? 0 - (uint64_t)result.code : (uint64_t)result.code);
+    return sg_launch_fail_(launch, &error);
+}
+
+/* Runs kernel over all sub-groups of a basic range and returns when they are done. queue may be
+ * NULL. args goes to the kernel as it is and may be NULL if the kernel takes it.
+ * SG_ERROR_CLOSED: the queue was destroyed. SG_ERROR_INVALID_ARGUMENT: kernel is NULL.
+ * SG_ERROR_INVALID_RANGE: see sg_range_check; an empty range is a success that runs nothing.
+ * SG_ERROR_KERNEL: by sg_fail. *error, if not NULL, tells it in words.
+ * Several threads may launch on one queue. sycl: queue::parallel_for(range, ...) */
+SG_INLINE sg_status sg_parallel_for_range_report(sg_queue *queue, sg_range range,
+                                                 const sg_range_kernel *kernel, const void *args,
+                                                 sg_error *error) {
+    sg_launch_ launch;
+    if (error) {
+        error->status = SG_OK;
+        error->code = 0;
+        error->text[0] = 0;
+    }
+    if (queue && !queue->open) {
+        return sg_launch_refuse_(error, SG_ERROR_CLOSED, kernel ? kernel->name : NULL, "");
+    }
+    if (!kernel || !kernel->run) {
+        return sg_launch_refuse_(error, SG_ERROR_INVALID_ARGUMENT, NULL, ": no kernel");
+    }
+    if (sg_range_check(range) != SG_OK) {
+        return sg_launch_refuse_(error, SG_ERROR_INVALID_RANGE, kernel->name, "");
+    }
+    launch.range.range = range;
+    launch.range.begin = 0;
+    launch.range.end = sg_range_size(range);
+    if (launch.range.end == 0) return SG_OK;
+    launch.unit_items = SG_LAUNCH_UNIT_ITEMS_; /* a multiple of every S */
+    launch.units = (launch.range.end - 1) / launch.unit_items + 1;
+    launch.range_kernel = kernel;
+    launch.group.args = (void *)(uintptr_t)args;
+    launch.queue = queue;
+    launch.error = error;
+    launch.status = SG_OK;
+    launch.failed = 0;
+    if (!queue)
+        sg_launch_range_(&launch, SG_POOL_ALONE_, 0, launch.units);
+    else if (queue->options.host) {
+        sg_pool_run_on_host_(queue->options.host, launch.units, sg_launch_range_, &launch);
+    } else {
+        sg_pool_run_(&queue->pool, launch.units, sg_launch_range_, &launch);
+    }
+    return launch.status;
+}
+
+SG_INLINE sg_status sg_parallel_for_range(sg_queue *queue, sg_range range,
+                                          const sg_range_kernel *kernel, const void *args) {
+    return sg_parallel_for_range_report(queue, range, kernel, args, NULL);
+}
+
+/* ---- a kernel of the other kind ----
+ * C only warns of the wrong pointer, so the names are macros there too; what they name is never called,
+ * nor defined: it stands in the compiler's message. A compound literal needs parentheses in place of
+ * the range, and none behind it. */
+
+#ifdef __cplusplus
+#define SG_RANGE_KERNEL_TEXT_ "sg: this is an SG_RANGE_KERNEL: launch it with sg_parallel_for_range"
+#define SG_ND_KERNEL_TEXT_ "sg: this kernel is over an nd-range: launch it with sg_parallel_for"
+template <class T>
+sg_status sg_parallel_for(sg_queue *, T, const sg_range_kernel *, const void *) {
+    static_assert(sizeof(T) == 0, SG_RANGE_KERNEL_TEXT_);
+    return SG_ERROR_INVALID_ARGUMENT;
+}
+template <class T>
+sg_status sg_parallel_for_report(sg_queue *, T, const sg_range_kernel *, const void *, sg_error *) {
+    static_assert(sizeof(T) == 0, SG_RANGE_KERNEL_TEXT_);
+    return SG_ERROR_INVALID_ARGUMENT;
+}
+template <class T>
+sg_status sg_parallel_for_range(sg_queue *, T, const sg_kernel *, const void *) {
+    static_assert(sizeof(T) == 0, SG_ND_KERNEL_TEXT_);
+    return SG_ERROR_INVALID_ARGUMENT;
+}
+template <class T>
+sg_status sg_parallel_for_range_report(sg_queue *, T, const sg_kernel *, const void *, sg_error *) {
+    static_assert(sizeof(T) == 0, SG_ND_KERNEL_TEXT_);
+    return SG_ERROR_INVALID_ARGUMENT;
+}
+#else
+sg_status sg_this_is_a_range_kernel_use_sg_parallel_for_range(void);
+sg_status sg_this_is_an_nd_range_kernel_use_sg_parallel_for(void);
+#define SG_FIRST_(first, ...) first
+#define SG_ND_RANGE_LAUNCH_(launch, kernel) \
+    _Generic((kernel), const sg_range_kernel *: sg_this_is_a_range_kernel_use_sg_parallel_for_range, \
+             sg_range_kernel *: sg_this_is_a_range_kernel_use_sg_parallel_for_range, default: launch)
+#define SG_RANGE_LAUNCH_(launch, kernel) \
+    _Generic((kernel), const sg_kernel *: sg_this_is_an_nd_range_kernel_use_sg_parallel_for, \
+             sg_kernel *: sg_this_is_an_nd_range_kernel_use_sg_parallel_for, default: launch)
+#define sg_parallel_for(queue, range, ...) \
+    SG_ND_RANGE_LAUNCH_(sg_parallel_for, SG_FIRST_(__VA_ARGS__, 0))(queue, range, __VA_ARGS__)
+#define sg_parallel_for_report(queue, range, ...) \
+    SG_ND_RANGE_LAUNCH_(sg_parallel_for_report, SG_FIRST_(__VA_ARGS__, 0))(queue, range, __VA_ARGS__)
+#define sg_parallel_for_with(queue, range, ...) \
+    SG_ND_RANGE_LAUNCH_(sg_parallel_for_with, SG_FIRST_(__VA_ARGS__, 0))(queue, range, __VA_ARGS__)
+#define sg_parallel_for_range(queue, range, ...) \
+    SG_RANGE_LAUNCH_(sg_parallel_for_range, SG_FIRST_(__VA_ARGS__, 0))(queue, range, __VA_ARGS__)
+#define sg_parallel_for_range_report(queue, range, ...) \
+    SG_RANGE_LAUNCH_(sg_parallel_for_range_report, SG_FIRST_(__VA_ARGS__, 0))(queue, range, __VA_ARGS__)
+#endif
+
+#endif
