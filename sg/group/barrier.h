@@ -27,13 +27,13 @@ typedef enum sg_memory_scope {
 } sg_memory_scope;
 
 /* Inlined where the barrier stands, for the sake of the switch. */
-SG_INLINE void sg_engine_wait_(sg_engine_loop_ *loop, uint32_t sub_groups, const char *site,
-                               sg_engine_combine_ combine, int op) {
+SG_INLINE void sg_engine_wait_(sg_engine_ *e, sg_engine_loop_ *loop, uint32_t sub_groups,
+                               const char *site, sg_engine_combine_ combine, int op) {
     SG_COMPILER_FENCE_();
     if (sub_groups > 1) {
-        const sg_engine_switch_ go = sg_engine_arrive_(loop, site, combine, op);
+        const sg_engine_switch_ go = sg_engine_arrive_(e, loop, site, combine, op);
         if (go.to) sg_context_switch_(go.from, go.to);
-        SG_TSAN_ACQUIRE_(&loop->engine->phase);
+        SG_TSAN_ACQUIRE_(&e->phase);
     }
 }
 

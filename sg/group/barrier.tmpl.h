@@ -8,7 +8,7 @@ SG_INLINE void SG_PASTE3(sg_group_barrier_x, SG_T_S, _)(SG_PASTE2(sg_groupx, SG_
                                                         sg_memory_scope scope,
                                                         const char *site) {
     sg_scope_fence_(scope);
-    sg_engine_wait_(g.it.loop, g.it.sub_groups, site, NULL, 0);
+    sg_engine_wait_(g.it.engine, g.it.loop, g.it.sub_groups, site, NULL, 0);
 }
 
 /* One sub-group is one thread of control: only the compiler is told. */

@@ -62,6 +62,7 @@ typedef enum sg_bit_op_ { SG_OP_and_ = 4, SG_OP_or_, SG_OP_xor_ } sg_bit_op_;
 
 /* What the algorithms need of a group, whatever its kind: by itself a sub-group is number 0 of 1. */
 typedef struct sg_any_group_ {
+    sg_engine_ *engine;
     sg_engine_loop_ *loop;
     uint32_t sub_group, sub_groups;
     uint32_t count; /* of present lanes */
@@ -80,7 +81,7 @@ SG_INLINE bool sg_vote_(sg_any_group_ g, bool some, const char *site) {
         const sg_engine_words_ w = sg_engine_words_of_(g.loop);
         if (SG_ENGINE_LOST_(w)) return some;
         ((uint64_t *)w.words)[g.sub_group] = some;
-        sg_engine_wait_(g.loop, g.sub_groups, site, sg_vote_words_, 0);
+        sg_engine_wait_(g.engine, g.loop, g.sub_groups, site, sg_vote_words_, 0);
         some = *(const uint64_t *)w.results != 0;
     }
     return some;

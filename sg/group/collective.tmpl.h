@@ -16,6 +16,7 @@ typedef struct SG_T_ANY {
 SG_INLINE SG_T_ANY SG_PASTE3(sg_any_group_x, SG_T_S, _)(SG_PASTE2(sg_groupx, SG_T_S) g) {
     SG_T_ANY any;
     any.group.loop = g.it.loop;
+    any.group.engine = g.it.engine;
     any.group.sub_group = g.it.sub_group;
     any.group.sub_groups = g.it.sub_groups;
     any.group.count = g.it.local.count;
@@ -26,6 +27,7 @@ SG_INLINE SG_T_ANY SG_PASTE3(sg_any_group_x, SG_T_S, _)(SG_PASTE2(sg_groupx, SG_
 SG_INLINE SG_T_ANY SG_PASTE3(sg_any_sub_group_x, SG_T_S, _)(SG_PASTE2(sg_sub_groupx, SG_T_S) g) {
     SG_T_ANY any;
     any.group.loop = g.it.loop;
+    any.group.engine = g.it.engine;
     any.group.sub_group = 0;
     any.group.sub_groups = 1;
     any.group.count = g.it.local.count;

@@ -108,7 +108,7 @@ SG_INLINE SG_T_C SG_T_IN(join)(SG_T_ANY g, SG_T_C part, int op, const char *site
     const sg_engine_words_ w = sg_engine_words_of_(g.group.loop);
     if (SG_ENGINE_LOST_(w)) return part;
     ((SG_T_C *)w.words)[g.group.sub_group] = part;
-    sg_engine_wait_(g.group.loop, g.group.sub_groups, site, SG_T_IN(join_words), op);
+    sg_engine_wait_(g.group.engine, g.group.loop, g.group.sub_groups, site, SG_T_IN(join_words), op);
     return *(const SG_T_C *)w.results;
 }
 
@@ -121,7 +121,7 @@ SG_INLINE SG_T_T SG_T_FN(group_broadcast)(SG_T_ANY g, SG_T_T x, size_t i, const 
         const sg_engine_words_ w = sg_engine_words_of_(g.group.loop);
         if (SG_ENGINE_LOST_(w)) return x;
         if (item / SG_T_S == g.group.sub_group) *(SG_T_C *)w.words = s;
-        sg_engine_wait_(g.group.loop, g.group.sub_groups, site, NULL, 0);
+        sg_engine_wait_(g.group.engine, g.group.loop, g.group.sub_groups, site, NULL, 0);
         return SG_T_FN(splat)(*(const SG_T_C *)w.words);
     }
     return SG_T_FN(broadcast)(x, (uint32_t)(g.group.full ? i % SG_T_S : i % g.group.count));
@@ -147,7 +147,7 @@ SG_INLINE SG_T_T SG_T_IN(scan_over_group)(SG_T_ANY g, SG_T_T x, int op, SG_T_C *
         const sg_engine_words_ w = sg_engine_words_of_(g.group.loop);
         if (SG_ENGINE_LOST_(w)) return x;
         ((SG_T_C *)w.words)[k] = total;
-        sg_engine_wait_(g.group.loop, g.group.sub_groups, site, SG_T_IN(scan_words), op);
+        sg_engine_wait_(g.group.engine, g.group.loop, g.group.sub_groups, site, SG_T_IN(scan_words), op);
         if (k > 0) {
             before = ((const SG_T_C *)w.results)[k - 1];
             *front = ((const SG_T_C *)w.words)[k - 1];
@@ -262,7 +262,7 @@ SG_INLINE SG_T_C *SG_T_IN(joint_scan)(SG_T_ANY g, const SG_T_C *in, size_t n, SG
             else SG_T_FN(store_n)(out + i, x, n - i);
         }
     }
-    sg_engine_wait_(g.group.loop, g.group.sub_groups, site, NULL, 0);
+    sg_engine_wait_(g.group.engine, g.group.loop, g.group.sub_groups, site, NULL, 0);
     return n ? out + n : out;
 }
 SG_INLINE SG_T_C *SG_T_FN(joint_inclusive_scan)(SG_T_ANY g, const SG_T_C *in, size_t n,

@@ -96,6 +96,9 @@ struct sg_engine_ {
                              * go on; from end to tail those that wait at the next */
     sg_engine_slot_ *current;
     const char *site; /* where the first one waits */
+    sg_engine_slot_ *ahead; /* ring[head], read when head was last moved: the next barrier need not
+                             * wait for that; not beside current, or GCC would store both by one
+                             * vector, which is slow to read again */
 
     bool active, stacked;
     uint32_t done; /* have ended */

@@ -33,6 +33,8 @@ typedef struct SG_T_ND {
     uint32_t sub_group, sub_groups; /* index in the work-group, and their number */
     size_t local_used; /* bytes of local memory that this sub-group has declared */
     sg_engine_loop_ *loop;
+    sg_engine_ *engine; /* here, and so in a register across barriers: on the way from one to the next
+                         * it would be one more load to wait for */
 } SG_T_ND;
 typedef struct SG_T_GR {
     SG_T_ND it;
@@ -96,6 +98,7 @@ SG_INLINE SG_T_ND SG_T_INTERNAL(begin)(const sg_engine_part_ *part) {
     it.sub_groups = launch->sub_groups;
     it.local_used = launch->local_bytes;
     it.loop = NULL;
+    it.engine = part->engine;
     SG_T_INTERNAL(locate)(&it);
     return it;
 }
@@ -226,7 +229,7 @@ SG_INLINE sg_nd_range SG_T_NDFN(get_nd_range)(SG_T_ND it) {
 /* The local memory whose size was given at launch, the same for the whole work-group, aligned to 64; and
  * that size in bytes. Not to be used if it is 0. What SG_LOCAL declares lies behind it.
  * sycl: local_accessor */
-SG_INLINE void *SG_T_NDFN(get_local_memory)(SG_T_ND it) { return it.loop->engine->local; }
+SG_INLINE void *SG_T_NDFN(get_local_memory)(SG_T_ND it) { return it.engine->local; }
 SG_INLINE size_t SG_T_NDFN(get_local_memory_size)(SG_T_ND it) {
     return it.loop->part->launch->local_bytes;
 }
