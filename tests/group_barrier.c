@@ -691,20 +691,19 @@ static void test_stacks(void) {
 }
 
 int main(void) {
-#if SG_HAVE_CONTEXT
-    test_reverse();
-    test_loops();
-    test_nested();
-    test_live();
-    test_wide();
-    test_early();
-    test_divergence();
-    test_order();
-    test_forgotten();
-    test_local();
-    test_stacks();
-#else
-    {
+    if (SG_HAVE_CONTEXT) {
+        test_reverse();
+        test_loops();
+        test_nested();
+        test_live();
+        test_wide();
+        test_early();
+        test_divergence();
+        test_order();
+        test_forgotten();
+        test_local();
+        test_stacks();
+    } else {
         sg_error error;
         int ok;
         fill(64);
@@ -713,7 +712,6 @@ int main(void) {
         ok = run(reverse, sg_nd_range_1d(64, 8), 0, &error) == SG_ERROR_FEATURE_NOT_SUPPORTED;
         tap_ok(ok && has(error.text, "SG_GROUP_KERNEL"), "without a switch a barrier is a status");
     }
-#endif
     test_regions();
     return tap_end();
 }

@@ -469,20 +469,20 @@ static void test_queries(void) {
 }
 
 int main(void) {
-#if SG_HAVE_CONTEXT
-    test_workers();
-    test_options();
-    test_refusals();
-    test_failures();
-    test_nested();
+    if (SG_HAVE_CONTEXT) {
+        test_workers();
+        test_options();
+        test_refusals();
+        test_failures();
+        test_nested();
 #if SG_HAVE_THREADS
-    test_beside();
+        test_beside();
 #endif
 #if SG_HAVE_POSIX && !SG_TSAN
-    test_fork();
+        test_fork();
 #endif
-    test_arena();
-#endif
+        test_arena();
+    }
     test_queries();
     return tap_end();
 }
