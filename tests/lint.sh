@@ -55,13 +55,13 @@ compare() { # list name; the tree is in $scratch/tree
 }
 echo "$headers" >"$scratch/tree"
 compare nobase_include_HEADERS
-find tests examples bench -name '*.h' >"$scratch/tree"
+find tests examples bench -name '*.h' ! -path 'bench/*/*' >"$scratch/tree"
 compare private_headers
 find examples -name '*.c' | sed 's/\.c$//' >"$scratch/tree"
 compare examples
-find bench -name '*.c' | sed 's/\.c$//' >"$scratch/tree"
+find bench -maxdepth 1 -name '*.c' ! -name bench.c | sed 's/\.c$//' >"$scratch/tree"
 compare benchmarks
-find sg tests examples bench docs -type f -name "*.*" ! -name '*.[ch]' ! -name '*.cc' ! -name sg.pc.in ! -name README.md | while read -r f; do
+find sg tests examples bench docs -type f -name "*.*" ! -name '*.[ch]' ! -name '*.cc' ! -name sg.pc.in ! -name README.md ! -path 'bench/*/*' | while read -r f; do
     case "$files" in *"$f"*) echo "$f" ;; esac
 done >"$scratch/tree"
 find tests/negative -name '*.c' >>"$scratch/tree"

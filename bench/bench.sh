@@ -1,0 +1,184 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Builds the bench with every peer that is there, and runs it.
+#
+#   bench/bench.sh build              compiles what is newer than its object, into bench-build/
+#   bench/bench.sh run [OPTIONS]      on one thread, then on all cores: bench-build/results.tsv;
+#                                     options as bench/bench.c says (--kernels a,b, --rounds N, ...)
+#
+# Environment, all set by make bench: CC, CLANG, CXX ("no": not there), ARCH_FLAGS, CPPFLAGS,
+# OPENMP_CFLAGS, OPENBLAS_LIBS, OPENCL_LIBS, SLEEF_LIBS, LIBS; THREADS ("1 2": which runs).
+set -eu
+LC_ALL=C
+export LC_ALL
+here=$(cd "$(dirname "$0")" && pwd)
+CC=${CC:-cc} CXX=${CXX:-no} CLANG=${CLANG:-no} ARCH_FLAGS=${ARCH_FLAGS--march=native}
+CPPFLAGS=${CPPFLAGS:-} OPENMP_CFLAGS=${OPENMP_CFLAGS:-} LIBS=${LIBS:--lm -lpthread}
+OPENBLAS_LIBS=${OPENBLAS_LIBS:-} OPENCL_LIBS=${OPENCL_LIBS:-} SLEEF_LIBS=${SLEEF_LIBS:-}
+build=bench-build
+mkdir -p $build
+
+macro() { echo | $CC $ARCH_FLAGS -dM -E - | grep -q "define $1 "; }
+x86=no wide=no
+if macro __AVX2__ && macro __FMA__; then x86=yes; fi
+if macro __AVX512F__ && macro __AVX512BW__ && macro __AVX512DQ__ && macro __AVX512VL__; then wide=yes; fi
+header() { printf '#include <%s>\n' "$1" >$build/probe.cc && $CXX -std=c++17 $ARCH_FLAGS -fsyntax-only $build/probe.cc 2>$build/probe.log; }
+
+# objects HOW PEER COMPILER...: a line for each source of bench/peers/HOW that is to be compiled
+objects() {
+    how=$1 peer=$2
+    shift 2
+    for source in "$here"/peers/"$how"/*.c "$here"/peers/"$how"/*.cc; do
+        [ -f "$source" ] || continue
+        name=$(basename "$source")
+        object=$build/$peer-${name%.*}.o
+        echo "$object" >>$build/objects
+        # compiled again when it, a header or the command is newer
+        command="$* '-DBENCH_PEER=\"$peer\"' -c $source -o $object"
+        if [ ! -f "$object" ] || [ "$(cat "$object.cmd" 2>/dev/null)" != "$command" ] ||
+            [ -n "$(find "$source" "$here"/bench.h "$here"/kernels "$here"/peers/"$how" -name '*.h' -newer "$object" -print)" ] ||
+            [ "$source" -nt "$object" ] ||
+            { case $how in sg | probe) true ;; *) false ;; esac && [ -n "$(find "$here"/../sg "$here"/../sg.h -newer "$object" -type f -print)" ]; }; then
+            echo "$command" >"$object.next"
+            echo "$object" >>$build/todo
+        fi
+    done
+}
+missing() { echo "no $1: $2" >&2; }
+
+build_all() {
+    : >$build/objects
+    : >$build/todo
+    flags="-std=gnu11 $CPPFLAGS"
+    vector="-ffast-math -mprefer-vector-width=512"
+    objects probe probe "$CC -O2 $flags $ARCH_FLAGS"
+    objects sg sg "$CC -O2 $flags $ARCH_FLAGS"
+    objects c gcc "$CC -O3 $flags $ARCH_FLAGS"
+    objects c gcc-fast "$CC -O3 $flags $ARCH_FLAGS $vector"
+    if [ -n "$OPENMP_CFLAGS" ]; then objects c openmp "$CC -O3 $flags $ARCH_FLAGS $OPENMP_CFLAGS $vector"
+    else missing OpenMP "the compiler has none"; fi
+    if [ "$CLANG" != no ]; then
+        objects sg sg-clang "$CLANG -O2 $flags $ARCH_FLAGS"
+        objects c clang "$CLANG -O3 $flags $ARCH_FLAGS"
+        objects c clang-fast "$CLANG -O3 $flags $ARCH_FLAGS $vector"
+    else missing Clang "configure did not find it"; fi
+    if [ $wide = yes ]; then
+        objects x86 avx512 "$CC -O2 $flags $ARCH_FLAGS"
+        [ -z "$OPENMP_CFLAGS" ] || objects x86 avx512-omp "$CC -O2 $flags $ARCH_FLAGS $OPENMP_CFLAGS"
+        [ "$CLANG" = no ] || objects x86 avx512-clang "$CLANG -O2 $flags $ARCH_FLAGS"
+    fi
+    if [ $x86 = yes ]; then
+        narrow="-march=haswell -mtune=native"
+        objects sg sg-avx2 "$CC -O2 $flags $narrow"
+        objects x86 avx2 "$CC -O2 $flags $narrow"
+        [ -z "$OPENMP_CFLAGS" ] || objects x86 avx2-omp "$CC -O2 $flags $narrow $OPENMP_CFLAGS"
+    else missing intrinsics "they are for x86 with AVX2"; fi
+    objects library library "$CC -O2 $flags $ARCH_FLAGS"
+    libraries=
+    if [ -n "$OPENBLAS_LIBS" ]; then
+        objects openblas openblas "$CC -O2 $flags $ARCH_FLAGS"
+        libraries="$libraries $OPENBLAS_LIBS"
+    else missing OpenBLAS "configure did not find it"; fi
+    if [ -n "$SLEEF_LIBS" ]; then
+        objects sleef sleef "$CC -O2 $flags $ARCH_FLAGS"
+        libraries="$libraries $SLEEF_LIBS"
+    else missing SLEEF "configure did not find it"; fi
+    if [ -n "$OPENCL_LIBS" ]; then
+        objects opencl opencl "$CC -O2 $flags '-DBENCH_CL_FOLDER=\"$here/peers/opencl\"'"
+        libraries="$libraries $OPENCL_LIBS"
+    else missing OpenCL "configure did not find it"; fi
+    linker=$CC
+    if [ "$CXX" != no ] && header hwy/highway.h; then
+        # -O2 -march=native: one target, chosen at compile time
+        objects highway highway "$CXX -std=c++17 -O2 $CPPFLAGS $ARCH_FLAGS"
+        linker=$CXX libraries="$libraries -lhwy"
+    else missing Highway "no hwy/highway.h"; fi
+    if [ "$CXX" != no ] && header xsimd/xsimd.hpp; then
+        objects xsimd xsimd "$CXX -std=c++17 -O2 $CPPFLAGS $ARCH_FLAGS"
+        linker=$CXX
+    else missing xsimd "no xsimd/xsimd.hpp"; fi
+    for source in "$here"/bench.c "$here"/kernels/*.c; do
+        name=$(basename "$source" .c)
+        object=$build/kernel-$name.o
+        echo "$object" >>$build/objects
+        if [ ! -f "$object" ] || [ -n "$(find "$source" "$here"/bench.h "$here"/kernels -name '*.[ch]' -newer "$object" -print)" ]; then
+            echo "$CC -O2 -Wall $flags -c $source -o $object" >"$object.next"
+            echo "$object" >>$build/todo
+        fi
+    done
+    if [ -s $build/todo ]; then
+        echo "compiling $(wc -l <$build/todo) of $(wc -l <$build/objects) objects" >&2
+        xargs -n 1 -P "$(getconf _NPROCESSORS_ONLN)" sh "$0" --one <$build/todo
+    fi
+    # shellcheck disable=SC2046,SC2086
+    $linker $(cat $build/objects) -o $build/bench $OPENMP_CFLAGS $libraries $LIBS
+}
+
+if [ "${1:-}" = --one ]; then # an object; its command is a line beside it
+    sh "$2.next" || { echo "failed: $(cat "$2.next")" >&2; exit 1; }
+    mv "$2.next" "$2.cmd"
+    exit
+fi
+
+# OpenBLAS takes new processors for old ones: the core type that is fastest here
+core_type() {
+    [ -z "$OPENBLAS_LIBS" ] && return
+    best=0 type=
+    for try in "" SKYLAKEX ZEN HASWELL COOPERLAKE; do
+        [ $x86 = yes ] || [ -z "$try" ] || continue
+        rate=$(OPENBLAS_CORETYPE=$try $build/bench --kernels sgemm --peers openblas --sizes 1 --rounds 3 2>>$build/run.log | awk '$7 == "right" {print $8}' FS='\t') || true
+        if [ -n "$rate" ] && awk "BEGIN {exit !($rate > $best)}"; then best=$rate type=$try; fi
+    done
+    echo "$type"
+}
+
+# Intel's runtime comes as a Python package, which tells no loader where it is
+vendors() {
+    command -v python3 >/dev/null || return 0
+    intel=$(python3 -c 'import sys; print(sys.prefix)')/lib/libintelocl.so
+    [ -f "$intel" ] || { missing "OpenCL of Intel" "pip install intel-opencl-rt intel-cmplr-lib-rt brings it"; return 0; }
+    mkdir -p $build/vendors
+    cp /etc/OpenCL/vendors/*.icd $build/vendors 2>/dev/null || true
+    echo "$intel" >$build/vendors/intel.icd
+    OCL_ICD_VENDORS=$(pwd)/$build/vendors LD_LIBRARY_PATH=$(dirname "$intel")
+    export OCL_ICD_VENDORS LD_LIBRARY_PATH
+}
+
+run() {
+    [ -z "$OPENCL_LIBS" ] || vendors
+    OMP_PLACES=cores OMP_PROC_BIND=close
+    export OMP_PLACES OMP_PROC_BIND
+    cores=$(getconf _NPROCESSORS_ONLN)
+    : >$build/run.log
+    type=$(core_type)
+    [ -z "$type" ] || { OPENBLAS_CORETYPE=$type; export OPENBLAS_CORETYPE; }
+    results=$build/results.tsv
+    : >$results
+    status=0
+    for threads in ${THREADS:-1 $cores}; do
+        one=
+        # on one core, so that runtimes with threads of their own have one too
+        if [ "$threads" = 1 ] && command -v taskset >/dev/null; then one="taskset -c $((cores - 1))"; fi
+        # those that have nothing of several threads are not run beside those that have
+        only="--peers $(echo sg sg-avx2 sg-clang avx512 avx512-clang avx2 gcc gcc-fast clang clang-fast \
+            openmp highway xsimd library sleef openblas pocl intel | tr ' ' ,)"
+        [ "$threads" = 1 ] || only="--peers sg,avx512-omp,avx2-omp,openmp,openblas,pocl,intel"
+        # shellcheck disable=SC2086
+        $one $build/bench --threads "$threads" $only "$@" >>$results || status=1
+    done
+    [ -z "$type" ] || echo "# openblas core type $type" >>$results
+    return $status
+}
+
+case ${1:-} in
+build) build_all ;;
+run)
+    shift
+    build_all
+    run "$@"
+    ;;
+*)
+    sed -n '3,10s/^# *//p' "$0"
+    exit 2
+    ;;
+esac

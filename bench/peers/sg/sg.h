@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: MIT */
+/* What sg's side of the bench shares: one queue for each file of kernels. */
+#ifndef BENCH_PEERS_SG_SG_H
+#define BENCH_PEERS_SG_SG_H
+
+#include <sg.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "../../bench.h"
+
+/* NULL, this thread, if a run may use one only */
+static inline sg_queue *bench_queue(void) {
+    static sg_queue queue;
+    if (bench_threads == 1) return NULL;
+    if (!queue.open) {
+        sg_queue_options options = {0};
+        options.workers = (uint32_t)bench_threads;
+        if (sg_queue_init(&queue, &options) != SG_OK) exit(2);
+    }
+    return &queue;
+}
+static inline void bench_launched(sg_status status) {
+    if (status == SG_OK) return;
+    fprintf(stderr, "bench: %s\n", sg_status_text(status));
+    exit(2);
+}
+
+#endif
