@@ -11,7 +11,7 @@
  * bench.sh starts it with one thread on one core, so that runtimes with threads of their own have one too.
  *
  * Fields of a line, tab between: kernel, size, threads, unit, peer, variant, result, rate, lower and
- * upper quartile of the rate, time over that of sg's best, the limit's rate. Status 1: a result is wrong. */
+ * upper quartile of the rate, time over that of sg's best, the limit's rate, 1 if lanes share. Status 1: a result is wrong. */
 #if !defined _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -193,9 +193,9 @@ static void print(const struct bench_kernel *kernel, size_t n, const struct benc
     }
     if (best) over = quartile(ratio, e->rounds, 2);
     for (size_t q = 0; q < 3; q++) rate[q] = work->units / quartile(e->seconds, e->rounds, q + 1) / 1e9;
-    printf("%s\t%zu\t%d\t%s\t%s\t%s\t%s\t%.4g\t%.4g\t%.4g\t%.3f\t%.4g\n", kernel->name, n, bench_threads,
+    printf("%s\t%zu\t%d\t%s\t%s\t%s\t%s\t%.4g\t%.4g\t%.4g\t%.4f\t%.4g\t%d\n", kernel->name, n, bench_threads,
            kernel->unit, e->peer->name, e->peer->variant, e->right ? "right" : "WRONG", rate[1], rate[2],
-           rate[0], over, limit_seconds > 0 ? work->units / limit_seconds / 1e9 : 0);
+           rate[0], over, limit_seconds > 0 ? work->units / limit_seconds / 1e9 : 0, kernel->shares);
 }
 
 static void run_case(const struct bench_kernel *kernel, size_t n, const char *wanted) {

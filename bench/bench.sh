@@ -5,9 +5,11 @@
 #   bench/bench.sh build              compiles what is newer than its object, into bench-build/
 #   bench/bench.sh run [OPTIONS]      on one thread, then on all cores: bench-build/results.tsv;
 #                                     options as bench/bench.c says (--kernels a,b, --rounds N, ...)
+#   bench/bench.sh report             what run found: a table to stdout, and in bench-build/ report.md,
+#                                     results.json, plot.svg, plot.png (with gnuplot)
 #
 # Environment, all set by make bench: CC, CLANG, CXX ("no": not there), ARCH_FLAGS, CPPFLAGS,
-# OPENMP_CFLAGS, OPENBLAS_LIBS, OPENCL_LIBS, SLEEF_LIBS, LIBS; THREADS ("1 2": which runs).
+# OPENMP_CFLAGS, OPENBLAS_LIBS, OPENCL_LIBS, SLEEF_LIBS, LIBS, GNUPLOT; THREADS ("1 2": which runs).
 set -eu
 LC_ALL=C
 export LC_ALL
@@ -170,6 +172,26 @@ run() {
     return $status
 }
 
+about() {
+    cpu=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo 2>/dev/null | head -n 1)
+    echo "sg $(sed -n 's/^#define SG_VERSION "\(.*\)"/\1/p' "$here"/../sg/version.h)" \
+        "on ${cpu:-$(uname -m)}, $(getconf _NPROCESSORS_ONLN) cores, $ARCH_FLAGS; $($CC --version | head -n 1);" \
+        "$([ "$CLANG" = no ] || $CLANG --version | head -n 1); $(date -u +%Y-%m-%d)"
+}
+report() {
+    about=$(about)
+    results=$build/results.tsv
+    awk -f "$here"/report.awk -v want=table -v head="# The bench: $about" $results >$build/report.md
+    awk -f "$here"/report.awk -v want=json -v head="$about" $results >$build/results.json
+    awk -f "$here"/report.awk -v want=plot $results >$build/plot.tsv
+    cat $build/report.md
+    if [ "${GNUPLOT:-no}" = no ]; then missing gnuplot "so no plot"; return 0; fi
+    for kind in svg png; do
+        "$GNUPLOT" -e "rows=$(wc -l <$build/plot.tsv); kind='$kind'; out='$build/plot.$kind'; ifile='$build/plot.tsv'" "$here"/report.gp
+    done
+    echo "bench-build: report.md, results.json, plot.svg, plot.png" >&2
+}
+
 case ${1:-} in
 build) build_all ;;
 run)
@@ -177,8 +199,9 @@ run)
     build_all
     run "$@"
     ;;
+report) report ;;
 *)
-    sed -n '3,10s/^# *//p' "$0"
+    sed -n '3,12s/^# *//p' "$0"
     exit 2
     ;;
 esac
