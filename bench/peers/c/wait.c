@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT */
+/* The kernels with loops over a work-group's items cut at the barriers. */
+#include "../../kernels/wait.h"
+
+#include <string.h>
+
+#include "c.h"
+
+BENCH_RUN(barrier, k) {
+    const size_t groups = k->n / BENCH_WAIT_GROUP, steps = k->steps;
+    BENCH_FOR
+    for (size_t g = 0; g < groups; g++) {
+        uint32_t v[BENCH_WAIT_GROUP], t[BENCH_WAIT_GROUP + 1];
+        memcpy(v, k->x + g * BENCH_WAIT_GROUP, sizeof v);
+        for (size_t s = 0; s < steps; s++) {
+            for (int i = 0; i < BENCH_WAIT_GROUP; i++) t[i] = v[i];
+            t[BENCH_WAIT_GROUP] = v[0];
+            for (int i = 0; i < BENCH_WAIT_GROUP; i++) v[i] = t[i + 1] + 1;
+        }
+        memcpy(k->y + g * BENCH_WAIT_GROUP, v, sizeof v);
+    }
+}
+BENCH_RUN(exchange, k) {
+    const size_t groups = k->n / BENCH_WAIT_LANES, steps = k->steps;
+    BENCH_FOR
+    for (size_t g = 0; g < groups; g++) {
+        uint32_t v[BENCH_WAIT_LANES], t[BENCH_WAIT_LANES];
+        memcpy(v, k->x + g * BENCH_WAIT_LANES, sizeof v);
+        for (size_t s = 0; s < steps; s++) {
+            memcpy(t, v, sizeof t);
+            for (unsigned i = 0; i < BENCH_WAIT_LANES; i++) v[i] = 3 * t[i] + t[i ^ (1u << s % 4)];
+        }
+        memcpy(k->y + g * BENCH_WAIT_LANES, v, sizeof v);
+    }
+}
+#ifdef _OPENMP /* without, it is no launch but a loop */
+BENCH_RUN(launch, k) {
+    const size_t n = k->n;
+    BENCH_FOR
+    for (size_t g = 0; g < n; g++) k->y[g * 16] = (uint32_t)g + 1;
+}
+#endif
