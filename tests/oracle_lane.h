@@ -24,6 +24,10 @@ static inline uint64_t o_mul(enum element e, uint64_t a, uint64_t b) {
     if (e == E_f64) return of_double(e, double_of(e, a) * double_of(e, b));
     return of_float(e, float_of(e, a) * float_of(e, b));
 }
+static inline uint64_t o_keep(enum element e, uint64_t x) {
+    (void)e;
+    return x;
+}
 static inline uint64_t o_neg(enum element e, uint64_t x) {
     return is_float(e) ? x ^ sign_bit(e) : (0 - x) & all_bits(e);
 }
@@ -223,6 +227,7 @@ ORACLE_V_VV(sub, RULE_NUMBER)
 ORACLE_V_VV(mul, RULE_NUMBER)
 ORACLE_V_VV(div, RULE_NUMBER)
 ORACLE_V_VV(rem, RULE_NUMBER)
+ORACLE_V_V(keep, RULE_BITS)
 ORACLE_V_V(neg, RULE_BITS)
 ORACLE_V_V(abs, RULE_BITS)
 ORACLE_V_VV(min, RULE_BITS)

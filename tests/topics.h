@@ -27,6 +27,7 @@
 #define T_TOPIC_mul arith
 #define T_TOPIC_div arith
 #define T_TOPIC_rem arith
+#define T_TOPIC_keep arith
 #define T_TOPIC_neg arith
 #define T_TOPIC_abs arith
 #define T_TOPIC_min arith

@@ -250,6 +250,16 @@ SG_INLINE SG_T_T SG_T_FN(splat)(SG_T_C s) {
     return r;
 }
 
+SG_INLINE SG_T_T SG_T_FN(keep)(SG_T_T x) {
+#if SG_T_LEAF
+    SG_KEEP_(x.v);
+#else
+    x.lo = SG_T_HFN(keep)(x.lo);
+    x.hi = SG_T_HFN(keep)(x.hi);
+#endif
+    return x;
+}
+
 SG_INLINE SG_T_T SG_T_FN(zero)(void) {
     SG_T_T r;
 #if SG_T_LEAF

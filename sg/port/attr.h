@@ -48,6 +48,14 @@
 #define SG_RESTRICT restrict
 #endif
 
+/* Hides where a value in a vector register came from: it stays in one. */
+#if (SG_GCC || SG_CLANG) && (defined(__x86_64__) || (defined(__i386__) && defined(__SSE2__)))
+#define SG_KEEP_(x) __asm__("" : "+v"(x))
+#elif (SG_GCC || SG_CLANG) && (defined(__aarch64__) || defined(__VSX__))
+#define SG_KEEP_(x) __asm__("" : "+w"(x))
+#else
+#define SG_KEEP_(x) ((void)0)
+#endif
 /* Hides where a floating-point product came from, so that it cannot be fused with a later sum. */
 #if SG_MAY_CONTRACT && (defined(__x86_64__) || defined(__i386__))
 #define SG_NO_CONTRACT(x) __asm__("" : "+v"(x))
