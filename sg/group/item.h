@@ -15,7 +15,7 @@
 /* The part of a range that one call of a kernel works on: sub-groups from begin, a multiple of
  * S, up to the item before end. */
 typedef struct sg_range_part_ {
-    sg_range range;
+    const sg_range *range; /* a copy, made by moves wider than the stores before it, would wait for them */
     size_t begin, end;
     struct sg_item_loop_ *result; /* where the call tells of a failure */
 } sg_range_part_;

@@ -33,13 +33,15 @@ typedef struct SG_T_ITEM {
 SG_INLINE SG_T_ITEM SG_T_INTERNAL(begin)(const sg_range_part_ *part) {
     SG_T_ITEM it;
     size_t row;
-    it.range = part->range;
+    it.range = *part->range;
     it.last = it.range.dimensions - 1;
     it.row_size = it.last == 0   ? it.range.size[0]
                   : it.last == 1 ? it.range.size[1]
                                  : it.range.size[2];
-    it.row_id = part->begin % it.row_size;
-    row = part->begin / it.row_size;
+    /* in the first row, so always in one dimension: without divisions, each of which costs as much as a
+     * hundred elements of a short kernel */
+    row = part->begin < it.row_size ? 0 : part->begin / it.row_size;
+    it.row_id = part->begin - row * it.row_size;
     it.id[0] = it.last == 2 ? row / it.range.size[1] : row;
     it.id[1] = it.last == 2 ? row % it.range.size[1] : 0;
     it.id[2] = 0;
@@ -72,8 +74,9 @@ SG_INLINE void SG_T_INTERNAL(wrap)(SG_T_ITEM *it) {
             it->id[0] += rows;
         } else {
             const size_t id = it->id[1] + rows;
-            it->id[0] += id / it->range.size[1];
-            it->id[1] = id % it->range.size[1];
+            const size_t planes = id < it->range.size[1] ? 0 : id / it->range.size[1];
+            it->id[0] += planes;
+            it->id[1] = id - planes * it->range.size[1];
         }
     }
 }

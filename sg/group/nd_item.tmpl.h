@@ -77,7 +77,7 @@ SG_INLINE SG_T_ND SG_T_INTERNAL(begin)(const sg_engine_part_ *part) {
     const sg_engine_launch_ *launch = part->launch;
     sg_range_part_ first;
     SG_T_ND it;
-    first.range = launch->local;
+    first.range = &launch->local;
     first.begin = (size_t)part->first * SG_T_S;
     first.end = 0;
     it.local = SG_PASTE3(sg_item_begin_x, SG_T_S, _)(&first);

@@ -28,7 +28,8 @@ typedef struct sg_launch_ {
     sg_engine_launch_ group;
     sg_queue *queue;
     const sg_range_kernel *range_kernel;
-    sg_range_part_ range;
+    sg_range range;
+    size_t end; /* of a basic range */
     size_t units, unit_items; /* of a basic range */
     size_t step, offset; /* unit i is work-group (i * step + offset) % units: a seeded order */
     uint32_t failed;
@@ -212,13 +213,14 @@ enum { SG_LAUNCH_UNIT_ITEMS_ = 1024 }; /* about 50 ns of the shortest kernels */
 
 static inline bool sg_launch_range_(void *job, uint32_t worker, size_t begin, size_t end) {
     sg_launch_ *launch = (sg_launch_ *)job;
-    sg_range_part_ part = launch->range;
+    sg_range_part_ part;
     sg_item_loop_ result = {false, 0, 0};
     sg_error error;
     (void)worker;
     if (sg_atomic_load_u32(&launch->failed, sg_memory_order_relaxed)) return false;
+    part.range = &launch->range;
     part.begin = begin * launch->unit_items;
-    if (end != launch->units) part.end = end * launch->unit_items;
+    part.end = end != launch->units ? end * launch->unit_items : launch->end;
     part.result = &result;
     launch->range_kernel->run(&part, launch->group.args);
     if (!result.failed) return true;
@@ -256,12 +258,11 @@ SG_INLINE sg_status sg_parallel_for_range_report(sg_queue *queue, sg_range range
     if (sg_range_check(range) != SG_OK) {
         return sg_launch_refuse_(error, SG_ERROR_INVALID_RANGE, kernel->name, "");
     }
-    launch.range.range = range;
-    launch.range.begin = 0;
-    launch.range.end = sg_range_size(range);
-    if (launch.range.end == 0) return SG_OK;
+    launch.range = range;
+    launch.end = sg_range_size(range);
+    if (launch.end == 0) return SG_OK;
     launch.unit_items = SG_LAUNCH_UNIT_ITEMS_; /* a multiple of every S */
-    launch.units = (launch.range.end - 1) / launch.unit_items + 1;
+    launch.units = (launch.end - 1) / launch.unit_items + 1;
     launch.range_kernel = kernel;
     launch.group.args = (void *)(uintptr_t)args;
     launch.queue = queue;
