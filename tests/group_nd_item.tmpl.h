@@ -101,7 +101,6 @@ static void T_FN(ask_direct)(void) {
     for (int d = 0; d < 3; d++) launch.groups.size[d] = m->group_range[d];
     launch.items = (uint32_t)m->items;
     launch.sub_groups = (launch.items - 1) / SG_SIZE + 1;
-    launch.lanes = SG_SIZE;
     part.launch = &launch;
     for (size_t w = m->first_group; w < m->first_group + m->groups; w++) {
         const uint32_t count = launch.sub_groups, middle = count / 2;

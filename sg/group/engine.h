@@ -45,7 +45,6 @@ typedef struct sg_engine_launch_ {
     sg_range local, groups; /* sizes of a work-group, number of work-groups */
     uint32_t items; /* of a work-group */
     uint32_t sub_groups; /* of a work-group */
-    uint32_t lanes; /* S */
     size_t local_bytes; /* of local memory, asked for at launch */
     uint64_t seed; /* 0: in the order of their numbers */
     bool regions; /* the kernel is written per work-group: it has no barriers */
@@ -67,7 +66,6 @@ typedef struct sg_engine_loop_ {
     const sg_engine_part_ *part;
     size_t group;
     uint32_t sub_group;
-    uint32_t counted; /* those of this loop before it are in the engine's count */
     bool touched; /* the engine was called in this group */
     sg_engine_ *engine;
 } sg_engine_loop_;
@@ -101,7 +99,6 @@ struct sg_engine_ {
                              * vector, which is slow to read again */
 
     bool active, stacked;
-    uint32_t done; /* have ended */
     uint32_t spares; /* stacks in use */
     size_t group;
     uint64_t *scratch; /* words and results, a word for each sub-group; twice, used in turns: when

@@ -44,7 +44,7 @@ SG_ENGINE_ void sg_engine_shuffle_(sg_engine_ *e, uint64_t seed, uint32_t count)
 /* ---- the group at work ---- */
 
 SG_ENGINE_ void sg_engine_begin_(sg_engine_ *e, const sg_engine_launch_ *launch, size_t group) {
-    e->done = e->next = e->phase = e->spares = 0;
+    e->next = e->phase = e->spares = 0;
     e->head = e->end = e->tail = 0;
     e->total = launch->sub_groups;
     e->special = e->carved || launch->seed != 0 || e->error.status != SG_OK;
@@ -56,8 +56,6 @@ SG_ENGINE_ void sg_engine_begin_(sg_engine_ *e, const sg_engine_launch_ *launch,
 /* The first call of the engine from this loop in this group. */
 SG_ENGINE_ void sg_engine_touch_(sg_engine_ *e, sg_engine_loop_ *loop) {
     if (!e->active) sg_engine_begin_(e, loop->part->launch, loop->group);
-    e->done += loop->sub_group - loop->counted; /* those that ended without a word */
-    loop->counted = loop->sub_group;
     if (!e->stacked) e->next = loop->sub_group + 1;
     e->current->sub_group = loop->sub_group;
     loop->touched = true;
@@ -267,12 +265,10 @@ SG_INLINE sg_engine_switch_ sg_engine_arrive_(sg_engine_ *e, sg_engine_loop_ *lo
     return go;
 }
 
-/* Sub-groups of this loop have ended, up to before end. Goes on with another one: returns the number
- * of the next for this loop, or that of all if there is none (on the caller's stack only). */
-SG_ENGINE_ uint32_t sg_engine_leave_(sg_engine_ *e, const sg_engine_launch_ *launch,
-                                     uint32_t ended) {
+/* A sub-group of this loop has ended. Goes on with another one: returns the number of the next for
+ * this loop, or that of all if there is none (on the caller's stack only). */
+SG_ENGINE_ uint32_t sg_engine_leave_(sg_engine_ *e, const sg_engine_launch_ *launch) {
     sg_engine_slot_ *from = e->current, *to;
-    e->done += ended;
     if (!e->stacked && e->next < e->total) {
         e->current->sub_group = e->next;
         return e->next++;
@@ -293,15 +289,14 @@ SG_ENGINE_ uint32_t sg_engine_leave_(sg_engine_ *e, const sg_engine_launch_ *lau
     return launch->sub_groups;
 }
 
-/* The body of sub-group k has returned, and the engine was called in this group. Returns the
+/* The body of a sub-group has returned, and the engine was called in this group. Returns the
  * sub-group that the loop is to run next; UINT32_MAX: it is to end. */
-SG_ENGINE_NOINLINE_ uint32_t sg_engine_finish_(const sg_engine_part_ *part, uint32_t k,
-                                               uint32_t counted) {
+SG_ENGINE_NOINLINE_ uint32_t sg_engine_finish_(const sg_engine_part_ *part) {
     const sg_engine_launch_ *launch = part->launch;
     sg_engine_ *e = part->engine;
     uint32_t next = UINT32_MAX;
     if (e->error.status == SG_OK) {
-        next = sg_engine_leave_(e, launch, k + 1 - counted);
+        next = sg_engine_leave_(e, launch);
     } else {
         sg_engine_abandon_(e);
     }
@@ -312,15 +307,11 @@ SG_ENGINE_ void sg_engine_spare_(sg_context_ *from, sg_context_ *to) {
     sg_engine_slot_ *slot = (sg_engine_slot_ *)(void *)to;
     sg_engine_ *e = slot->part.engine;
     const sg_engine_launch_ *launch = slot->part.launch;
-    uint32_t first = slot->part.first, last = slot->part.last;
     (void)from;
-    for (;;) {
-        slot->part.first = first;
-        launch->run(&slot->part, launch->args);
-        /* it returns here only if its last sub-groups never called the engine */
-        if (!e->stacked) e->next = launch->sub_groups;
-        first = sg_engine_leave_(e, launch, last - first);
-    }
+    launch->run(&slot->part, launch->args);
+    /* it returns here only if its last sub-groups never called the engine */
+    if (!e->stacked) e->next = launch->sub_groups;
+    sg_engine_leave_(e, launch); /* for good: nobody comes back to a stack that is at its end */
 }
 
 /* A kernel has failed its launch. */

@@ -101,7 +101,6 @@ struct sg_args_ {
         sg_nd_item it_ = SG_ND_ITEM_BEGIN_(part_); \
         const size_t end_ = SG_ND_ITEM_END_(part_), full_ = end_ - end_ % SG_LANES_; \
         for (;;) { \
-            uint32_t counted_ = part_->first; \
             bool touched_ = false; \
             while (it_.local.base < full_) { \
                 const size_t run_ = SG_ND_ITEM_RUN_(&it_, full_); \
@@ -119,16 +118,15 @@ struct sg_args_ {
 /* One sub-group; then, if its body called the engine, the one that the engine says. */
 #define SG_KERNEL_STEP_(name, item) \
     { \
-        sg_engine_loop_ loop_ = {part_,    it_.group, it_.sub_group, \
-                                 counted_, touched_,  part_->engine}; \
+        sg_engine_loop_ loop_ = {part_, it_.group, it_.sub_group, touched_, part_->engine}; \
         sg_nd_item now_ = item; \
         now_.loop = &loop_; \
         name##_body_(now_, SG_ARGS_(args_)); \
         touched_ = loop_.touched; \
         if (touched_) { \
-            counted_ = sg_engine_finish_(part_, loop_.sub_group, loop_.counted); \
-            if (counted_ == UINT32_MAX) return; \
-            SG_ND_ITEM_AT_(&it_, counted_); \
+            const uint32_t next_ = sg_engine_finish_(part_); \
+            if (next_ == UINT32_MAX) return; \
+            SG_ND_ITEM_AT_(&it_, next_); \
         } else { \
             SG_ND_ITEM_NEXT_(&it_); \
         } \
@@ -141,7 +139,7 @@ struct sg_args_ {
         sg_nd_item it_ = SG_ND_ITEM_BEGIN_(part_); \
         const bool uniform_ = part_->launch->items % SG_LANES_ == 0; \
         for (;;) { \
-            sg_engine_loop_ loop_ = {part_, it_.group, 0, 0, false, part_->engine}; \
+            sg_engine_loop_ loop_ = {part_, it_.group, 0, false, part_->engine}; \
             sg_group now_; \
             now_.it = it_; \
             now_.it.loop = &loop_; \

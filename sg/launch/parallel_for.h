@@ -171,7 +171,6 @@ SG_NOINLINE sg_status sg_parallel_for_with(sg_queue *queue, sg_nd_range range,
     launch.group.groups = range.global;
     for (int d = 0; d < 3; d++) launch.group.groups.size[d] /= range.local.size[d];
     launch.group.items = (uint32_t)items;
-    launch.group.lanes = kernel->sub_group_size;
     launch.group.regions = kernel->regions;
     launch.group.seed = options && options->seed ? options->seed : queue ? queue->options.seed : 0;
     launch.queue = queue;
