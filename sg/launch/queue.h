@@ -8,17 +8,16 @@
 
 /* Everything 0 is the default. */
 typedef struct sg_queue_options {
-    uint32_t workers; /* threads that run a launch, the launching one included. Default: the
-                          * environment's SG_NUM_WORKERS, else the cores the process may use */
-    size_t
-        stack_bytes; /* of a sub-group that waits at a barrier; default 256 KiB, in an arena 16 */
+    uint32_t workers;   /* threads that run a launch, the launching one included. Default: the
+                         * environment's SG_NUM_WORKERS, else the cores the process may use */
+    size_t stack_bytes; /* of a sub-group that waits at a barrier; default 256 KiB, in an arena 16 */
     size_t local_bytes; /* local memory a work-group may have; default 64 KiB */
-    bool pin; /* each worker stays on a core of its own */
-    uint64_t seed; /* order of sub-groups, and with one worker of work-groups; 0: the
-                          * environment's SG_SCHEDULE_SEED, else the order of their numbers */
-    void *arena; /* the caller's memory, to be used instead of the heap */
+    bool pin;           /* each worker stays on a core of its own */
+    uint64_t seed;      /* order of sub-groups, and with one worker of work-groups; 0: the
+                         * environment's SG_SCHEDULE_SEED, else the order of their numbers */
+    void *arena;        /* the caller's memory, to be used instead of the heap */
     size_t arena_bytes;
-    uint32_t spin_us; /* how long an idle worker spins before it sleeps; default 100 */
+    uint32_t spin_us;   /* how long an idle worker spins before it sleeps; default 100 */
     const sg_host_pool *host; /* runs launches on threads of the host; workers is then not used */
 } sg_queue_options;
 
