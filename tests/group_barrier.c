@@ -1,14 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Test of sg/group/run.h, barrier.h and local.h: work-groups that wait, on one thread. Every kernel
- * runs in the plain order and in seeded ones. */
-#if defined(__unix__) || defined(__APPLE__)
-#define _DEFAULT_SOURCE 1
-#define _DARWIN_C_SOURCE 1
-#include <signal.h>
-#include <sys/wait.h>
-#include <unistd.h>
-#endif
-
+ * runs in the plain order and in seeded ones. What they wait on is in group_engine.c. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -29,7 +21,6 @@ static float t_in[ITEMS], t_out[ITEMS];
 struct data {
     const float *in;
     float *out;
-    size_t n;
     int rounds;
 };
 static struct data t_data;
@@ -41,14 +32,13 @@ static sg_status run(const sg_kernel *kernel, sg_nd_range range, uint64_t seed, 
     return sg_parallel_for_with(NULL, range, kernel, &t_data, &options, error);
 }
 
-static void fill(size_t n) {
+static void fill(void) {
     for (size_t i = 0; i < ITEMS; i++) {
         t_in[i] = (float)(i * 7919 % 1021);
         t_out[i] = -1;
     }
     t_data.in = t_in;
     t_data.out = t_out;
-    t_data.n = n;
 }
 
 /* ---- what a barrier is for ---- */
@@ -84,16 +74,16 @@ static void test_reverse(void) {
         const size_t n = sizes[s] * 5;
         int ok = 1;
         for (uint64_t seed = 0; seed < 4; seed++) {
-            fill(n);
+            fill();
             ok &= run(reverse, sg_nd_range_1d(n, sizes[s]), seed, NULL) == SG_OK;
             ok &= reversed(n, sizes[s]);
         }
         tap_ok(ok, "reverse: work-groups of %d", (int)sizes[s]);
     }
-    fill(5 * 42);
+    fill();
     tap_ok(run(reverse, sg_nd_range_2d(15, 14, 3, 14), 0, NULL) == SG_OK && reversed(210, 42),
            "reverse: 2 dimensions, by linear ids of the group");
-    fill(27 * 30);
+    fill();
     tap_ok(run(reverse, sg_nd_range_3d(6, 9, 15, 3, 3, 3), 5, NULL) == SG_OK &&
                reversed(27 * 30, 27),
            "reverse: 3 dimensions, seeded");
@@ -136,7 +126,7 @@ static void test_loops(void) {
         int ok = 1;
         t_data.rounds = 50;
         for (uint64_t seed = 0; seed < 4; seed++) {
-            fill(n);
+            fill();
             ok &= run(shift_steps, sg_nd_range_1d(n, sizes[s]), seed, NULL) == SG_OK;
             ok &= shifted(n, sizes[s], 50);
         }
@@ -186,7 +176,7 @@ static void test_nested(void) {
     int ok = 1;
     t_data.rounds = 23;
     for (uint64_t seed = 0; seed < 4; seed++) {
-        fill(36 * 8);
+        fill();
         ok &= run(nested, sg_nd_range_1d(36 * 8, 36), seed, NULL) == SG_OK;
         ok &= shifted(36 * 8, 36, 23);
     }
@@ -212,7 +202,7 @@ SG_KERNEL(live_values, sg_nd_item it, const struct data *k) {
 
 static void test_live(void) {
     int ok = 1;
-    fill(64 * 4);
+    fill();
     for (uint64_t seed = 0; seed < 3; seed++) {
         ok &= run(live_values, sg_nd_range_1d(64 * 4, 64), seed, NULL) == SG_OK;
         for (size_t i = 0; i < 64 * 4; i++) {
@@ -254,7 +244,7 @@ static void test_wide(void) {
         tap_skip("registers of a target attribute", "no AVX-512");
         return;
     }
-    fill(ITEMS);
+    fill();
     ok &= run(wide_kernel, sg_nd_range_1d(64, 32), 0, NULL) == SG_OK;
     /* (a + (a + 1) + 2 a) + (a + 1) - 2 a = 3 a + 2 */
     for (int i = 0; i < 256; i++) ok &= t_out[i] == 3.f * (float)i + 2.f;
@@ -284,7 +274,7 @@ SG_KERNEL(one_waits_alone, sg_nd_item it, const struct data *k) {
 
 static void test_early(void) {
     int ok = 1;
-    fill(64);
+    fill();
     for (uint64_t seed = 0; seed < 3; seed++) {
         ok &= run(all_end_early, sg_nd_range_1d(64, 16), seed, NULL) == SG_OK;
     }
@@ -329,7 +319,7 @@ static int has(const char *text, const char *part) {
 static void test_divergence(void) {
     sg_error error;
     int ok = 1;
-    fill(128);
+    fill();
     t_data.rounds = 40;
     ok &= run(some_end, sg_nd_range_1d(128, 16), 0, &error) == SG_ERROR_BARRIER_DIVERGENCE;
     ok &= error.status == SG_ERROR_BARRIER_DIVERGENCE && has(error.text, "kernel some_end") &&
@@ -353,7 +343,7 @@ static void test_divergence(void) {
     }
     ok &= run(late_end, sg_nd_range_1d(128, 16), 0, NULL) == SG_ERROR_BARRIER_DIVERGENCE;
     tap_ok(ok, "divergence in every seeded order");
-    fill(200);
+    fill();
     tap_ok(run(reverse, sg_nd_range_1d(200, 20), 0, &error) == SG_OK && reversed(200, 20) &&
                error.status == SG_OK && error.text[0] == 0,
            "the next launch is as if nothing had been");
@@ -612,82 +602,13 @@ static void test_regions(void) {
     t_data.rounds = 50;
     for (size_t s = 0; s < sizeof sizes / sizeof sizes[0]; s++) {
         const size_t n = sizes[s] * 6;
-        fill(n);
+        fill();
         ok &= run(shift_regions, sg_nd_range_1d(n, sizes[s]), s % 2, NULL) == SG_OK;
         ok &= shifted(n, sizes[s], 50);
     }
     tap_ok(ok, "kernels written per work-group");
     ok = run(region_waits, sg_nd_range_1d(64, 16), 0, &error) == SG_ERROR_FEATURE_NOT_SUPPORTED;
     tap_ok(ok && has(error.text, "sg_for_each_sub_group"), "a barrier in one is a status");
-}
-
-/* ---- stacks ---- */
-
-/* goes down until bytes of the stack are written, from top on */
-static NOINLINE int deep(const char *top, size_t bytes) {
-    char frame[192];
-    volatile char *p = frame;
-    for (size_t i = 0; i < sizeof frame; i++) p[i] = 1;
-    if ((uintptr_t)top - (uintptr_t)p < bytes) return deep(top, bytes) + p[0];
-    return p[191];
-}
-
-SG_KERNEL(deep_kernel, sg_nd_item it, const struct data *k) {
-    char top = 0;
-    sg_group_barrier(sg_nd_item_get_group(it));
-    if (sg_nd_item_get_local_linear_id_base(it) > 0 && deep(&top, k->n) == 12345) k->out[0] = 1;
-    sg_group_barrier(sg_nd_item_get_group(it));
-}
-
-static void test_stacks(void) {
-    static union {
-        unsigned char bytes[400 * 1024];
-        double aligned;
-    } arena;
-    sg_queue_options options;
-    sg_queue queue;
-    sg_error error;
-    int ok = 1;
-    memset(&options, 0, sizeof options);
-    options.workers = 1;
-    options.arena = arena.bytes + 1;
-    options.arena_bytes = sizeof arena.bytes - 1;
-    ok &= sg_queue_init(&queue, &options) == SG_OK;
-    fill(64);
-    t_data.n = 8000;
-    ok &= sg_parallel_for(&queue, sg_nd_range_1d(64, 32), deep_kernel, &t_data) == SG_OK;
-    ok &= sg_parallel_for(&queue, sg_nd_range_1d(64, 32), reverse, &t_data) == SG_OK;
-    ok &= reversed(64, 32);
-    tap_ok(ok, "stacks and local memory in the caller's arena");
-    ok = sg_parallel_for_report(&queue, sg_nd_range_1d(1024, 1024), reverse, &t_data, &error) ==
-         SG_ERROR_NO_MEMORY;
-    tap_ok(ok && has(error.text, "stack"), "an arena that is too small is a status");
-    sg_queue_destroy(&queue);
-#if !SG_ASAN && !SG_TSAN && SG_CONTEXT != 3 /* whose threads have stacks of their own */
-    sg_queue_init(&queue, &options);
-    t_data.n = 16384 + 4096 - 2 * 13 * 64 + 64; /* into the canary, and hardly below it */
-    ok = sg_parallel_for_report(&queue, sg_nd_range_1d(64, 32), deep_kernel, &t_data, &error) ==
-         SG_ERROR_STACK_OVERFLOW;
-    tap_ok(ok && has(error.text, "deep_kernel"), "an overflow into the canary is a status");
-    sg_queue_destroy(&queue);
-#if defined(__unix__) && SG_CONTEXT > 0
-    fflush(stdout);
-    {
-        const pid_t child = fork();
-        int status = 0;
-        if (child == 0) {
-            t_data.n = (size_t)64 << 20; /* far more than there is, but page by page */
-            signal(SIGSEGV, SIG_DFL);
-            signal(SIGBUS, SIG_DFL);
-            sg_parallel_for(NULL, sg_nd_range_1d(64, 32), deep_kernel, &t_data);
-            _exit(0);
-        }
-        waitpid(child, &status, 0);
-        tap_ok(child > 0 && WIFSIGNALED(status),
-               "an overflow of a mapped stack stops at its guard page");
-    }
-#endif
-#endif
 }
 
 int main(void) {
@@ -702,11 +623,10 @@ int main(void) {
         test_order();
         test_forgotten();
         test_local();
-        test_stacks();
     } else {
         sg_error error;
         int ok;
-        fill(64);
+        fill();
         ok = run(reverse, sg_nd_range_1d(64, 4), 0, NULL) == SG_OK && reversed(64, 4);
         tap_ok(ok, "one sub-group needs no switch");
         ok = run(reverse, sg_nd_range_1d(64, 8), 0, &error) == SG_ERROR_FEATURE_NOT_SUPPORTED;

@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: MIT */
+/* Test of sg/group/engine.h: the memory that work-groups wait and share values in, their stacks, and
+ * what happens when there is not enough. */
+#if defined(__unix__) || defined(__APPLE__)
+#define _DEFAULT_SOURCE 1
+#define _DARWIN_C_SOURCE 1
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#endif
+
+#include <stdlib.h>
+#include <string.h>
+
+#define SG_SIZE 4
+#include <sg.h>
+
+#include "tap.h"
+
+#if defined(__GNUC__) && !defined(__TINYC__)
+#define NOINLINE __attribute__((noinline))
+#else
+#define NOINLINE
+#endif
+
+enum { ITEMS = 1 << 12 };
+static uint32_t t_in[ITEMS], t_out[ITEMS];
+
+struct data {
+    const uint32_t *in;
+    uint32_t *out;
+    size_t n;
+};
+static struct data t_data;
+
+static void fill(void) {
+    for (uint32_t i = 0; i < ITEMS; i++) {
+        t_in[i] = i * 2654435761u;
+        t_out[i] = 1;
+    }
+    t_data.in = t_in;
+    t_data.out = t_out;
+    t_data.n = 0;
+}
+
+/* each work-group reversed, through local memory */
+SG_KERNEL(reverse, sg_nd_item it, const struct data *k) {
+    const sg_sub_group sg = sg_nd_item_get_sub_group(it);
+    const uint32_t n = (uint32_t)sg_nd_item_get_local_range(it, 0);
+    const size_t local = sg_nd_item_get_local_linear_id_base(it);
+    const size_t global = sg_nd_item_get_global_linear_id_base(it);
+    SG_LOCAL(it, uint32_t, tile, n);
+    sg_sub_group_store_u32(sg, tile + local, sg_sub_group_load_u32(sg, k->in + global));
+    sg_group_barrier(sg_nd_item_get_group(it));
+    {
+        const sg_u32 from = sg_sub(sg_splat_u32(n - 1), sg_nd_item_get_local_linear_id(it));
+        const sg_u32 x = sg_gather_masked(sg_nd_item_mask(it), tile, from);
+        sg_sub_group_store_u32(sg, k->out + global, x);
+    }
+}
+
+/* two work-groups of that size: the status, or SG_ERROR_KERNEL if the result is wrong */
+static sg_status reverses(sg_queue *queue, size_t size) {
+    sg_status status;
+    fill();
+    status = sg_parallel_for(queue, sg_nd_range_1d(2 * size, size), reverse, &t_data);
+    for (size_t i = 0; i < 2 * size && status == SG_OK; i++) {
+        if (t_out[i] != t_in[i / size * size + (size - 1 - i % size)]) status = SG_ERROR_KERNEL;
+    }
+    return status;
+}
+
+static int has(const char *text, const char *part) {
+    if (strstr(text, part)) return 1;
+    tap_note("\"%s\" is not in \"%s\"", part, text);
+    return 0;
+}
+
+/* ---- stacks ---- */
+
+/* goes down until bytes of the stack are written, from top on */
+static NOINLINE int deep(const char *top, size_t bytes) {
+    char frame[192];
+    volatile char *p = frame;
+    for (size_t i = 0; i < sizeof frame; i++) p[i] = 1;
+    if ((uintptr_t)top - (uintptr_t)p < bytes) return deep(top, bytes) + p[0];
+    return p[191];
+}
+
+SG_KERNEL(deep_kernel, sg_nd_item it, const struct data *k) {
+    char top = 0;
+    sg_group_barrier(sg_nd_item_get_group(it));
+    if (sg_nd_item_get_local_linear_id_base(it) > 0 && deep(&top, k->n) == 12345) k->out[0] = 1;
+    sg_group_barrier(sg_nd_item_get_group(it));
+}
+
+static void test_stacks(void) {
+    static union {
+        unsigned char bytes[400 * 1024];
+        double aligned;
+    } arena;
+    sg_queue_options options;
+    sg_queue queue;
+    sg_error error;
+    int ok = 1;
+    memset(&options, 0, sizeof options);
+    options.workers = 1;
+    options.arena = arena.bytes + 1;
+    options.arena_bytes = sizeof arena.bytes - 1;
+    ok &= sg_queue_init(&queue, &options) == SG_OK;
+    fill();
+    t_data.n = 8000;
+    ok &= sg_parallel_for(&queue, sg_nd_range_1d(64, 32), deep_kernel, &t_data) == SG_OK;
+    ok &= reverses(&queue, 32) == SG_OK;
+    tap_ok(ok, "stacks and local memory in the caller's arena");
+    ok = sg_parallel_for_report(&queue, sg_nd_range_1d(1024, 1024), reverse, &t_data, &error) ==
+         SG_ERROR_NO_MEMORY;
+    tap_ok(ok && has(error.text, "stack"), "an arena that is too small is a status");
+    sg_queue_destroy(&queue);
+#if !SG_ASAN && !SG_TSAN && SG_CONTEXT != 3 /* whose threads have stacks of their own */
+    sg_queue_init(&queue, &options);
+    t_data.n = 16384 + 4096 - 2 * 13 * 64 + 64; /* into the canary, and hardly below it */
+    ok = sg_parallel_for_report(&queue, sg_nd_range_1d(64, 32), deep_kernel, &t_data, &error) ==
+         SG_ERROR_STACK_OVERFLOW;
+    tap_ok(ok && has(error.text, "deep_kernel"), "an overflow into the canary is a status");
+    sg_queue_destroy(&queue);
+#if defined(__unix__) && SG_CONTEXT > 0
+    fflush(stdout);
+    {
+        const pid_t child = fork();
+        int status = 0;
+        if (child == 0) {
+            t_data.n = (size_t)64 << 20; /* far more than there is, but page by page */
+            signal(SIGSEGV, SIG_DFL);
+            signal(SIGBUS, SIG_DFL);
+            sg_parallel_for(NULL, sg_nd_range_1d(64, 32), deep_kernel, &t_data);
+            _exit(0);
+        }
+        waitpid(child, &status, 0);
+        tap_ok(child > 0 && WIFSIGNALED(status),
+               "an overflow of a mapped stack stops at its guard page");
+    }
+#endif
+#endif
+}
+
+int main(void) {
+    if (SG_HAVE_CONTEXT) {
+        test_stacks();
+    } else {
+        tap_skip("stacks", "no way to switch them");
+    }
+    return tap_end();
+}
