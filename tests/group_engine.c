@@ -5,6 +5,7 @@
 #define _DEFAULT_SOURCE 1
 #define _DARWIN_C_SOURCE 1
 #include <signal.h>
+#include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #endif
@@ -12,8 +13,30 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* the system, which can be told to have no memory left */
+static int t_memory_left = -1; /* requests that it will still grant; -1: any */
+static int refuses(void) {
+    if (t_memory_left > 0) t_memory_left--;
+    else if (t_memory_left == 0) return 1;
+    return 0;
+}
+static void *system_malloc(size_t bytes) {
+    return refuses() ? NULL : malloc(bytes);
+}
+#define malloc system_malloc
+#if defined(MAP_FAILED)
+static inline void *system_mmap(void *at, size_t bytes, int access, int flags, int file,
+                                off_t from) {
+    return refuses() ? MAP_FAILED : mmap(at, bytes, access, flags, file, from);
+}
+#define mmap system_mmap
+#endif
+
 #define SG_SIZE 4
 #include <sg.h>
+
+#undef malloc
+#undef mmap
 
 #include "tap.h"
 
@@ -76,6 +99,130 @@ static int has(const char *text, const char *part) {
     return 0;
 }
 
+/* ---- not enough memory ---- */
+
+static union {
+    unsigned char bytes[400 * 1024];
+    double aligned;
+} t_arena;
+
+static sg_queue_options in_arena(void) {
+    sg_queue_options options;
+    memset(&options, 0, sizeof options);
+    options.workers = 1;
+    options.arena = t_arena.bytes + 1;
+    options.arena_bytes = sizeof t_arena.bytes - 1;
+    return options;
+}
+
+SG_KERNEL(only_waits, sg_nd_item it, const struct data *k) {
+    (void)k;
+    sg_group_barrier(sg_nd_item_get_group(it));
+}
+
+SG_KERNEL(only_local, sg_nd_item it, const struct data *k) {
+    const size_t local = sg_nd_item_get_local_linear_id_base(it);
+    SG_LOCAL(it, uint32_t, t, 1024);
+    t[local] = 1;
+    if (local == 0) k->out[0] = t[local];
+}
+
+/* A launch by number. */
+static sg_status launch_number(sg_queue *queue, uint64_t number) {
+    static const size_t sizes[] = {4, 8, 20, 32, 48, 52, 60, 76, 84, 1024};
+    const size_t size = sizes[number % 10];
+    sg_launch_options options;
+    if (number / 10 == 0) return reverses(queue, size); /* stacks and local memory */
+    memset(&options, 0, sizeof options);
+    options.seed = number / 10 % 2;
+    return sg_parallel_for_with(queue, sg_nd_range_1d(2 * size, size),
+                                number / 20 ? only_local : only_waits, &t_data, &options, NULL);
+}
+
+static void test_arena(void) {
+    enum { LAUNCHES = 40, ROUNDS = 300 };
+    sg_queue_options options = in_arena();
+    sg_status alone[LAUNCHES];
+    sg_queue queue;
+    uint64_t state = 1;
+    int ok = 1, fit = 0, kept = 0;
+    options.local_bytes = 100 * 1024; /* or 5 stacks */
+    for (uint64_t i = 0; i < LAUNCHES; i++) {
+        ok &= sg_queue_init(&queue, &options) == SG_OK;
+        alone[i] = launch_number(&queue, i);
+        ok &= alone[i] == SG_OK || alone[i] == SG_ERROR_NO_MEMORY;
+        fit += alone[i] == SG_OK;
+        sg_queue_destroy(&queue);
+    }
+    tap_ok(ok && fit > LAUNCHES / 2 && fit < LAUNCHES,
+           "launches that fit into an arena, and others");
+    ok = sg_queue_init(&queue, &options) == SG_OK;
+    for (int i = 0; i < ROUNDS; i++) {
+        const uint64_t number = sg_engine_random_(&state) % LAUNCHES;
+        const sg_status status = launch_number(&queue, number);
+        kept += status == alone[number];
+    }
+    sg_queue_destroy(&queue);
+    tap_ok(ok && kept == ROUNDS, "what fits does not depend on what ran before: %d of %d", kept,
+           ROUNDS);
+}
+
+/* The system can be out of memory at each request of a launch. */
+static void test_no_memory(void) {
+    sg_queue_options options;
+    sg_queue queue;
+    int ok = 1, failed = 0;
+    memset(&options, 0, sizeof options);
+    options.workers = 1;
+    ok &= sg_queue_init(&queue, &options) == SG_OK && reverses(&queue, 32) == SG_OK;
+    for (int left = 0; left < 100; left++) {
+        sg_status status;
+        t_memory_left = left;
+        status = reverses(&queue, 160);
+        t_memory_left = 0;
+        if (status == SG_OK) break;
+        failed++;
+        ok &= status == SG_ERROR_NO_MEMORY && reverses(&queue, 4) == SG_OK;
+        if (left == 0) ok &= reverses(&queue, 32) == SG_OK; /* its stacks are still there */
+    }
+    ok &= reverses(&queue, 160) == SG_OK;
+    t_memory_left = -1;
+    sg_queue_destroy(&queue);
+    tap_ok(ok && failed > 0, "no memory, %d times: a status, and what was there still works",
+           failed);
+}
+
+/* how often a work-group finds what the last one has left */
+SG_KERNEL(left_over, sg_nd_item it, const struct data *k) {
+    SG_LOCAL(it, uint32_t, t, 4);
+    if (sg_nd_item_get_local_linear_id_base(it) > 0) return;
+    k->out[0] += t[3] == 0xdecade;
+    t[3] = 0xdecade;
+}
+
+static void test_left_over(void) {
+    uint32_t found[2] = {0, 0};
+    int ok = 1;
+    for (int heap = 0; heap < 2; heap++) {
+        sg_queue_options options = in_arena();
+        sg_queue queue;
+        if (heap) options.arena = NULL;
+        ok &= sg_queue_init(&queue, &options) == SG_OK;
+        for (uint64_t seed = 0; seed < 5; seed++) {
+            sg_launch_options launch;
+            memset(&launch, 0, sizeof launch);
+            launch.seed = seed;
+            fill();
+            ok &= sg_parallel_for_with(&queue, sg_nd_range_1d(64, 8), left_over, &t_data, &launch,
+                                       NULL) == SG_OK;
+            found[seed > 0] += t_out[0] - 1;
+        }
+        sg_queue_destroy(&queue);
+    }
+    ok &= found[0] == (SG_TSAN ? 0 : 14);
+    tap_ok(ok && found[1] == 0, "under a seed nobody finds what another work-group left");
+}
+
 /* ---- stacks ---- */
 
 /* goes down until bytes of the stack are written, from top on */
@@ -95,18 +242,10 @@ SG_KERNEL(deep_kernel, sg_nd_item it, const struct data *k) {
 }
 
 static void test_stacks(void) {
-    static union {
-        unsigned char bytes[400 * 1024];
-        double aligned;
-    } arena;
-    sg_queue_options options;
+    sg_queue_options options = in_arena();
     sg_queue queue;
     sg_error error;
     int ok = 1;
-    memset(&options, 0, sizeof options);
-    options.workers = 1;
-    options.arena = arena.bytes + 1;
-    options.arena_bytes = sizeof arena.bytes - 1;
     ok &= sg_queue_init(&queue, &options) == SG_OK;
     fill();
     t_data.n = 8000;
@@ -146,6 +285,9 @@ static void test_stacks(void) {
 
 int main(void) {
     if (SG_HAVE_CONTEXT) {
+        test_arena();
+        test_no_memory();
+        test_left_over();
         test_stacks();
     } else {
         tap_skip("stacks", "no way to switch them");

@@ -118,24 +118,20 @@ struct sg_engine_ {
     size_t local_limit; /* bytes a work-group may have */
     char *arena; /* the caller's memory; NULL: the heap */
     size_t arena_bytes;
+    size_t low, high; /* what of it is free: slots and stacks lie below, local memory above */
     void *heap[2]; /* to free: local, slots */
     sg_error error;
 };
 
 /* ---- memory ---- */
 
-/* Aligned to 64. From the arena it is never given back. */
+/* Aligned to 64. From the arena's lower end it is there until the next run. */
 SG_ENGINE_ void *sg_engine_take_(sg_engine_ *e, size_t bytes, void **heap) {
     char *p;
-    if (e->arena) {
-        const size_t skip = (64 - (uintptr_t)e->arena % 64) % 64;
-        if (e->arena_bytes < skip || e->arena_bytes - skip < bytes) return NULL;
-        p = e->arena + skip;
-        e->arena = p + bytes;
-        e->arena_bytes -= skip + bytes;
-        return p;
-    }
-    p = (char *)sg_memory_get_(bytes, heap);
+    if (!e->arena) return sg_memory_get_(bytes, heap);
+    if (bytes > e->high - e->low) return NULL;
+    p = e->arena + e->low;
+    e->low += (bytes + 63) / 64 * 64; /* low and high are such multiples */
     return p;
 }
 
@@ -148,47 +144,61 @@ SG_ENGINE_ void sg_engine_init_(sg_engine_ *e, size_t stack_bytes, size_t local_
     e->stack_bytes = stack_bytes ? stack_bytes : (size_t)usual;
     e->local_limit = local_bytes ? local_bytes : (size_t)SG_ENGINE_LOCAL_BYTES_;
     e->arena = (char *)arena;
-    e->arena_bytes = arena_bytes;
+    if (arena_bytes >= 64) {
+        const size_t skip = (64 - (uintptr_t)arena % 64) % 64;
+        e->arena += skip;
+        e->arena_bytes = (arena_bytes - skip) / 64 * 64;
+    }
+    e->high = e->arena_bytes;
     e->carved = arena != NULL || !SG_HAVE_POSIX;
     e->switchable = sg_context_allowed_();
 }
 
-SG_ENGINE_ void sg_engine_free_stacks_(sg_engine_ *e) {
+SG_ENGINE_ void sg_engine_free_slots_(sg_engine_ *e) {
     for (uint32_t i = 0; i < e->capacity; i++) {
-        if (!e->slots[i].stack.memory) continue;
-        sg_context_release_(&e->slots[i].context);
-        sg_stack_free_(&e->slots[i].stack);
-        sg_memory_free_(e->slots[i].heap);
+        sg_engine_slot_ *slot = &e->slots[i];
+        if (!slot->stack.memory) continue;
+        sg_context_release_(&slot->context);
+        sg_stack_free_(&slot->stack);
+        sg_memory_free_(slot->heap);
     }
+    sg_memory_free_(e->heap[1]);
+    e->heap[1] = NULL;
+    e->slots = NULL;
+    e->capacity = 0;
 }
 
 /* Twice is harmless. */
 SG_ENGINE_ void sg_engine_free_(sg_engine_ *e) {
-    sg_engine_free_stacks_(e);
+    sg_engine_free_slots_(e);
     sg_memory_free_(e->heap[0]);
-    sg_memory_free_(e->heap[1]);
-    e->heap[0] = e->heap[1] = NULL;
-    e->slots = NULL;
-    e->capacity = 0;
+    e->heap[0] = NULL;
     e->local = NULL;
 }
 
-/* Room for count sub-groups. */
+/* The arena as it was at first: what a run can have there does not depend on those before it. */
+SG_ENGINE_ void sg_engine_rewind_(sg_engine_ *e) {
+    sg_engine_free_slots_(e);
+    e->local = NULL;
+    e->low = 0;
+    e->high = e->arena_bytes;
+}
+
+/* Room for count sub-groups; false: nothing has changed. */
 SG_ENGINE_ bool sg_engine_reserve_(sg_engine_ *e, uint32_t count) {
     uint32_t capacity = 8;
+    void *heap = NULL;
     size_t bytes;
     char *p;
     if (count <= e->capacity) return true;
-    while (capacity < count) capacity *= 2;
     /* a few more than needed at first, so that growing is rare: stacks have to be made again */
-    sg_engine_free_stacks_(e);
-    e->capacity = 0;
-    sg_memory_free_(e->heap[1]);
-    e->heap[1] = NULL;
+    while (capacity < count) capacity *= 2;
     bytes =
         capacity * (sizeof *e->slots + sizeof *e->ring + 4 * sizeof *e->scratch + sizeof *e->order);
-    p = (char *)sg_engine_take_(e, bytes, &e->heap[1]);
+    p = (char *)sg_engine_take_(e, bytes, &heap);
     if (!p) return false;
+    sg_engine_free_slots_(e);
+    e->heap[1] = heap;
     memset(p, 0, bytes);
     e->slots = (sg_engine_slot_ *)(void *)p;
     p += capacity * sizeof *e->slots;
@@ -202,9 +212,20 @@ SG_ENGINE_ bool sg_engine_reserve_(sg_engine_ *e, uint32_t count) {
     return true;
 }
 
+/* Local memory is not initialised; who reads it all the same is to see it under a seed. */
+SG_ENGINE_ void sg_engine_soil_(sg_engine_ *e) {
+    memset(e->local, 0xa5, e->local_limit);
+}
+
 SG_ENGINE_ bool sg_engine_reserve_local_(sg_engine_ *e) {
     if (!e->local) {
-        e->local = (char *)sg_engine_take_(e, e->local_limit, &e->heap[0]);
+        if (!e->arena) {
+            e->local = (char *)sg_memory_get_(e->local_limit, &e->heap[0]);
+        } else if (e->local_limit <= e->high - e->low) {
+            e->high -= (e->local_limit + 63) / 64 * 64;
+            e->local = e->arena + e->high;
+        }
+        if (e->local && e->stacked) sg_engine_soil_(e);
         SG_TSAN_RELEASE_(&e->local); /* or it would be for this sub-group alone */
     }
     SG_TSAN_ACQUIRE_(&e->local);

@@ -367,7 +367,7 @@ SG_ENGINE_ void sg_engine_run_here_(void *arg) {
         return;
     }
     for (size_t group = part->begin; group < part->end && e->error.status == SG_OK; group++) {
-        if (e->local) memset(e->local, 0xa5, e->local_limit); /* uninitialised */
+        if (e->local) sg_engine_soil_(e);
         sg_engine_run_stacked_(part, group);
     }
 }
@@ -383,6 +383,7 @@ SG_ENGINE_ bool sg_engine_run_(sg_engine_ *e, const sg_engine_launch_ *launch, s
     part.end = end;
     part.first = 0;
     part.last = launch->sub_groups;
+    if (e->arena) sg_engine_rewind_(e);
     e->active = false;
     e->stacked = e->switchable && !launch->regions && launch->sub_groups > 1 &&
                  (SG_TSAN || launch->seed != 0);
