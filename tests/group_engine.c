@@ -167,6 +167,25 @@ static void test_arena(void) {
            ROUNDS);
 }
 
+static void test_large_stacks(void) {
+    static const size_t sizes[] = {400 * 1024, SIZE_MAX / 2, SIZE_MAX / 2 + 1, SIZE_MAX};
+    int ok = 1;
+    for (int i = 0; i < 8; i++) {
+        sg_queue_options options = in_arena();
+        sg_queue queue;
+        sg_error error;
+        const int fits = i == 1; /* the least of them, on the heap */
+        if (i % 2) options.arena = NULL;
+        options.stack_bytes = sizes[i / 2];
+        ok &= sg_queue_init(&queue, &options) == SG_OK;
+        ok &= sg_parallel_for_report(&queue, sg_nd_range_1d(64, 32), only_waits, &t_data, &error) ==
+                  (fits ? SG_OK : SG_ERROR_NO_MEMORY) &&
+              has(error.text, fits ? "" : "stack");
+        sg_queue_destroy(&queue);
+    }
+    tap_ok(ok, "stacks larger than all memory are a status");
+}
+
 /* The system can be out of memory at each request of a launch. */
 static void test_no_memory(void) {
     sg_queue_options options;
@@ -286,6 +305,7 @@ static void test_stacks(void) {
 int main(void) {
     if (SG_HAVE_CONTEXT) {
         test_arena();
+        test_large_stacks();
         test_no_memory();
         test_left_over();
         test_stacks();

@@ -124,8 +124,9 @@ SG_INLINE sg_status sg_stack_make_(sg_stack_ *s, size_t bytes, unsigned colour) 
 
 #endif
 
-/* Memory to give to sg_stack_carve_ for bytes to use. */
+/* Memory to give to sg_stack_carve_ for bytes to use; for too many, more than there can be. */
 SG_INLINE size_t sg_stack_carve_bytes_(size_t bytes) {
+    if (bytes > SIZE_MAX / 2) return SIZE_MAX;
     return (bytes + 63) / 64 * 64 + SG_STACK_CANARY_BYTES_ + SG_STACK_COLOUR_BYTES_ + 64;
 }
 
