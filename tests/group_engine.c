@@ -244,20 +244,50 @@ static void test_left_over(void) {
 
 /* ---- stacks ---- */
 
-/* goes down until bytes of the stack are written, from top on */
-static NOINLINE int deep(const char *top, size_t bytes) {
+/* goes down until the stack is written to that address */
+static NOINLINE int deep(uintptr_t end) {
     char frame[192];
     volatile char *p = frame;
     for (size_t i = 0; i < sizeof frame; i++) p[i] = 1;
-    if ((uintptr_t)top - (uintptr_t)p < bytes) return deep(top, bytes) + p[0];
+    if ((uintptr_t)p > end) return deep(end) + p[0];
     return p[191];
 }
 
 SG_KERNEL(deep_kernel, sg_nd_item it, const struct data *k) {
     char top = 0;
     sg_group_barrier(sg_nd_item_get_group(it));
-    if (sg_nd_item_get_local_linear_id_base(it) > 0 && deep(&top, k->n) == 12345) k->out[0] = 1;
+    if (sg_nd_item_get_local_linear_id_base(it) > 0 && deep((uintptr_t)&top - k->n) == 12345) {
+        k->out[0] = 1;
+    }
     sg_group_barrier(sg_nd_item_get_group(it));
+}
+
+/* writes to the canary of the stack it is on */
+SG_KERNEL(marks, sg_nd_item it, const struct data *k) {
+    sg_group_barrier(sg_nd_item_get_group(it));
+    if (k->n && sg_sub_group_get_group_id(sg_nd_item_get_sub_group(it)) == 3) {
+        ((volatile char *)it.engine->current->stack.memory)[-1] = 1;
+    }
+    sg_group_barrier(sg_nd_item_get_group(it));
+}
+
+static void test_canary(void) {
+    /* those of the heap have guard pages where there is POSIX */
+    for (int heap = 0; heap <= !SG_HAVE_POSIX; heap++) {
+        sg_queue_options options = in_arena();
+        sg_queue queue;
+        int ok = 1;
+        if (heap) options.arena = NULL;
+        ok &= sg_queue_init(&queue, &options) == SG_OK;
+        for (int i = 0; i < 6; i++) {
+            t_data.n = (size_t)(i % 2);
+            ok &= sg_parallel_for(&queue, sg_nd_range_1d(64, 32), marks, &t_data) ==
+                  (t_data.n ? SG_ERROR_STACK_OVERFLOW : SG_OK);
+        }
+        sg_queue_destroy(&queue);
+        tap_ok(ok, "a damaged canary fails one launch, on stacks in %s",
+               heap ? "the heap" : "an arena");
+    }
 }
 
 static void test_stacks(void) {
@@ -275,13 +305,33 @@ static void test_stacks(void) {
          SG_ERROR_NO_MEMORY;
     tap_ok(ok && has(error.text, "stack"), "an arena that is too small is a status");
     sg_queue_destroy(&queue);
-#if !SG_ASAN && !SG_TSAN && SG_CONTEXT != 3 /* whose threads have stacks of their own */
-    sg_queue_init(&queue, &options);
-    t_data.n = 16384 + 4096 - 2 * 13 * 64 + 64; /* into the canary, and hardly below it */
-    ok = sg_parallel_for_report(&queue, sg_nd_range_1d(64, 32), deep_kernel, &t_data, &error) ==
-         SG_ERROR_STACK_OVERFLOW;
-    tap_ok(ok && has(error.text, "deep_kernel"), "an overflow into the canary is a status");
+}
+
+#if !SG_ASAN && !SG_TSAN && SG_CONTEXT != 3
+/* Sub-group 1, whose stack lies next to the slots, writes n bytes below its canary. */
+SG_KERNEL(too_deep, sg_nd_item it, const struct data *k) {
+    sg_group_barrier(sg_nd_item_get_group(it));
+    if (sg_sub_group_get_group_id(sg_nd_item_get_sub_group(it)) == 1 &&
+        deep((uintptr_t)it.engine->current->stack.memory - 64 - k->n) == 12345) {
+        k->out[0] = 1;
+    }
+    sg_group_barrier(sg_nd_item_get_group(it));
+}
+
+static void test_overflow(void) {
+    sg_queue_options options = in_arena();
+    sg_queue queue;
+    sg_error error;
+    int ok = sg_queue_init(&queue, &options) == SG_OK;
+    for (size_t over = 0; over <= 1024; over += 512) {
+        t_data.n = over;
+        ok &= sg_parallel_for_report(&queue, sg_nd_range_1d(64, 32), too_deep, &t_data, &error) ==
+                  SG_ERROR_STACK_OVERFLOW &&
+              has(error.text, "too_deep");
+        if (over < 1024) ok &= reverses(&queue, 32) == SG_OK;
+    }
     sg_queue_destroy(&queue);
+    tap_ok(ok, "an overflow into the canary, or further, is a status, and the next launch works");
 #if defined(__unix__) && SG_CONTEXT > 0
     fflush(stdout);
     {
@@ -299,8 +349,12 @@ static void test_stacks(void) {
                "an overflow of a mapped stack stops at its guard page");
     }
 #endif
-#endif
 }
+#else
+static void test_overflow(void) {
+    tap_skip("overflows", "a sanitizer, or threads with stacks of their own");
+}
+#endif
 
 int main(void) {
     if (SG_HAVE_CONTEXT) {
@@ -308,7 +362,9 @@ int main(void) {
         test_large_stacks();
         test_no_memory();
         test_left_over();
+        test_canary();
         test_stacks();
+        test_overflow();
     } else {
         tap_skip("stacks", "no way to switch them");
     }

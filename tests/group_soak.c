@@ -186,7 +186,7 @@ int main(int argc, char **argv) {
     } else {
         do {
             for (int i = 0; i < 20 && ok; i++, number++, cases++) ok = one_case(&queue, number);
-        } while (ok && sg_time_ns_() - begin < limit);
+        } while (ok && (begin ? sg_time_ns_() - begin < limit : cases < 2000)); /* 0: no clock */
     }
     sg_queue_destroy(&queue);
     tap_note("%" PRIu64 " cases", cases);

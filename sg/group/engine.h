@@ -159,6 +159,10 @@ SG_ENGINE_ void sg_engine_free_slots_(sg_engine_ *e) {
         sg_engine_slot_ *slot = &e->slots[i];
         if (!slot->stack.memory) continue;
         sg_context_release_(&slot->context);
+        if (e->arena) { /* where an overflow may have written to the slot */
+            slot->stack.mapping_bytes = 0;
+            slot->heap = NULL;
+        }
         sg_stack_free_(&slot->stack);
         sg_memory_free_(slot->heap);
     }
@@ -176,7 +180,8 @@ SG_ENGINE_ void sg_engine_free_(sg_engine_ *e) {
     e->local = NULL;
 }
 
-/* The arena as it was at first: what a run can have there does not depend on those before it. */
+/* The arena as it was at first: what a run can have and finds there does not depend on those before
+ * it, which may have been larger, or have had an overflow. */
 SG_ENGINE_ void sg_engine_rewind_(sg_engine_ *e) {
     sg_engine_free_slots_(e);
     e->local = NULL;
@@ -234,7 +239,10 @@ SG_ENGINE_ bool sg_engine_reserve_local_(sg_engine_ *e) {
 
 SG_ENGINE_ bool sg_engine_stack_(sg_engine_ *e, sg_engine_slot_ *slot) {
     const unsigned colour = (unsigned)(slot - e->slots) + 1;
-    if (slot->stack.memory) return true;
+    if (slot->stack.memory) {
+        if (e->carved) sg_stack_mark_(&slot->stack); /* the last on it may have gone too far */
+        return true;
+    }
     if (e->carved) {
         const size_t bytes = sg_stack_carve_bytes_(e->stack_bytes);
         void *memory = sg_engine_take_(e, bytes, &slot->heap);

@@ -16,7 +16,8 @@ typedef struct sg_queue_options {
     uint64_t seed;      /* order of sub-groups, and with one worker of work-groups; 0: the
                          * environment's SG_SCHEDULE_SEED, else the order of their numbers */
     void *arena;        /* the caller's memory, to be used instead of the heap, in equal parts for
-                         * the workers; what a launch finds there does not depend on earlier ones */
+                         * the workers; what a launch finds there does not depend on earlier ones.
+                         * No guard page: a stack that was too small is found at the next barrier */
     size_t arena_bytes;
     uint32_t spin_us;   /* how long an idle worker spins before it sleeps; default 100 */
     const sg_host_pool *host; /* runs launches on threads of the host; workers is then not used */

@@ -5,6 +5,8 @@
  *       A mapping above an inaccessible page: an overflow is a segmentation fault where it happens.
  *   sg_stack_carve_(&s, memory, bytes, colour)
  *       The caller's memory above a canary: an overflow is seen by the next sg_stack_intact_(&s).
+ *   sg_stack_mark_(&s)
+ *       Writes the canary again; nobody is on the stack.
  *   sg_stack_free_(&s)
  *       Of the mapping, or of nothing.
  *
@@ -130,16 +132,20 @@ SG_INLINE size_t sg_stack_carve_bytes_(size_t bytes) {
     return (bytes + 63) / 64 * 64 + SG_STACK_CANARY_BYTES_ + SG_STACK_COLOUR_BYTES_ + 64;
 }
 
+SG_INLINE void sg_stack_mark_(const sg_stack_ *s) {
+    memset((char *)s->memory - SG_STACK_CANARY_BYTES_, 0xa5, SG_STACK_CANARY_BYTES_);
+}
+
 /* SG_ERROR_NO_MEMORY: too little memory; nothing has changed. */
 SG_INLINE sg_status sg_stack_carve_(sg_stack_ *s, void *memory, size_t bytes, unsigned colour) {
     const size_t skip = (64 - (uintptr_t)memory % 64) % 64;
     const size_t lost = skip + SG_STACK_CANARY_BYTES_ + sg_stack_colour_(colour);
     char *canary = (char *)memory + skip;
     if (bytes < lost + 64) return SG_ERROR_NO_MEMORY;
-    memset(canary, 0xa5, SG_STACK_CANARY_BYTES_);
     s->mapping = NULL;
     s->mapping_bytes = 0;
     s->memory = canary + SG_STACK_CANARY_BYTES_;
+    sg_stack_mark_(s);
     s->bytes = (bytes - lost) / 64 * 64;
     s->valgrind = sg_stack_valgrind_(0x1501, s->memory, (char *)s->memory + s->bytes - 1);
     return SG_OK;
