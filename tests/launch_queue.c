@@ -330,6 +330,40 @@ static void test_nested(void) {
     }
 }
 
+static void host_serial(void *context, uint32_t count, void (*task)(void *, uint32_t), void *arg) {
+    ++*(int *)context;
+    for (uint32_t i = count; i-- > 0;) task(arg, i);
+}
+
+SG_RANGE_KERNEL(range_launches, sg_item it, struct data *k) {
+    if (sg_item_get_linear_id_base(it) > 0) return;
+    if (sg_parallel_for_range(k->queue, sg_range_1d(ITEMS), count_range, k->out) != SG_OK ||
+        sg_parallel_for(k->queue, whole(), count_calls, k->out + 1) != SG_OK) {
+        sg_fail(it, 1);
+    }
+}
+
+static void test_host(void) {
+    const uint32_t calls = ITEMS / GROUP * ((GROUP + 7) / 8);
+    sg_queue queue;
+    sg_queue_options o = none();
+    sg_host_pool host;
+    struct data k;
+    int seen = 0, ok;
+    host.context = &seen;
+    host.workers = 3;
+    host.run = host_serial;
+    o.host = &host;
+    ok = sg_queue_init(&queue, &o) == SG_OK && sg_device_max_compute_units(&queue) == 3;
+    fill(&k, &queue);
+    ok &= sg_parallel_for_range(&queue, sg_range_1d(ITEMS), range_launches, &k) == SG_OK;
+    tap_ok(ok && seen == 1 && t_out[0] == ITEMS && t_out[1] == calls,
+           "a host is asked once: launches inside a launch stay with its worker");
+    ok = works(&queue) && seen == 2;
+    sg_queue_destroy(&queue);
+    tap_ok(ok, "work-groups over a host's threads");
+}
+
 #if SG_HAVE_THREADS
 static uint32_t t_beside[WORKERS][ITEMS / 8];
 
@@ -344,11 +378,6 @@ static void launch_beside(void *arg) {
             if (k->out[j] != 2 * k->in[from] + (uint32_t)j) k->mode = 1;
         }
     }
-}
-
-static void host_serial(void *context, uint32_t count, void (*task)(void *, uint32_t), void *arg) {
-    ++*(int *)context;
-    for (uint32_t i = count; i-- > 0;) task(arg, i);
 }
 
 static void test_beside(void) {
@@ -475,6 +504,7 @@ int main(void) {
         test_refusals();
         test_failures();
         test_nested();
+        test_host();
 #if SG_HAVE_THREADS
         test_beside();
 #endif

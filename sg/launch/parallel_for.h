@@ -48,6 +48,26 @@ SG_NOINLINE bool sg_launch_fail_(sg_launch_ *launch, const sg_error *error) {
     return false;
 }
 
+/* Hands the units to the queue's workers; alone on this thread if there is no queue, or its workers are
+ * busy. */
+SG_NOINLINE void sg_launch_run_(sg_launch_ *launch, sg_pool_task_ task, size_t units) {
+    sg_queue *queue = launch->queue;
+    sg_engine_ alone;
+    launch->alone = &alone;
+    launch->alone_ready = false;
+    if (!queue) {
+        task(launch, SG_POOL_ALONE_, 0, units);
+    } else if (!queue->options.host) {
+        sg_pool_run_(&queue->pool, units, task, launch);
+    } else if (sg_atomic_exchange_u32(&queue->host_busy, 1, sg_memory_order_acquire) == 0) {
+        sg_pool_run_on_host_(queue->options.host, units, task, launch);
+        sg_atomic_store_u32(&queue->host_busy, 0, sg_memory_order_release);
+    } else {
+        task(launch, SG_POOL_ALONE_, 0, units);
+    }
+    if (launch->alone_ready) sg_engine_free_(&alone);
+}
+
 /* ---- nd-ranges ---- */
 
 /* A launch inside a kernel, or beside another one, has no engine of the queue's; nor has one without
@@ -100,24 +120,6 @@ SG_NOINLINE void sg_launch_order_(sg_launch_ *launch, uint64_t seed) {
         }
     } while (a != 1);
     launch->offset = (size_t)(sg_engine_random_(&state) % launch->units % UINT32_MAX);
-}
-
-SG_NOINLINE void sg_launch_run_(sg_launch_ *launch, sg_pool_task_ task, size_t units) {
-    sg_queue *queue = launch->queue;
-    sg_engine_ alone;
-    launch->alone = &alone;
-    launch->alone_ready = false;
-    if (!queue) {
-        task(launch, SG_POOL_ALONE_, 0, units);
-    } else if (!queue->options.host) {
-        sg_pool_run_(&queue->pool, units, task, launch);
-    } else if (sg_atomic_exchange_u32(&queue->host_busy, 1, sg_memory_order_acquire) == 0) {
-        sg_pool_run_on_host_(queue->options.host, units, task, launch);
-        sg_atomic_store_u32(&queue->host_busy, 0, sg_memory_order_release);
-    } else {
-        task(launch, SG_POOL_ALONE_, 0, units);
-    }
-    if (launch->alone_ready) sg_engine_free_(&alone);
 }
 
 /* sg_parallel_for with everything: options and error may be NULL. */
@@ -268,13 +270,7 @@ SG_INLINE sg_status sg_parallel_for_range_report(sg_queue *queue, sg_range range
     launch.error = error;
     launch.status = SG_OK;
     launch.failed = 0;
-    if (!queue)
-        sg_launch_range_(&launch, SG_POOL_ALONE_, 0, launch.units);
-    else if (queue->options.host) {
-        sg_pool_run_on_host_(queue->options.host, launch.units, sg_launch_range_, &launch);
-    } else {
-        sg_pool_run_(&queue->pool, launch.units, sg_launch_range_, &launch);
-    }
+    sg_launch_run_(&launch, sg_launch_range_, launch.units);
     return launch.status;
 }
 
