@@ -4,8 +4,8 @@
 #include "lanes_check.h"
 #include "samples.h"
 
-#define T_CALL__(name, to, from, lanes) sg_##name##_##to##_##from##x##lanes
-#define T_CALL_(name, to, from, lanes) T_CALL__(name, to, from, lanes)
+#define T_CALL_OF_(name, to, from, lanes) sg_##name##_##to##_##from##x##lanes
+#define T_CALL_(name, to, from, lanes) T_CALL_OF_(name, to, from, lanes)
 #define T_CALL(name, to, from) T_CALL_(name, to, from, SG_LANES_)
 #define T_THUNK(name, to, from) \
     static void t_##name##_##to##_##from(const struct args *a, struct result *r) { \

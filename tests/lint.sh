@@ -192,6 +192,18 @@ for header in $headers; do
         grep -nE '^ *# *define +_|\b(struct|enum|union) +_[A-Za-z_]|^(typedef|SG_INLINE|static)\b.*[ *]_[A-Za-z_][A-Za-z0-9_]* *(\(|;|=)' |
         grep -vE '_(Static_assert|Generic)|__attribute__|__asm__' | sed "s|^|$header:|"
 done >"$scratch/out"
+# C++ reserves two underscores in a row wherever they are: as written, and as pasted together
+grep -noE '\b[A-Za-z][A-Za-z0-9_]*__[A-Za-z0-9_]*' $(echo "$text_files" | grep -E '\.(h|c|cc)$') | grep -v ':simde__' >>"$scratch/out"
+for language in c c++; do
+    if [ $language = c ]; then compiler="$CC -std=c11"; else compiler="$CXX -std=c++17"; fi
+    [ "${compiler%% *}" = no ] && continue
+    for flags in "" "-march=native" "-march=native -DSG_MAX_REG_BITS=128 -DSG_SIZE=64"; do
+        for output in -P -dM; do
+            $compiler -x $language -I. $CPPFLAGS $flags -E $output "$scratch/with.c" 2>/dev/null |
+                grep -oE '\b(sg|SG)_[A-Za-z0-9_]*__[A-Za-z0-9_]*'
+        done
+    done
+done | sort -u >>"$scratch/out"
 rule "no reserved identifier is defined"
 
 in_header=$(sed -n 's/^#define SG_VERSION "\(.*\)"/\1/p' sg/version.h)

@@ -48,8 +48,8 @@ SG_INLINE void sg_atomic_fence_scope(sg_memory_order order, sg_memory_scope scop
     if (scope >= SG_MEMORY_SCOPE_DEVICE) sg_atomic_fence(order);
 }
 
-#define SG_HERE__(line) __FILE__ ":" #line
-#define SG_HERE_(line) SG_HERE__(line)
+#define SG_LINE_(line) __FILE__ ":" #line
+#define SG_HERE_(line) SG_LINE_(line)
 
 #define sg_group_barrier(g) \
     sg_group_barrier_scope(g, SG_MEMORY_SCOPE_WORK_ITEM)

@@ -10,21 +10,21 @@
 
 /* odd bytes of x, even bytes of y. 0xe4: bit of 3rd ? 1st : 2nd. The lane width means nothing here;
  * if it is that of the and, GCC 12 makes one constant for both. */
-SG_INLINE SG_T_V SG_T_FN(join_bytes_)(SG_T_V x, SG_T_V y) {
+SG_INLINE SG_T_V SG_T_IN(join_bytes)(SG_T_V x, SG_T_V y) {
 #if SG_T_R == 512
     return _mm512_ternarylogic_epi32(x, y, SG_T_FN(splat_u16)(0xff00), 0xe4);
 #else
     return SG_T_X(ternarylogic_epi64)(x, y, SG_T_FN(splat_u16)(0xff00), 0xe4);
 #endif
 }
-SG_INLINE SG_T_V SG_T_FN(odd_bytes_)(SG_T_V x) {
+SG_INLINE SG_T_V SG_T_IN(odd_bytes)(SG_T_V x) {
     return SG_T_FN(and)(x, SG_T_FN(splat_u16)(0xff00));
 }
-SG_INLINE SG_T_V SG_T_FN(even_bytes_)(SG_T_V x) {
+SG_INLINE SG_T_V SG_T_IN(even_bytes)(SG_T_V x) {
     return SG_T_FN(andnot)(x, SG_T_FN(splat_u16)(0xff00));
 }
 /* even bytes as signed 16-bit lanes */
-SG_INLINE SG_T_V SG_T_FN(even_i8_)(SG_T_V x) { return SG_T_FN(shr_i16)(SG_T_FN(shl_u16)(x, 8), 8); }
+SG_INLINE SG_T_V SG_T_IN(even_i8)(SG_T_V x) { return SG_T_FN(shr_i16)(SG_T_FN(shl_u16)(x, 8), 8); }
 
 /* ---- shifts ---- */
 
@@ -64,17 +64,17 @@ SG_T_ROW(shrv, u64, srlv_epi64)
 #undef SG_T_ROW
 
 SG_INLINE SG_T_V SG_T_FN(shlv_u8)(SG_T_V x, SG_T_V n) {
-    return SG_T_FN(join_bytes_)(SG_T_FN(shlv_u16)(SG_T_FN(odd_bytes_)(x), SG_T_FN(shr_u16)(n, 8)),
-                                SG_T_FN(shlv_u16)(x, SG_T_FN(even_bytes_)(n)));
+    return SG_T_IN(join_bytes)(SG_T_FN(shlv_u16)(SG_T_IN(odd_bytes)(x), SG_T_FN(shr_u16)(n, 8)),
+                               SG_T_FN(shlv_u16)(x, SG_T_IN(even_bytes)(n)));
 }
 SG_INLINE SG_T_V SG_T_FN(shlv_i8)(SG_T_V x, SG_T_V n) { return SG_T_FN(shlv_u8)(x, n); }
 SG_INLINE SG_T_V SG_T_FN(shrv_u8)(SG_T_V x, SG_T_V n) {
-    SG_T_V even = SG_T_FN(shrv_u16)(SG_T_FN(even_bytes_)(x), SG_T_FN(even_bytes_)(n));
-    return SG_T_FN(join_bytes_)(SG_T_FN(shrv_u16)(x, SG_T_FN(shr_u16)(n, 8)), even);
+    SG_T_V even = SG_T_FN(shrv_u16)(SG_T_IN(even_bytes)(x), SG_T_IN(even_bytes)(n));
+    return SG_T_IN(join_bytes)(SG_T_FN(shrv_u16)(x, SG_T_FN(shr_u16)(n, 8)), even);
 }
 SG_INLINE SG_T_V SG_T_FN(shrv_i8)(SG_T_V x, SG_T_V n) {
-    SG_T_V even = SG_T_FN(shrv_i16)(SG_T_FN(even_i8_)(x), SG_T_FN(even_bytes_)(n));
-    return SG_T_FN(join_bytes_)(SG_T_FN(shrv_i16)(x, SG_T_FN(shr_u16)(n, 8)), even);
+    SG_T_V even = SG_T_FN(shrv_i16)(SG_T_IN(even_i8)(x), SG_T_IN(even_bytes)(n));
+    return SG_T_IN(join_bytes)(SG_T_FN(shrv_i16)(x, SG_T_FN(shr_u16)(n, 8)), even);
 }
 
 /* Rotate left modulo the width, per lane and by one count: only here, floor 2 makes the others of
@@ -94,8 +94,8 @@ SG_INLINE SG_T_V SG_T_FN(rotl_b64)(SG_T_V x, uint32_t n) {
 /* ---- multiply ---- */
 
 SG_INLINE SG_T_V SG_T_FN(mul_u8)(SG_T_V x, SG_T_V y) {
-    return SG_T_FN(join_bytes_)(SG_T_FN(mul_u16)(SG_T_FN(odd_bytes_)(x), SG_T_FN(shr_u16)(y, 8)),
-                                SG_T_FN(mul_u16)(x, y));
+    return SG_T_IN(join_bytes)(SG_T_FN(mul_u16)(SG_T_IN(odd_bytes)(x), SG_T_FN(shr_u16)(y, 8)),
+                               SG_T_FN(mul_u16)(x, y));
 }
 SG_INLINE SG_T_V SG_T_FN(mul_i8)(SG_T_V x, SG_T_V y) { return SG_T_FN(mul_u8)(x, y); }
 SG_INLINE SG_T_V SG_T_FN(mul_u64)(SG_T_V x, SG_T_V y) { return SG_T_X(mullo_epi64)(x, y); }
@@ -103,13 +103,13 @@ SG_INLINE SG_T_V SG_T_FN(mul_i64)(SG_T_V x, SG_T_V y) { return SG_T_X(mullo_epi6
 
 /* bytes in the upper half of 16-bit lanes: the upper 16 bits of the product are all of theirs */
 SG_INLINE SG_T_V SG_T_FN(mul_hi_u8)(SG_T_V x, SG_T_V y) {
-    return SG_T_FN(join_bytes_)(
-        SG_T_FN(mul_hi_u16)(SG_T_FN(odd_bytes_)(x), SG_T_FN(odd_bytes_)(y)),
-        SG_T_FN(shr_u16)(SG_T_FN(mul_u16)(SG_T_FN(even_bytes_)(x), SG_T_FN(even_bytes_)(y)), 8));
+    return SG_T_IN(join_bytes)(
+        SG_T_FN(mul_hi_u16)(SG_T_IN(odd_bytes)(x), SG_T_IN(odd_bytes)(y)),
+        SG_T_FN(shr_u16)(SG_T_FN(mul_u16)(SG_T_IN(even_bytes)(x), SG_T_IN(even_bytes)(y)), 8));
 }
 SG_INLINE SG_T_V SG_T_FN(mul_hi_i8)(SG_T_V x, SG_T_V y) {
-    return SG_T_FN(join_bytes_)(
-        SG_T_FN(mul_hi_i16)(SG_T_FN(odd_bytes_)(x), SG_T_FN(odd_bytes_)(y)),
+    return SG_T_IN(join_bytes)(
+        SG_T_FN(mul_hi_i16)(SG_T_IN(odd_bytes)(x), SG_T_IN(odd_bytes)(y)),
         SG_T_FN(shr_u16)(SG_T_FN(mul_hi_i16)(SG_T_FN(shl_u16)(x, 8), SG_T_FN(shl_u16)(y, 8)), 8));
 }
 /* 64-bit products of the even and of the odd lanes; the upper halves of the even ones move down */
@@ -207,11 +207,11 @@ SG_T_ROW(sub, 64, 0x18)
 #define SG_T_REPEAT(x) _mm512_broadcast_i32x4(x)
 #endif
 /* a 16-byte table in every 128-bit block, looked up by the low nibbles of x (upper nibbles 0) */
-SG_INLINE SG_T_V SG_T_FN(nibble_)(uint64_t lo, uint64_t hi, SG_T_V x) {
+SG_INLINE SG_T_V SG_T_IN(nibble)(uint64_t lo, uint64_t hi, SG_T_V x) {
     return SG_T_X(shuffle_epi8)(SG_T_REPEAT(_mm_set_epi64x((int64_t)hi, (int64_t)lo)), x);
 }
 #undef SG_T_REPEAT
-SG_INLINE SG_T_V SG_T_FN(hi_nibbles_)(SG_T_V x) {
+SG_INLINE SG_T_V SG_T_IN(hi_nibbles)(SG_T_V x) {
     return SG_T_FN(and)(SG_T_FN(shr_u16)(x, 4), SG_T_FN(splat_u8)(15));
 }
 
@@ -221,8 +221,8 @@ SG_INLINE SG_T_V SG_T_FN(popcount_b16)(SG_T_V x) { return SG_T_X(popcnt_epi16)(x
 #else
 SG_INLINE SG_T_V SG_T_FN(popcount_b8)(SG_T_V x) {
     const uint64_t lo = 0x0302020102010100u, hi = 0x0403030203020201u; /* bits set in 0..7, 8..15 */
-    return SG_T_FN(add_u8)(SG_T_FN(nibble_)(lo, hi, SG_T_FN(and)(x, SG_T_FN(splat_u8)(15))),
-                           SG_T_FN(nibble_)(lo, hi, SG_T_FN(hi_nibbles_)(x)));
+    return SG_T_FN(add_u8)(SG_T_IN(nibble)(lo, hi, SG_T_FN(and)(x, SG_T_FN(splat_u8)(15))),
+                           SG_T_IN(nibble)(lo, hi, SG_T_IN(hi_nibbles)(x)));
 }
 SG_INLINE SG_T_V SG_T_FN(popcount_b16)(SG_T_V x) {
     /* adds byte pairs */
@@ -265,15 +265,15 @@ SG_INLINE SG_T_V SG_T_FN(clz_b16)(SG_T_V x) {
 }
 /* nibble tables: upper one 0..3 and 16 for 0, lower one 4..7 and 8 for 0; the smaller counts */
 SG_INLINE SG_T_V SG_T_FN(clz_b8)(SG_T_V x) {
-    SG_T_V hi = SG_T_FN(nibble_)(0x0101010102020310u, 0, SG_T_FN(hi_nibbles_)(x));
-    SG_T_V lo = SG_T_FN(nibble_)(0x0505050506060708u, 0x0404040404040404u,
-                                 SG_T_FN(and)(x, SG_T_FN(splat_u8)(15)));
+    SG_T_V hi = SG_T_IN(nibble)(0x0101010102020310u, 0, SG_T_IN(hi_nibbles)(x));
+    SG_T_V lo = SG_T_IN(nibble)(0x0505050506060708u, 0x0404040404040404u,
+                                SG_T_FN(and)(x, SG_T_FN(splat_u8)(15)));
     return SG_T_FN(min_u8)(hi, lo);
 }
 
 /* ~x & (x - 1): ones below the lowest 1, all ones for 0 */
 #define SG_T_ROW(B) \
-    SG_INLINE SG_T_V SG_T_FN(below_lowest_b##B##_)(SG_T_V x) { \
+    SG_INLINE SG_T_V SG_T_IN(below_lowest_b##B)(SG_T_V x) { \
         return SG_T_FN(andnot)(SG_T_FN(add_u##B)(x, SG_T_FN(splat_u##B)(UINT##B##_MAX)), x); \
     }
 SG_T_ROW(8)
@@ -283,11 +283,11 @@ SG_T_ROW(64)
 #undef SG_T_ROW
 #define SG_T_COUNT(B) \
     SG_INLINE SG_T_V SG_T_FN(ctz_b##B)(SG_T_V x) { \
-        return SG_T_FN(popcount_b##B)(SG_T_FN(below_lowest_b##B##_)(x)); \
+        return SG_T_FN(popcount_b##B)(SG_T_IN(below_lowest_b##B)(x)); \
     }
 #define SG_T_WIDTH_LESS(B) \
     SG_INLINE SG_T_V SG_T_FN(ctz_b##B)(SG_T_V x) { \
-        SG_T_V above = SG_T_FN(clz_b##B)(SG_T_FN(below_lowest_b##B##_)(x)); \
+        SG_T_V above = SG_T_FN(clz_b##B)(SG_T_IN(below_lowest_b##B)(x)); \
         return SG_T_FN(sub_u##B)(SG_T_FN(splat_u##B)(B), above); \
     }
 SG_T_COUNT(8)
