@@ -46,7 +46,8 @@ list() {
     run transpose 1000
     DEMO_SECONDS=0.25 run matmul 528
     DEMO_SECONDS=0.25 run matmul_tiled 512
-    run jacobi 96
+    run jacobi 100
+    run jacobi 2048 32
     run bitonic 4194304
     run bitonic 100003
     run mandelbrot 1440 1000 200 $picture

@@ -1,145 +1,184 @@
 /* SPDX-License-Identifier: MIT */
+/* check: 1 */
 /* check: 16 */
-/* check: 100 */
+/* check: 300 20 */
+/* refuse: 0 */
 /* Votes as the convergence test of an iterative solver: the Laplace equation on n x n points with a fixed
- * border, by Jacobi steps. Each work-group has a tile of 16 x 16 points with a margin in local memory and
- * takes steps on it until all of its items agree that nothing changes any more, which is a vote of the
- * work-group; before that each sub-group votes whether its own part is at rest, and skips the store if so.
- * Launches go on until every work-group was at rest from the start. The result must be near the exact
- * solution, a plane. */
+ * border, by Jacobi sweeps, until no point moves any more or for a number of sweeps.
+ * A work-group takes a tile and SWEEPS points around it into local memory and makes SWEEPS sweeps there, so
+ * memory is read once for all of them; what the margin lacks does not reach the tile in that time. Each
+ * sub-group has a band of rows and walks down its columns with three rows in registers. Then each sub-group
+ * votes on its band, up to the first row that moves, and the work-group on all bands. Every point must have
+ * the bits that plain C gives, and the points at rest be near the solution, a plane. */
 #define SG_SIZE 16
 #include <sg.h>
 
 #include "demo.h"
 
-enum { TILE = 16, INNER = 32 };
+enum { SWEEPS = 8, BANDS = 8, ROWS = 18, TALL = BANDS * ROWS, WIDE = 144, TILE = TALL - 2 * SWEEPS };
 
 struct jacobi {
-    const float *from;
-    float *to;
-    size_t n, stride; /* points inside the border; of a row, border and tiles included */
-    float enough;
+    const float *from; /* point (y, x) is at (y + SWEEPS) * stride + x + SWEEPS */
+    float *to, *start, *a, *b;
+    size_t n, stride, bytes;
     uint32_t moved; /* work-groups that were not at rest */
+    size_t sweeps, most; /* made, allowed */
     sg_queue *queue;
 };
+static const float enough = 1e-4f;
 
 SG_KERNEL(jacobi, sg_nd_item it, struct jacobi *k) {
     const sg_group g = sg_nd_item_get_group(it);
     const sg_sub_group sg = sg_nd_item_get_sub_group(it);
-    const size_t y = sg_nd_item_get_global_id_base(it, 0), x = sg_nd_item_get_global_id_base(it, 1);
-    const uint32_t row = sg_sub_group_get_group_id(sg); /* 16 items to a row: one sub-group */
-    const float *from = k->from + y * k->stride + x; /* the corner above and to the left */
-    const sg_mask inside =
-        sg_mask_and(sg_lt(sg_nd_item_get_global_id(it, 1), sg_splat_u32((uint32_t)k->n)),
-                    sg_lt(sg_nd_item_get_global_id(it, 0), sg_splat_u32((uint32_t)k->n)));
-    SG_LOCAL(it, float, t, TILE + 2, TILE + 2);
-    /* a row of the tile with its margin; the first and the last sub-group bring the rows beyond */
-    sg_store_f32(t[row + 1], sg_load_f32(from + k->stride));
-    sg_store_n_f32(t[row + 1] + TILE, sg_load_n_f32(from + k->stride + TILE, 2), 2);
-    if (row == 0 || row == TILE - 1) {
-        const size_t beyond = row == 0 ? 0 : TILE + 1;
-        const float *p = row == 0 ? from : from + 2 * k->stride;
-        sg_store_f32(t[beyond], sg_load_f32(p));
-        sg_store_n_f32(t[beyond] + TILE, sg_load_n_f32(p + TILE, 2), 2);
+    const size_t top = sg_nd_item_get_group_id(it, 0) * TILE;
+    const size_t left = sg_nd_item_get_group_id(it, 1) * TILE;
+    const size_t first = sg_sub_group_get_group_id(sg) * ROWS, corner = top * k->stride + left;
+    /* rows and columns of local memory that have points which move */
+    const size_t upper = top == 0 ? SWEEPS : 1, lower = k->n + SWEEPS - top;
+    const size_t right = k->n + SWEEPS - left < WIDE ? k->n + SWEEPS - left : WIDE;
+    size_t begin = first < upper ? upper : first, end = first + ROWS;
+    sg_mask moves = sg_mask_first_n(0);
+    SG_LOCAL(it, float, t, 2, TALL, WIDE);
+    if (end > TALL - 1) end = TALL - 1;
+    if (end > lower) end = lower;
+    for (size_t r = first; r < first + ROWS; r++) {
+        for (size_t x = 0; x < WIDE; x += SG_SIZE) {
+            const sg_f32 point = sg_load(k->from + corner + r * k->stride + x);
+            sg_store(t[0][r] + x, point);
+            sg_store(t[1][r] + x, point); /* for what never moves */
+        }
     }
-    sg_group_barrier(g);
-    for (int step = 0; step < INNER; step++) {
-        const sg_f32 old = sg_load_f32(t[row + 1] + 1);
-        const sg_f32 sides = sg_add(sg_load_f32(t[row + 1]), sg_load_f32(t[row + 1] + 2));
-        const sg_f32 ends = sg_add(sg_load_f32(t[row] + 1), sg_load_f32(t[row + 2] + 1));
-        const sg_f32 next = sg_select(inside, sg_mul_n(sg_add(sides, ends), 0.25f), old);
-        const sg_mask moves = sg_gt(sg_abs(sg_sub(next, old)), sg_splat_f32(k->enough));
-        if (sg_none_of_group(g, moves)) break; /* the same answer for every sub-group */
-        if (step == 0 && row == 0) sg_atomic_fetch_add_u32(&k->moved, 1, sg_memory_order_relaxed);
+    for (int sweep = 0; sweep < SWEEPS; sweep++) {
+        const float *from = t[sweep % 2][0];
+        float *to = t[1 - sweep % 2][0];
         sg_group_barrier(g);
-        if (sg_any_of_group(sg, moves)) sg_store_f32(t[row + 1] + 1, next);
-        sg_group_barrier(g);
-    }
-    sg_store_f32(k->to + (y + 1) * k->stride + x + 1, sg_load_f32(t[row + 1] + 1));
-}
-
-/* the same steps in plain C, over the whole grid at a time */
-static void plain_steps(const struct jacobi *k, float *a, float *b, int steps) {
-    for (int s = 0; s < steps; s++) {
-        float *swap = a;
-        for (size_t y = 1; y <= k->n; y++) {
-            const float *above = a + (y - 1) * k->stride, *here = a + y * k->stride;
-            const float *below = a + (y + 1) * k->stride;
-            for (size_t x = 1; x <= k->n; x++) {
-                b[y * k->stride + x] = (here[x - 1] + here[x + 1] + above[x] + below[x]) * 0.25f;
+        for (size_t x = 0; x < right && begin < end; x += SG_SIZE) {
+            const sg_u32 column = sg_add_n(sg_iota_u32(), (uint32_t)(left + x));
+            const sg_mask inside = sg_lt_n(sg_sub_n(column, SWEEPS), (uint32_t)k->n);
+            sg_f32 above = sg_load(from + (begin - 1) * WIDE + x);
+            sg_f32 here = sg_load(from + begin * WIDE + x);
+            for (size_t r = begin; r < end; r++) {
+                const float *p = from + r * WIDE + x;
+                const sg_f32 sides = sg_add(sg_load(p - 1), sg_load(p + 1));
+                const sg_f32 below = sg_load(p + WIDE);
+                const sg_f32 mean = sg_mul_n(sg_add(sides, sg_add(above, below)), 0.25f);
+                sg_store(to + r * WIDE + x, sg_select(inside, mean, here));
+                above = here;
+                here = below;
             }
         }
-        a = b;
-        b = swap;
     }
+    if (begin < SWEEPS) begin = SWEEPS;
+    if (end > TALL - SWEEPS) end = TALL - SWEEPS;
+    for (size_t r = begin; r < end; r++) {
+        for (size_t x = SWEEPS; x < WIDE - SWEEPS; x += SG_SIZE)
+            sg_store(k->to + corner + r * k->stride + x, sg_load(t[0][r] + x));
+    }
+    for (size_t r = begin; r < end && sg_none_of_group(sg, moves); r++) {
+        for (size_t x = SWEEPS; x < WIDE - SWEEPS; x += SG_SIZE) {
+            const sg_f32 last_move = sg_sub(sg_load(t[0][r] + x), sg_load(t[1][r] + x));
+            moves = sg_mask_or(moves, sg_gt_n(sg_abs(last_move), enough));
+        }
+    }
+    if (sg_any_of_group(g, moves) && first == 0)
+        sg_atomic_fetch_add_u32(&k->moved, 1, sg_memory_order_relaxed);
 }
 
-static float plane(size_t y, size_t x) {
-    return 0.5f * (float)y - 0.25f * (float)x;
+static void begin_again(struct jacobi *k) {
+    memcpy(k->a, k->start, k->bytes);
+    memcpy(k->b, k->start, k->bytes);
+    k->sweeps = 0;
+}
+static void run_sg(void *context) {
+    struct jacobi *k = (struct jacobi *)context;
+    const size_t tiles = (k->n + TILE - 1) / TILE;
+    const sg_nd_range range = sg_nd_range_2d(tiles * BANDS, tiles * SG_SIZE, BANDS, SG_SIZE);
+    begin_again(k);
+    do {
+        k->from = k->sweeps / SWEEPS % 2 ? k->b : k->a;
+        k->to = k->sweeps / SWEEPS % 2 ? k->a : k->b;
+        k->moved = 0;
+        if (sg_parallel_for(k->queue, range, jacobi, k) != SG_OK) exit(1);
+        k->sweeps += SWEEPS;
+    } while (k->moved && k->sweeps < k->most);
+}
+/* the same in plain C, over the whole grid at a time */
+static void run_plain(void *context) {
+    struct jacobi *k = (struct jacobi *)context;
+    const size_t n = k->n, stride = k->stride, inside = SWEEPS * stride + SWEEPS;
+    begin_again(k);
+    do {
+        for (int s = 0; s < SWEEPS; s++) {
+            const float *from = (s % 2 ? k->b : k->a) + inside;
+            float *SG_RESTRICT to = (s % 2 ? k->a : k->b) + inside;
+            for (size_t y = 0; y < n; y++, from += stride, to += stride) {
+                const float *above = from - stride, *below = from + stride;
+                for (size_t x = 0; x < n; x++)
+                    to[x] = ((from[x - 1] + from[x + 1]) + (above[x] + below[x])) * 0.25f;
+            }
+        }
+        k->moved = 0;
+        for (size_t i = 0; i < n * n && !k->moved; i++) {
+            const size_t at = inside + i / n * stride + i % n;
+            k->moved = k->a[at] - k->b[at] > enough || k->b[at] - k->a[at] > enough;
+        }
+        k->sweeps += SWEEPS;
+    } while (k->moved && k->sweeps < k->most);
+    k->to = k->a;
+}
+
+/* 0 if every point has the bits of expected, else 1; *off: how far the worst one is from the plane */
+static int wrong(const struct jacobi *k, const float *expected, double *off) {
+    int bits = 0;
+    for (size_t i = 0; i < k->n * k->n; i++) {
+        const size_t y = i / k->n, x = i % k->n, at = (y + SWEEPS) * k->stride + x + SWEEPS;
+        const double error = (double)k->to[at] - 0.5 * (double)(y + 1) + 0.25 * (double)(x + 1);
+        bits |= memcmp(&k->to[at], &expected[at], sizeof(float)) != 0;
+        if (error > *off || -error > *off) *off = error < 0 ? -error : error;
+    }
+    return bits;
 }
 
 int main(int argc, char **argv) {
-    const size_t n = demo_size(argc, argv, 1, "n", 48, 1, 4096);
-    const size_t tiles = (n + TILE - 1) / TILE, stride = tiles * TILE + 2 + TILE;
-    float *a = (float *)demo_alloc((tiles * TILE + 2) * stride, sizeof *a);
-    float *b = (float *)demo_alloc((tiles * TILE + 2) * stride, sizeof *b);
-    struct jacobi k;
+    const size_t n = demo_size(argc, argv, 1, "n", 48, 1, 8192), side = (n / TILE + 2) * TILE;
+    const double points = (double)n * (double)n;
+    float *memory = (float *)demo_alloc(side * side, 4 * sizeof(float));
+    float *expected = memory + 3 * side * side;
+    sg_queue_options options = {0};
     sg_queue queue;
-    double begin, sg_seconds, plain_seconds, worst = 0;
-    int launches = 0, ok = 1;
-    demo_usage(argc, argv, 1, "[n]");
-    if (sg_queue_init(&queue, NULL) != SG_OK) return 1;
-    memset(&k, 0, sizeof k);
+    struct jacobi k = {0};
+    double off = 0;
+    size_t sweeps;
+    char what[48];
+    int ok;
+    demo_usage(argc, argv, 2, "[n [sweeps]]");
+    options.workers = 1; /* as plain C */
+    options.local_bytes = 2 * TALL * WIDE * sizeof(float);
+    if (sg_queue_init(&queue, &options) != SG_OK) return 1;
     k.n = n;
-    k.stride = stride;
-    k.enough = 1e-4f;
+    k.stride = side;
+    k.bytes = side * side * sizeof(float);
+    k.most = demo_size(argc, argv, 2, "sweeps", (size_t)1 << 20, 1, (size_t)1 << 20);
     k.queue = &queue;
-    for (size_t y = 0; y < n + 2; y++) { /* the border is the plane's, the inside begins at 0 */
+    k.start = memory;
+    k.a = memory + side * side;
+    k.b = memory + 2 * side * side;
+    for (size_t y = 0; y < n + 2; y++) { /* the border is the plane's, the inside 0 */
         for (size_t x = 0; x < n + 2; x++) {
-            const int border = y == 0 || x == 0 || y == n + 1 || x == n + 1;
-            a[y * stride + x] = b[y * stride + x] = border ? plane(y, x) : 0;
+            if (y > 0 && y <= n && x > 0 && x <= n) continue;
+            k.start[(y + SWEEPS - 1) * side + x + SWEEPS - 1] = 0.5f * (float)y - 0.25f * (float)x;
         }
     }
-    begin = demo_seconds();
-    do {
-        k.from = launches % 2 ? b : a;
-        k.to = launches % 2 ? a : b;
-        k.moved = 0;
-        if (sg_parallel_for(&queue, sg_nd_range_2d(tiles * TILE, tiles * TILE, TILE, TILE), jacobi,
-                            &k) != SG_OK) {
-            return 1;
-        }
-        for (size_t y = 0; y < n + 2;
-             y++) { /* the tiles have written over the right and lower border */
-            k.to[y * stride + n + 1] = plane(y, n + 1);
-            if (y == n + 1) {
-                for (size_t x = 0; x < n + 2; x++) k.to[y * stride + x] = plane(y, x);
-            }
-        }
-        launches++;
-    } while (k.moved > 0 && launches < 20000);
-    sg_seconds = (demo_seconds() - begin) / (launches * (double)INNER);
-    for (size_t y = 1; y <= n; y++) {
-        for (size_t x = 1; x <= n; x++) {
-            const double off = (double)k.to[y * stride + x] - (double)plane(y, x);
-            if (off > worst) worst = off;
-            if (-off > worst) worst = -off;
-        }
-    }
-    ok &= k.moved == 0 && worst < 1e-4 * (double)(n * n);
-    begin = demo_seconds();
-    plain_steps(&k, a, b, 2);
-    plain_seconds = (demo_seconds() - begin) / 2;
-    {
-        struct demo_times times;
-        char what[64];
-        times.sg = sg_seconds;
-        times.plain = plain_seconds;
-        snprintf(what, sizeof what, "jacobi, %d launches", launches);
-        demo_row_n(what, n, ok, 5.0 * (double)(n * n), "GFLOP/s", times);
-    }
+    run_plain(&k);
+    memcpy(expected, k.to, k.bytes);
+    sweeps = k.sweeps;
+    run_sg(&k);
+    ok = !wrong(&k, expected, &off) && k.sweeps == sweeps;
+    ok &= k.moved ? sweeps >= k.most : off < 1e-4 * points;
+    snprintf(what, sizeof what, "jacobi, %lu sweeps", (unsigned long)sweeps);
+    demo_row_n(what, n, ok, 4.0 * points * (double)sweeps, "GFLOP/s",
+               demo_compare(run_sg, run_plain, &k));
     sg_queue_destroy(&queue);
-    demo_free(a);
-    demo_free(b);
+    demo_free(memory);
     return !ok;
 }
