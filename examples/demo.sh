@@ -46,6 +46,8 @@ list() {
     run transpose 1000
     DEMO_SECONDS=0.25 run matmul 528
     DEMO_SECONDS=0.25 run matmul_tiled 512
+    run exchange 65536
+    run collectives 65536
     run jacobi 100
     run jacobi 2048 32
     run bitonic 4194304
