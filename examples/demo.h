@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What the examples share: sizes from the command line, aligned memory, timing, one table row
- * per result. */
+/* What the examples share: sizes from the command line, aligned memory, pictures, timing, one table
+ * row per result. */
 #ifndef EXAMPLES_DEMO_H
 #define EXAMPLES_DEMO_H
 
@@ -61,6 +61,19 @@ static inline uint32_t demo_random(uint32_t *state) {
 /* -1 to 1 in steps of 2^-11 */
 static inline float demo_random_f32(uint32_t *state) {
     return (float)(int)(demo_random(state) % 4097) / 2048.0f - 1.0f;
+}
+
+/* ---- a picture: rgb has 3 bytes for each point; false if the file cannot be written ---- */
+
+static inline int demo_picture(const char *name, size_t wide, size_t high,
+                               const unsigned char *rgb) {
+    FILE *f = fopen(name, "wb");
+    int ok = f != NULL;
+    if (f) fprintf(f, "P6\n%lu %lu\n255\n", (unsigned long)wide, (unsigned long)high);
+    ok = ok && fwrite(rgb, 3 * wide, high, f) == high;
+    if (f && fclose(f) != 0) ok = 0;
+    if (!ok) fprintf(stderr, "cannot write %s\n", name);
+    return ok;
 }
 
 /* ---- time: medians of runs that alternate between the two sides ---- */

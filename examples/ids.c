@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: MIT */
-/* check: */
+/* check: 16 */
 /* check: 32 */
 /* check: 7 */
+/* check: default */
 /* check: grid */
 /* check: sizes */
 /* refuse: 33 */
-/* The guide's printers of ids, line for line, and chapter 9's picture of a range cut into work-groups:
- *   16, 32   nd_range(32, 32) at a sub-group size of 16, and of 32
- *   7        nd_range(7, 7) at 16: a sub-group with absent lanes
- *   grid     nd_range((8, 8), (4, 4)): a letter for each work-group
- *   sizes    the sub-group sizes of the device
+/* The guide's printers of ids, line for line (ids.*.txt), and chapter 9's picture of a range in work-groups:
+ *   default, 16, 32   nd_range(32, 32) at the default sub-group size, at the guide's, and at 32
+ *   7                 nd_range(7, 7) at 16: a sub-group with absent lanes
+ *   grid [file.ppm]   nd_range((8, 8), (4, 4)): a letter or colour for each work-group
+ *   sizes             the sub-group sizes of the device
  * Without an argument all of them. What is printed is also counted and checked. */
-#define SG_SIZE 16
-#include <sg.h>
+#include <sg.h> /* no SG_SIZE: the default size */
 
 #include "demo.h"
 
@@ -25,20 +25,27 @@ static void print_ids(size_t group, uint32_t sub_group, uint32_t size, uint32_t 
     t_lines += group == 0 && global == sub_group * (size_t)size + lane;
 }
 
-SG_KERNEL(print_16, sg_nd_item it, const void *unused) {
-    const sg_sub_group sg = sg_nd_item_get_sub_group(it);
-    const sg_u64 global = sg_nd_item_get_global_linear_id(it);
-    (void)unused;
-    for (uint32_t i = 0; i < sg_sub_group_get_local_range(sg); i++) {
-        print_ids(sg_nd_item_get_group_id(it, 0), sg_sub_group_get_group_id(sg),
-                  sg_sub_group_get_local_range(sg), sg_get_lane(sg_sub_group_get_local_id(sg), i),
-                  (size_t)sg_get_lane(global, i));
+#define PRINT_IDS(name) \
+    SG_KERNEL(name, sg_nd_item it, const void *unused) { \
+        const sg_sub_group sg = sg_nd_item_get_sub_group(it); \
+        const sg_u32 lane = sg_sub_group_get_local_id(sg); \
+        const sg_u64 global = sg_nd_item_get_global_linear_id(it); \
+        (void)unused; \
+        for (uint32_t i = 0; i < sg_sub_group_get_local_range(sg); i++) { \
+            print_ids(sg_nd_item_get_group_id(it, 0), sg_sub_group_get_group_id(sg), \
+                      sg_sub_group_get_local_range(sg), sg_get_lane(lane, i), \
+                      (size_t)sg_get_lane(global, i)); \
+        } \
     }
-}
+PRINT_IDS(print_default)
 
-struct seven {
-    const uint32_t *data;
-};
+#undef SG_SIZE
+#define SG_SIZE 16
+#include <sg.h>
+
+PRINT_IDS(print_16)
+
+struct seven { const uint32_t *data; };
 
 SG_KERNEL(print_7, sg_nd_item it, const struct seven *k) {
     const sg_sub_group sg = sg_nd_item_get_sub_group(it);
@@ -53,9 +60,7 @@ SG_KERNEL(print_7, sg_nd_item it, const struct seven *k) {
     }
 }
 
-struct grid {
-    char cell[8][8];
-};
+struct grid { char cell[8][8]; };
 
 SG_KERNEL(draw, sg_nd_item it, struct grid *k) {
     const sg_u32 row = sg_nd_item_get_global_id(it, 0), column = sg_nd_item_get_global_id(it, 1);
@@ -65,8 +70,11 @@ SG_KERNEL(draw, sg_nd_item it, struct grid *k) {
     }
 }
 
-static int print_grid(void) {
+static int print_grid(const char *file) {
     static const char *const expected[2] = {"AAAABBBB", "CCCCDDDD"};
+    static const unsigned char colour[4][3] = {
+        {230, 159, 0}, {86, 180, 233}, {0, 158, 115}, {204, 121, 167}};
+    static unsigned char picture[128][128][3]; /* 16 x 16 for each work-item */
     struct grid k;
     int ok = 1;
     memset(&k, '.', sizeof k);
@@ -75,7 +83,11 @@ static int print_grid(void) {
         for (int j = 0; j < 8; j++) printf("%c%c", k.cell[i][j], j < 7 ? ' ' : '\n');
         ok &= memcmp(k.cell[i], expected[i / 4], 8) == 0;
     }
-    return ok;
+    for (int y = 0; y < 128 && ok; y++) {
+        for (int x = 0; x < 128; x++) /* a dark line around each */
+            if (y % 16 && x % 16) memcpy(picture[y][x], colour[k.cell[y / 16][x / 16] - 'A'], 3);
+    }
+    return ok && (!file || demo_picture(file, 128, 128, picture[0][0]));
 }
 
 static int print_sizes(void) {
@@ -95,16 +107,7 @@ static int print_sizes(void) {
 #define SG_SIZE 32
 #include <sg.h>
 
-SG_KERNEL(print_32, sg_nd_item it, const void *unused) {
-    const sg_sub_group sg = sg_nd_item_get_sub_group(it);
-    const sg_u64 global = sg_nd_item_get_global_linear_id(it);
-    (void)unused;
-    for (uint32_t i = 0; i < sg_sub_group_get_local_range(sg); i++) {
-        print_ids(sg_nd_item_get_group_id(it, 0), sg_sub_group_get_group_id(sg),
-                  sg_sub_group_get_local_range(sg), sg_get_lane(sg_sub_group_get_local_id(sg), i),
-                  (size_t)sg_get_lane(global, i));
-    }
-}
+PRINT_IDS(print_32)
 
 int main(int argc, char **argv) {
     const char *what = argc > 1 ? argv[1] : "";
@@ -112,21 +115,22 @@ int main(int argc, char **argv) {
     uint32_t data[16];
     struct seven seven;
     int ok = 1, known = all;
-    demo_usage(argc, argv, 1, "[16 | 32 | 7 | grid | sizes]");
+    demo_usage(argc, argv, 2, "[default | 16 | 32 | 7 | grid [file.ppm] | sizes]");
     for (uint32_t i = 0; i < 16; i++) data[i] = i;
     seven.data = data;
 #define PART(name, run) \
     if (all || strcmp(what, name) == 0) known = 1, t_lines = 0, ok &= (run)
-    PART("16",
-         sg_parallel_for(NULL, sg_nd_range_1d(32, 32), print_16, NULL) == SG_OK && t_lines == 32);
-    PART("32",
-         sg_parallel_for(NULL, sg_nd_range_1d(32, 32), print_32, NULL) == SG_OK && t_lines == 32);
+#define IDS(name, kernel) \
+    PART(name, sg_parallel_for(NULL, sg_nd_range_1d(32, 32), kernel, NULL) == SG_OK && t_lines == 32)
+    IDS("default", print_default);
+    IDS("16", print_16);
+    IDS("32", print_32);
     PART("7",
          sg_parallel_for(NULL, sg_nd_range_1d(7, 7), print_7, &seven) == SG_OK && t_lines == 7);
-    PART("grid", print_grid());
+    PART("grid", print_grid(argc > 2 ? argv[2] : NULL));
     PART("sizes", print_sizes());
     if (!known) {
-        fprintf(stderr, "%s: 16, 32, 7, grid or sizes, not \"%s\"\n", argv[0], what);
+        fprintf(stderr, "%s: default, 16, 32, 7, grid or sizes, not \"%s\"\n", argv[0], what);
         return 2;
     }
     return !ok;

@@ -97,18 +97,16 @@ static void run_plain(void *context) {
 }
 
 static int write_picture(const struct picture *k, const char *name) {
-    FILE *f = fopen(name, "wb");
-    int ok = f != NULL;
-    if (f) fprintf(f, "P6\n%u %u\n255\n", (unsigned)k->wide, (unsigned)k->high);
-    for (size_t i = 0; i < k->wide * k->high && ok; i++) {
+    unsigned char *rgb = (unsigned char *)demo_alloc(k->wide * k->high, 3);
+    int ok;
+    for (size_t i = 0; i < k->wide * k->high; i++) {
         const uint32_t n = k->steps[i], in = n >= k->most ? 0 : 1;
-        const unsigned char rgb[3] = {(unsigned char)(in * (n * 9 > 255 ? 255 : n * 9)),
-                                      (unsigned char)(in * (n * 4 > 255 ? 255 : n * 4)),
-                                      (unsigned char)(in * (64 + (n * 2 > 191 ? 191 : n * 2)))};
-        ok = fwrite(rgb, 3, 1, f) == 1;
+        rgb[3 * i] = (unsigned char)(in * (n * 9 > 255 ? 255 : n * 9));
+        rgb[3 * i + 1] = (unsigned char)(in * (n * 4 > 255 ? 255 : n * 4));
+        rgb[3 * i + 2] = (unsigned char)(in * (64 + (n * 2 > 191 ? 191 : n * 2)));
     }
-    if (f && fclose(f) != 0) ok = 0;
-    if (!ok) fprintf(stderr, "cannot write %s\n", name);
+    ok = demo_picture(name, k->wide, k->high, rgb);
+    demo_free(rgb);
     return ok;
 }
 

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 # Runs each example, which checks its own result: without arguments, then with those of each line
 # "check: arguments" in its first comment lines; those of a line "refuse: arguments" must end it with status 2
-# and a message. DEMO_SECONDS=0: no timing.
+# and a message. Where there is a file <example>.<argument>.txt, what is printed must be that file. DEMO_SECONDS=0:
+# no timing.
 set -u
 top=${srcdir:-.}
 DEMO_SECONDS=0
@@ -28,7 +29,9 @@ run() { # name arguments...
     name=$*
     program=$1
     shift
-    if output=$("./$program" "$@" 2>&1 </dev/null); then
+    expected=$top/$program.${1-}.txt
+    if output=$("./$program" "$@" 2>&1 </dev/null) &&
+        { [ ! -f "$expected" ] || [ "$output" = "$(cat "$expected")" ]; }; then
         echo "ok $count - $name"
     else
         failed=1
