@@ -33,6 +33,7 @@ list() {
     check hello 21
     check ids "32, 7, 8 x 8"
     check local "16, 4 x 4"
+    check default_size "8 lanes"
     check members "40 of 16"
     run saxpy 16777219
     run saxpy 100003
@@ -42,6 +43,7 @@ list() {
     run scan 100003
     run fill_copy 16777216
     run fill_copy 1048576
+    run transpose16
     run transpose 4096
     run transpose 1000
     DEMO_SECONDS=0.25 run matmul 528

@@ -13,30 +13,40 @@
 enum { CHUNK = 16 * SG_SIZE };
 struct move { const int32_t *from; int32_t *to; size_t n; const sg_range_kernel *kernel, *rest; };
 
-#define FORM(name, body) \
+#define FORM(name, ...) \
     SG_RANGE_KERNEL(name, sg_item it, const struct move *k) { \
         const size_t base = sg_item_get_linear_id_base(it) * 16; \
         const int32_t *from = k->from + base; \
         int32_t *to = k->to + base; \
         const sg_u32 own = sg_shl_n_u32(sg_iota_u32(), 4); /* where each item's 16 begin */ \
         (void)from; (void)own; \
-        body \
+        __VA_ARGS__ \
     }
 /* the chunk in steps of count values */
 #define EVERY(count) SG_UNROLL(16) for (size_t j = 0; j < CHUNK; j += count * SG_SIZE)
 FORM(fill_neighbours, for (size_t j = 0; j < 16; j++) sg_scatter(to + j, own, sg_splat_i32(-1));)
 FORM(fill_lanes, EVERY(1) sg_store(to + j, sg_splat_i32(-1));)
+FORM(fill_vec4, EVERY(4) {
+    const sg_i32 ones = sg_splat_i32(-1);
+    const sg_i32v4 x = {{ones, ones, ones, ones}};
+    sg_store_v4_i32(to + j, x); /* 4 neighbours for each item */
+})
+FORM(fill_block8, EVERY(8) {
+    const sg_i32 ones = sg_splat_i32(-1);
+    const sg_i32v8 x = {{ones, ones, ones, ones, ones, ones, ones, ones}};
+    sg_block_store_v8_i32(to + j, x); /* 8 integers S apart for each item */
+})
 FORM(fill_stream, EVERY(1) sg_stream(to + j, sg_splat_i32(-1));)
 FORM(copy_neighbours, for (size_t j = 0; j < 16; j++) {
     sg_scatter(to + j, own, sg_gather(from + j, own));
 })
 FORM(copy_lanes, EVERY(1) sg_store(to + j, sg_load(from + j));)
 FORM(copy_vec4, EVERY(4) {
-    const sg_i32v4 x = sg_load_v4_i32(from + j); /* 4 neighbours for each item */
+    const sg_i32v4 x = sg_load_v4_i32(from + j);
     sg_store_v4_i32(to + j, x);
 })
 FORM(copy_block8, EVERY(8) {
-    const sg_i32v8 x = sg_block_load_v8_i32(from + j); /* 8 integers S apart for each item */
+    const sg_i32v8 x = sg_block_load_v8_i32(from + j);
     sg_block_store_v8_i32(to + j, x);
 })
 FORM(copy_stream, EVERY(1) sg_stream(to + j, sg_load(from + j));)
@@ -96,6 +106,8 @@ int main(int argc, char **argv) {
     k.n = n;
     ok &= form(&k, "fill, 16 neighbours", fill_neighbours, 0);
     ok &= form(&k, "fill, lanes side by side", fill_lanes, 0);
+    ok &= form(&k, "fill, vectors of 4", fill_vec4, 0);
+    ok &= form(&k, "fill, blocks of 8", fill_block8, 0);
     ok &= form(&k, "fill, streamed", fill_stream, 0);
     ok &= form(&k, "copy, 16 neighbours", copy_neighbours, 1);
     ok &= form(&k, "copy, lanes side by side", copy_lanes, 1);

@@ -1,17 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* Figure 9-7: local accessors of one dimension (16) and of two (4 x 4), and one of three (2 x 2 x 4),
  * read and written like any array. Each item puts its value into all three, a barrier, and each takes
- * that of another item out of them. */
+ * that of another item out of them. Figure 9-9: the same within a sub-group, whose handle is asked for
+ * its range, waits at its own barrier, and gives the index of each item. */
 #define SG_SIZE 4
 #include <sg.h>
 
 #include "demo.h"
 
 enum { ITEMS = 16, GROUPS = 5 };
-struct local {
-    const uint32_t *in;
-    uint32_t *out;
-};
+struct local { const uint32_t *in; uint32_t *out; };
 
 SG_KERNEL(local_accessors, sg_nd_item it, const struct local *k) {
     const sg_sub_group sg = sg_nd_item_get_sub_group(it);
@@ -35,6 +33,18 @@ SG_KERNEL(local_accessors, sg_nd_item it, const struct local *k) {
     }
 }
 
+SG_KERNEL(sub_group_handle, sg_nd_item it, const struct local *k) {
+    const sg_sub_group sg = sg_nd_item_get_sub_group(it);
+    const sg_u32 index = sg_sub_group_get_local_id(sg);
+    const uint32_t range = sg_sub_group_get_local_range(sg);
+    const size_t global = sg_nd_item_get_global_linear_id_base(it);
+    SG_LOCAL(it, uint32_t, data, ITEMS);
+    uint32_t *own = data + sg_nd_item_get_local_linear_id_base(it);
+    sg_scatter(own, index, sg_load(k->in + global));
+    sg_group_barrier(sg);
+    sg_store(k->out + global, sg_gather(own, sg_sub(sg_splat_u32(range - 1), index)));
+}
+
 int main(void) {
     uint32_t in[ITEMS * GROUPS], out[ITEMS * GROUPS];
     struct local k = {in, out};
@@ -46,5 +56,9 @@ int main(void) {
         ok &= out[i] == 3 * in[from] + 3;
     }
     printf("local memory of 1, 2 and 3 dimensions: %s\n", ok ? "right" : "WRONG");
+    if (sg_parallel_for(NULL, sg_nd_range_1d(ITEMS * GROUPS, ITEMS), sub_group_handle, &k) != SG_OK)
+        return 1;
+    for (uint32_t i = 0; i < ITEMS * GROUPS; i++) ok &= out[i] == in[i / 4 * 4 + 3 - i % 4];
+    printf("and within a sub-group: %s\n", ok ? "right" : "WRONG");
     return !ok;
 }

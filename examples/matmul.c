@@ -3,10 +3,10 @@
 /* check: 3 */
 /* check: 67 */
 /* C = A * B for square matrices, f32 and f64, by sub-group broadcast: chapter 9's last kernel,
- * at every size from 4 to 64 in one program, and a second one that uses what it loads four
+ * at every size from 1 to 64 in one program, and a second one that uses what it loads four
  * times. A size that S does not divide leaves a narrow column of sub-groups. Every element must
  * be within (n + 1) roundings of the sum of magnitudes. */
-#define SG_SIZE 4
+#define SG_SIZE 1
 #include <sg.h>
 
 #include "demo.h"
@@ -19,6 +19,24 @@ struct matmul {
     size_t rows_each;
 };
 
+#define MATMUL_E f32
+#define MATMUL_C float
+#include "matmul.tmpl.h"
+#define MATMUL_E f64
+#define MATMUL_C double
+#include "matmul.tmpl.h"
+#undef SG_SIZE
+#define SG_SIZE 2
+#include <sg.h>
+#define MATMUL_E f32
+#define MATMUL_C float
+#include "matmul.tmpl.h"
+#define MATMUL_E f64
+#define MATMUL_C double
+#include "matmul.tmpl.h"
+#undef SG_SIZE
+#define SG_SIZE 4
+#include <sg.h>
 #define MATMUL_E f32
 #define MATMUL_C float
 #include "matmul.tmpl.h"
@@ -142,11 +160,11 @@ int main(int argc, char **argv) {
     k.c = demo_alloc(n * n, sizeof(double));
 #define ROW(e, s) ok &= measure_##e(&k, "row", broadcast_##e##x##s, 1, sums, magnitudes);
 #define FOUR(e, s) ok &= measure_##e(&k, "4 rows", four_rows_##e##x##s, 4, sums, magnitudes);
-    ROW(f32, 4) ROW(f32, 8) ROW(f32, 16) ROW(f32, 32) ROW(f32, 64)
+    ROW(f32, 1) ROW(f32, 2) ROW(f32, 4) ROW(f32, 8) ROW(f32, 16) ROW(f32, 32) ROW(f32, 64)
     FOUR(f32, 4) FOUR(f32, 8) FOUR(f32, 16)
     k.a = da;
     k.b = db;
-    ROW(f64, 4) ROW(f64, 8) ROW(f64, 16) ROW(f64, 32) ROW(f64, 64)
+    ROW(f64, 1) ROW(f64, 2) ROW(f64, 4) ROW(f64, 8) ROW(f64, 16) ROW(f64, 32) ROW(f64, 64)
     FOUR(f64, 4) FOUR(f64, 8) FOUR(f64, 16)
     demo_free(a);
     demo_free(b);

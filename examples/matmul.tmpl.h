@@ -12,6 +12,7 @@
 
 /* Steps with numbers from i on, each with a constant, so that each broadcast has a constant
  * lane. */
+#define MATMUL_STEP1(i) MATMUL_STEP(i)
 #define MATMUL_STEP2(i) MATMUL_STEP(i) MATMUL_STEP(i + 1)
 #define MATMUL_STEP4(i) MATMUL_STEP2(i) MATMUL_STEP2(i + 2)
 #define MATMUL_STEP8(i) MATMUL_STEP4(i) MATMUL_STEP4(i + 4)
@@ -92,6 +93,7 @@ SG_RANGE_KERNEL(MATMUL_FN(four_rows), sg_item it, const struct matmul *k) {
 #undef MATMUL_FN
 #undef MATMUL_OP
 #undef MATMUL_V
+#undef MATMUL_STEP1
 #undef MATMUL_STEP2
 #undef MATMUL_STEP4
 #undef MATMUL_STEP8

@@ -6,7 +6,7 @@
 
 #include "demo.h"
 
-enum { N = 1003, ITEMS = 40 }; /* 40 items: two sub-groups of 16 and one of 8 */
+enum { MOST = 1003, ITEMS = 40 }; /* 40 items: two sub-groups of 16 and one of 8 */
 static int t_wrong;
 
 static void expect(int right, const char *what) {
@@ -14,21 +14,21 @@ static void expect(int right, const char *what) {
     t_wrong += !right;
 }
 
-/* for (v = sg.get_local_id(); v < N; v += sg.get_local_range()): every element of its work-group's part once */
+/* for (v = sg.get_local_id(); v < N; v += sg.get_local_range()): every element once, for any N */
 struct strided {
-    uint32_t *count;
+    uint32_t *count, n;
 };
 
 SG_KERNEL(strided_loop, sg_nd_item it, const struct strided *k) {
     const sg_sub_group sg = sg_nd_item_get_sub_group(it);
     sg_u32 v = sg_sub_group_get_local_id(sg);
-    sg_mask m = sg_mask_and(sg_sub_group_mask(sg), sg_lt_n(v, N));
+    sg_mask m = sg_mask_and(sg_sub_group_mask(sg), sg_lt_n(v, k->n));
     if (sg_sub_group_get_group_id(sg) != 2) return; /* one sub-group is enough, the short one */
     while (sg_any_of_group(sg, m)) {
         const sg_u32 one = sg_add_n(sg_gather_masked(m, k->count, v), 1);
         sg_scatter_masked(m, k->count, v, one);
         v = sg_add_n(v, sg_sub_group_get_local_range(sg));
-        m = sg_mask_and(m, sg_lt_n(v, N));
+        m = sg_mask_and(m, sg_lt_n(v, k->n));
     }
 }
 
@@ -104,11 +104,14 @@ static void queries(void) {
 }
 
 int main(void) {
-    static uint32_t count[N];
-    struct strided k = {count};
+    static const uint32_t lengths[] = {0, 1, 7, 8, 9, 64, MOST};
     const sg_nd_range range = sg_nd_range_1d(ITEMS, ITEMS);
-    expect(sg_parallel_for(NULL, range, strided_loop, &k) == SG_OK, "strided_loop");
-    for (int i = 0; i < N; i++) expect(count[i] == 1, "every element once");
+    for (size_t n = 0; n < sizeof lengths / sizeof *lengths; n++) {
+        uint32_t count[MOST + 1] = {0};
+        struct strided k = {count, lengths[n]};
+        expect(sg_parallel_for(NULL, range, strided_loop, &k) == SG_OK, "strided_loop");
+        for (uint32_t i = 0; i <= MOST; i++) expect(count[i] == (i < k.n), "every element once");
+    }
     expect(sg_parallel_for(NULL, range, core_members, NULL) == SG_OK, "core_members");
     expect(sg_parallel_for(NULL, sg_nd_range_1d(32, 32), shuffles, NULL) == SG_OK, "shuffles");
     queries();
