@@ -1,10 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs every example on real input and prints one table, or with --json the same for machines:
+# Runs every example on real input and prints a table, or with --json the same for machines:
 #     demo.sh [--json] [folder with the built examples]
-# A line for each result: what ran, size, whether the result was right, rate of sg and of plain C (medians of runs
-# that alternate, the same compiler and flags), and the ratio. Leaves mandelbrot.ppm in the current folder.
-# Exit status 1 if anything failed.
+# A line for each result as it comes: what ran, size, whether the result was right, rate of sg and of plain C (medians
+# of runs that alternate, the same compiler and flags), and the ratio. At the end a line for each program. Leaves
+# mandelbrot.ppm and work_groups.ppm in the current folder. Exit status 1 if anything failed.
 json=0
 if [ "$1" = "--json" ]; then
     json=1
@@ -13,28 +13,44 @@ fi
 folder=${1:-$(dirname "$0")}
 DEMO_NO_HEADER=1
 export DEMO_NO_HEADER
-picture=mandelbrot.ppm
+pictures='mandelbrot.ppm work_groups.ppm'
+
+# The lines of one program come between "program NAME" and "end SECONDS".
+begin() {
+    echo "program $1"
+    start=$(date +%s)
+    [ ! -t 2 ] || printf '%s ...\r' "$1" >&2
+}
+end() { echo "end $(($(date +%s) - start))"; }
 
 run() {
     name=$1
     shift
-    [ $json = 1 ] || [ ! -t 2 ] || printf '%s ...\r' "$name" >&2
+    begin "$name"
     "$folder/$name" "$@" || echo "FAILED $name $*"
+    end
 }
 
 # a program without speeds: only its exit status
-check() {
+check() { # name, size for the table, arguments
+    name=$1 size=$2
+    shift 2
+    begin "$name"
     result=right
-    "$folder/$1" >/dev/null || result=WRONG
-    echo "$1 | $2 | $result | | | |"
+    "$folder/$name" "$@" >/dev/null || result=WRONG
+    echo "$name${1:+ $1} | $size | $result | | | |"
+    end
 }
 
 list() {
     check hello 21
-    check ids "32, 7, 8 x 8"
-    check local "16, 4 x 4"
-    check default_size "8 lanes"
+    check diagrams "8 lanes"
+    check ids "32, 32 of 32"
+    check ids "7 of 16" 7
+    check ids "8x8 by 4x4" grid work_groups.ppm
+    check local "16, 4x4"
     check members "40 of 16"
+    check default_size "8 lanes"
     run saxpy 16777219
     run saxpy 100003
     run reduce 33554443
@@ -46,33 +62,50 @@ list() {
     run transpose16
     run transpose 4096
     run transpose 1000
-    DEMO_SECONDS=0.25 run matmul 528
-    DEMO_SECONDS=0.25 run matmul_tiled 512
     run exchange 65536
     run collectives 65536
     run jacobi 100
     run jacobi 2048 32
+    DEMO_SECONDS=0.25 run matmul 400
+    DEMO_SECONDS=0.25 run matmul_tiled 384
     run bitonic 4194304
     run bitonic 100003
-    run mandelbrot 1440 1000 200 $picture
-    check diagrams "8 lanes"
+    run mandelbrot 1440 1000 200 mandelbrot.ppm
 }
 
-list | awk -v json=$json -v picture=$picture '
+list | awk -v json=$json -v pictures="$pictures" '
+function quoted(text) { gsub(/["\\]/, "\\\\&", text); return "\"" text "\"" }
+function list_of(text, part, i, n, all) {
+    n = split(text, part, " ")
+    for (i = 1; i <= n; i++) all = all (i > 1 ? ", " : "") quoted(part[i])
+    return "[" all "]"
+}
 BEGIN {
     FS = " *[|] *"
     line = "%-26s | %-12s | %-6s | %9s | %9s | %-7s | %6s\n"
+    closing = "%-14s | %7s | %7s | %16s | %7s\n"
     if (json) printf "{\"results\": ["
     else printf line, "what", "size", "result", "sg", "plain C", "unit", "ratio"
 }
-/^FAILED/ { failed = failed (failed ? ", " : "") substr($0, 8); next }
+/^program / {
+    name = substr($0, 9)
+    if (!(name in rows)) programs[++count] = name
+    rows[name] += 0
+    next
+}
+/^end / { seconds[name] += substr($0, 5); next }
+/^FAILED/ { failed = failed (failed == "" ? "" : ", ") substr($0, 8); next }
 NF == 7 {
-    rows++
-    if ($3 == "right") right++
+    rows[name]++; all_rows++
+    if ($3 == "right") { right[name]++; all_right++ }
+    if ($7 != "") {
+        if (least[name] == "" || $7 + 0 < least[name]) least[name] = $7 + 0
+        if ($7 + 0 > most[name]) most[name] = $7 + 0
+    }
     if (json) {
-        printf "%s\n  {\"what\": \"%s\", \"size\": \"%s\", \"right\": %s", (rows == 1 ? "" : ","), $1, $2, \
-            ($3 == "right" ? "true" : "false")
-        if ($4 != "") printf ", \"sg\": %s, \"plain\": %s, \"unit\": \"%s\", \"ratio\": %s", $4, $5, $6, $7 + 0
+        printf "%s\n  {\"program\": %s, \"what\": %s, \"size\": %s, \"right\": %s", (all_rows == 1 ? "" : ","), quoted(name), \
+            quoted($1), quoted($2), ($3 == "right" ? "true" : "false")
+        if ($4 != "") printf ", \"sg\": %s, \"plain\": %s, \"unit\": %s, \"ratio\": %s", $4, $5, quoted($6), $7 + 0
         printf "}"
     } else {
         printf line, $1, $2, $3, $4, $5, $6, $7
@@ -80,10 +113,22 @@ NF == 7 {
     }
 }
 END {
-    if (json) printf "\n], \"rows\": %d, \"right\": %d, \"failed\": \"%s\", \"picture\": \"%s\"}\n", rows, right, failed, picture
-    else {
-        printf "\n%d of %d results right, picture in %s\n", right, rows, picture
-        if (failed) printf "failed: %s\n", failed
+    for (i = 1; i <= count; i++) all_seconds += seconds[programs[i]]
+    if (json) {
+        printf "\n], \"rows\": %d, \"right\": %d, \"failed\": %s, \"seconds\": %d, \"pictures\": %s}\n", all_rows, all_right, \
+            quoted(failed), all_seconds, list_of(pictures)
+    } else {
+        print ""
+        printf closing, "program", "results", "right", "sg to plain C", "seconds"
+        for (i = 1; i <= count; i++) {
+            name = programs[i]
+            ratio = least[name] == "" ? "" : least[name] == most[name] ? sprintf("%.2f", most[name]) : \
+                sprintf("%.2f to %.2f", least[name], most[name])
+            printf closing, name, rows[name], right[name] + 0, ratio, seconds[name]
+        }
+        printf closing, "all", all_rows, all_right + 0, "", all_seconds
+        printf "pictures: %s\n", pictures
+        if (failed != "") printf "failed: %s\n", failed
     }
-    exit (failed != "" || right != rows)
+    exit (failed != "" || all_right != all_rows || all_rows == 0)
 }'
