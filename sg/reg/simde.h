@@ -25,6 +25,11 @@
 #elif SG_HAVE_SSE42
 #include <nmmintrin.h>
 #endif
+#if !SG_HAVE_SSE42 && defined(__has_include)
+#if !__has_include(<simde/hedley.h>)
+#error "sg: no SIMDe: install it (Debian: libsimde-dev), or give -I the folder that holds simde/; with -march=native x86 needs none"
+#endif
+#endif
 #if !SG_HAVE_SSE42
 /* SIMDe 0.7.4 has two diagnostic pushes more than pops (simde-common.h, sse.h): they would take the pop below,
  * and leave all of this switched off in the user's code. */
