@@ -51,6 +51,7 @@ list() {
     check local "16, 4x4"
     check members "40 of 16"
     check default_size "8 lanes"
+    run tutorial
     run saxpy 16777219
     run saxpy 100003
     run reduce 33554443

@@ -229,6 +229,9 @@ fi
 sh docs/names.sh --check >"$scratch/out" 2>&1
 rule "docs/names.md: every name of the documents has code, an example or a test"
 
+sh docs/tutorial.sh --check >"$scratch/out" 2>&1
+rule "docs/tutorial.md quotes examples/tutorial.c and docs/tutorial.json as they are"
+
 grep -n '[[:blank:]]$' $text_files /dev/null >"$scratch/out"
 rule "no trailing blanks"
 
