@@ -1,11 +1,17 @@
 /* SPDX-License-Identifier: MIT */
+/* check: --lanes */
+/* refuse: --svg */
+/* refuse: --svg no/such/folder */
+/* refuse: lanes */
 /* The lane diagrams of the book's chapter on communication: 8 work-items, what each has before
  * and after. Every row is checked. Where the book leaves lanes undefined, behind a shift, sg
- * gives each its own value. */
+ * gives each its own value.
+ * With --lanes, or --svg FOLDER, those of the reference instead: see diagrams_lanes.h. */
 #define SG_SIZE 8
 #include <sg.h>
 
 #include "demo.h"
+#include "diagrams_draw.h"
 
 static int wrong;
 
@@ -30,7 +36,7 @@ static void result(const char *name, sg_u32 x, const uint32_t *expected) {
 
 static sg_u32 every(int truth) { return sg_splat_u32(truth ? 1 : 0); }
 
-int main(void) {
+static int book(void) {
     static const uint32_t some[] = {2, 9, 7, 10, 4, 8, 5, 3};
     static const uint32_t tens[] = {10, 10, 10, 10, 10, 10, 10, 10};
     static const uint32_t votes[] = {0, 1, 1, 0, 1, 1, 0, 0};
@@ -78,4 +84,15 @@ int main(void) {
     result("sg_shuffle_xor(x, 7)", sg_shuffle_xor(lane, 7), reversed);
     printf("%s\n", wrong ? "WRONG" : "all as in the book");
     return wrong != 0;
+}
+
+int main(int argc, char **argv) {
+    if (argc == 1) return book();
+    if (argc == 2 && strcmp(argv[1], "--lanes") == 0) return draw_all(text_picture, text_tree);
+    if (argc == 3 && strcmp(argv[1], "--svg") == 0) {
+        svg_folder = argv[2];
+        return draw_all(svg_picture, svg_tree) ? 2 : 0;
+    }
+    demo_usage(argc, argv, 0, "[--lanes | --svg FOLDER]");
+    return 2;
 }
