@@ -9,10 +9,14 @@
 /* ---- the size of this region: SG_LANES_ is the bare number ---- */
 
 #ifndef SG_SIZE_PRIMARY
-/* f32 lanes of the widest native register */
+/* A value of SG_SIZE, and the default: the f32 lanes of the widest register, 4, 8 or 16.
+ * sycl ext: named_sub_group_size(primary) */
 #define SG_SIZE_PRIMARY (SG_REG_BITS / 32)
-/* the library chooses: the primary size. The probe tells the two apart */
-#define SG_SIZE_AUTOMATIC (SG_REG_BITS / 32 + SG_AUTOMATIC_PROBE_)
+
+/* A value of SG_SIZE: the library chooses, today the primary size, from which only
+ * sg_kernel_compile_sub_group_size tells it apart. sycl ext: named_sub_group_size(automatic) */
+#define SG_SIZE_AUTOMATIC (SG_REG_BITS / 32 + SG_AUTOMATIC_PROBE_) /* the probe tells them apart */
+
 #define SG_DEFAULT_SIZE_1 1
 #define SG_DEFAULT_SIZE_2 2
 #define SG_DEFAULT_SIZE_4 4

@@ -3,6 +3,7 @@
 #ifndef SG_VERSION_H
 #define SG_VERSION_H
 
+/* The version: three numbers, and a string of them. */
 #define SG_VERSION_MAJOR 0
 #define SG_VERSION_MINOR 1
 #define SG_VERSION_PATCH 0

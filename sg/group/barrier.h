@@ -1,23 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Barriers of a sub-group and of a work-group.
- *
- * sg_group_barrier(g): what the work-items of g wrote before it, all of them see after it. Every
- * sub-group of a work-group must reach the same barrier, by this line of the source, or none; else
- * the launch ends with SG_ERROR_BARRIER_DIVERGENCE. Anywhere: in loops, in branches that the whole
- * work-group takes, in functions. A kernel must not change floating-point modes across one, nor
- * qualify pointers to local memory with restrict.
- * A sub-group never waits for others at its own barrier, which costs nothing.
- * Cost of a work-group's: a few nanoseconds for each sub-group, and what is live is written to the
- * stack and read again. sycl: group_barrier; opencl: work_group_barrier, sub_group_barrier
- *
- * sg_group_barrier_scope(g, scope): widens the fence, never the set of those who wait. Of the
- * device or the system: what was written before is visible to other threads that synchronise. */
+/* Barriers of a sub-group and of a work-group, and the way out of a kernel. */
 #ifndef SG_GROUP_BARRIER_H
 #define SG_GROUP_BARRIER_H
 
 #include "nd_item.h"
 
-/* Who sees what was written. sycl: memory_scope */
+/* Who sees what was written before a fence or barrier. Up to SG_MEMORY_SCOPE_WORK_GROUP that is one
+ * thread; of the device and the system: all threads. sycl: memory_scope */
 typedef enum sg_memory_scope {
     SG_MEMORY_SCOPE_WORK_ITEM,
     SG_MEMORY_SCOPE_SUB_GROUP,
@@ -51,8 +40,28 @@ SG_INLINE void sg_atomic_fence_scope(sg_memory_order order, sg_memory_scope scop
 #define SG_LINE_(line) __FILE__ ":" #line
 #define SG_HERE_(line) SG_LINE_(line)
 
+/* void sg_group_barrier(sg_group g);
+ * void sg_group_barrier(sg_sub_group g);
+ * what the work-items of g wrote before it, all of them see after it. Every sub-group of a
+ * work-group must reach the same barrier, by this line of the source, or none; else the launch
+ * ends with SG_ERROR_BARRIER_DIVERGENCE. Anywhere: in loops, in branches that the whole work-group
+ * takes, in functions. A kernel must not change floating-point modes across one, nor qualify
+ * pointers to local memory with restrict. With an sg_nd_item, and in a range kernel, it does not
+ * compile.
+ *
+ * A sub-group never waits for others at its own barrier, which costs nothing. Cost of a
+ * work-group's: a few nanoseconds for each sub-group (bench/group_barrier.c), and what is live is
+ * written to the stack and read again. A work-group of one sub-group pays for neither.
+ * sycl: group_barrier; opencl: work_group_barrier, sub_group_barrier */
 #define sg_group_barrier(g) \
     sg_group_barrier_scope(g, SG_MEMORY_SCOPE_WORK_ITEM)
+
+/* void sg_group_barrier_scope(sg_group g, sg_memory_scope scope);
+ * void sg_group_barrier_scope(sg_sub_group g, sg_memory_scope scope);
+ * sg_group_barrier with a wider fence; it never widens the set of those who wait. Of the device or
+ * the system: what was written before is visible to other threads that synchronise with this one.
+ * Cost: from SG_MEMORY_SCOPE_DEVICE on a sequentially consistent fence besides.
+ * sycl: group_barrier(g, scope) */
 #ifdef __cplusplus
 #define sg_group_barrier_scope(g, scope) sg_group_barrier_(g, scope, SG_HERE_(__LINE__))
 template <class T> void sg_group_barrier_(T, sg_memory_scope, const char *) {
@@ -64,16 +73,18 @@ template <class T> void sg_group_barrier_(T, sg_memory_scope, const char *) {
 #define sg_group_barrier_scope(g, scope) \
     _Generic((g), sg_group: SG_PASTE3(sg_group_barrier_x, SG_LANES_, _), \
              sg_sub_group: SG_PASTE3(sg_sub_group_barrier_x, SG_LANES_, _), \
-             sg_nd_item: sg_a_barrier_takes_sg_nd_item_get_group, \
-             sg_item: sg_a_range_kernel_has_no_barrier_use_SG_KERNEL) \
+             sg_nd_item: sg_a_barrier_takes_sg_nd_item_get_group_, \
+             sg_item: sg_a_range_kernel_has_no_barrier_use_SG_KERNEL_) \
         (g, scope, SG_HERE_(__LINE__))
 /* Never called, nor defined: the compiler's message about a wrong call has their names. */
-void sg_a_barrier_takes_sg_nd_item_get_group(void);
-void sg_a_range_kernel_has_no_barrier_use_SG_KERNEL(void);
+void sg_a_barrier_takes_sg_nd_item_get_group_(void);
+void sg_a_range_kernel_has_no_barrier_use_SG_KERNEL_(void);
 
-/* Fails the launch: sub-groups that have not started are skipped, those that wait are abandoned at
+/* void sg_fail(sg_item it, int code);
+ * void sg_fail(sg_nd_item it, int code);
+ * fails the launch: sub-groups that have not started are skipped, those that wait are abandoned at
  * this one's end or next barrier, and the launch returns SG_ERROR_KERNEL; sg_error has the code of
- * the first failure. It returns: follow it with return. it is an sg_item or an sg_nd_item. */
+ * the first failure. Any sub-group may call it alone. It returns: follow it with return. */
 #define sg_fail(it, code) \
     _Generic((it), sg_item: SG_PASTE3(sg_item_fail_x, SG_LANES_, _), \
              sg_nd_item: SG_PASTE3(sg_nd_item_fail_x, SG_LANES_, _))(it, code)

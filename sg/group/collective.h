@@ -1,56 +1,39 @@
 /* SPDX-License-Identifier: MIT */
-/* Algorithms of a group. g is an sg_sub_group or an sg_group; S is the size of a sub-group, G the number
- * of sub-groups in g, 1 if it is one itself. Every name has a form with the element behind it, _f32.
+/* Algorithms of a group. g is an sg_sub_group or an sg_group; S is the size of a sub-group, G the
+ * number of sub-groups in g, 1 if it is one itself. x is a value, m a mask, init a scalar, the same
+ * for all lanes. Every name but the votes, the barrier and sg_sub_group_shuffle and its kin has a
+ * form with the element behind it: sg_reduce_over_group_f32.
  *
- * Who calls: every sub-group of g, at the same place of the source, as at a barrier; on a work-group
- * each of them is a barrier too (barrier.h), without which nobody sees memory that others wrote. So
- * they work wherever a barrier does; divergence is found and reported. What they give is the same for
- * any number of workers and any schedule. Absent lanes take no part; what they get is unspecified.
+ * Who calls: every sub-group of g, at the same place of the source, as at a barrier; on a
+ * work-group each of them is a barrier too (sg_group_barrier), without which nobody sees memory
+ * that others wrote. So they work wherever a barrier does; divergence is found and reported. What
+ * they give is the same for any number of workers and any schedule. Absent lanes take no part;
+ * what they get is unspecified. Cost: on a sub-group that of the operation on lanes; on a
+ * work-group that and a barrier.
+ *
  * op: one of the words add mul min max and or xor; the last three for integers.
- * Cost: on a sub-group that of the operation on lanes; on a work-group that and a barrier.
  *
- * Values. x is a value, m a mask.
- *   sg_group_broadcast(g, x, i)                  every lane gets the x of item i, its linear id in g
- *                                                modulo the size of g. sycl: group_broadcast
- *   sg_any_of_group(g, m) all none               C bool. g is a handle that may be read twice.
- *                                                sycl: any_of_group, all_of_group, none_of_group
- *   sg_reduce_over_group(g, x, op)               every lane gets the result. sycl: reduce_over_group
- *   sg_inclusive_scan_over_group(g, x, op)       in linear order. sycl: inclusive_scan_over_group
- *   sg_exclusive_scan_over_group(g, x, op)       sycl: exclusive_scan_over_group
- *   sg_reduce_over_group_init(g, x, init, op)    op(init, result), for scans in each lane; init is a
- *   sg_inclusive_scan_over_group_init(g, x, op, init)     scalar, the same for all
- *   sg_exclusive_scan_over_group_init(g, x, init, op)
- * Order: in each sub-group as sg_reduce_<op>_masked and sg_scan_inclusive_<op>_masked (lanes/ops.h),
- * absent lanes being identities. reduce: the results of the G sub-groups, behind them identities up to
- * a power of two P, are joined by the tree k with k + P/2, then P/4, ... 1, left operand the lower.
- * Inclusive scan: the last lanes of the sub-groups are scanned by Hillis-Steele steps 1, 2, 4, ...;
- * sub-group k > 0 gets op(what that gives for k - 1, its own scan). Exclusive: the inclusive scan of
- * the whole group moved up by one item, the identity in front (of add +0.0).
+ * Order of values: in each sub-group as sg_reduce_<op>_masked and sg_scan_inclusive_<op>_masked,
+ * absent lanes being identities. reduce: the results of the G sub-groups, behind them identities
+ * up to a power of two P, are joined by the tree k with k + P/2, then P/4, ... 1, left operand the
+ * lower. Inclusive scan: the last lanes of the sub-groups are scanned by Hillis-Steele steps 1, 2,
+ * 4, ...; sub-group k > 0 gets op(what that gives for k - 1, its own scan). Exclusive: the
+ * inclusive scan of the whole group moved up by one item, the identity in front (of add +0.0).
  *
- * Memory. p and in point to n elements, const or not, that no one else writes meanwhile; n of 0 is
- * allowed, and nothing outside is touched. All work-items pass the same arguments.
- *   sg_joint_any_of(g, p, n) all_of none_of      C bool; true is what is not 0; of nothing: false, true,
- *                                                true. p may also be of bool. sycl: joint_any_of, ...
- *   sg_joint_reduce(g, p, n, op)                 a C scalar; of nothing the identity. sycl: joint_reduce
- *   sg_joint_reduce_init(g, p, n, init, op)      op(init, result); of nothing init
- *   sg_joint_inclusive_scan(g, in, n, out, op)   out[0] to out[n - 1]; out may be in, or else does not
- *   sg_joint_exclusive_scan(g, in, n, out, op)   overlap it. Return out + n. sycl: joint_inclusive_scan
- *   sg_joint_inclusive_scan_init(g, in, n, out, op, init)     op(init, result) in each element
- *   sg_joint_exclusive_scan_init(g, in, n, out, init, op)
- * Order: joint_reduce: sub-group k takes the k-th part of ceil(n / G) elements, rounded up to a multiple
- * of S; its lane i joins the elements i, i + S, ... of the part in this order, identities where the part
- * ends; then as reduce_over_group with all lanes. Scans do not depend on G: blocks of S elements
- * are scanned by Hillis-Steele steps, last items joined from left to right, and each block gets
- * op(what is joined before it, its own scan), the first block its own. Exclusive as above. A work-group
- * runs on one thread, where dividing a scan would only read memory twice: sub-group 0 does it all.
+ * Memory, the joint algorithms: p and in point to n elements, const or not, that no one else
+ * writes meanwhile; n of 0 is allowed, and nothing outside is touched. All work-items pass the
+ * same arguments.
  *
- * Exchange between lanes, on a sub-group only: on a work-group they do not compile. As the operations
- * on lanes; the x of an absent lane is unspecified.
- *   sg_select_from_group(g, x, idx)  sg_shuffle           sg_sub_group_shuffle(g, x, idx)
- *   sg_shift_group_left(g, x, d)     sg_shuffle_down      sg_sub_group_shuffle_down(g, x, d)
- *   sg_shift_group_right(g, x, d)    sg_shuffle_up        sg_sub_group_shuffle_up(g, x, d)
- *   sg_permute_group_by_xor(g, x, m) sg_shuffle_xor       sg_sub_group_shuffle_xor(g, x, m)
- *   sg_sub_group_barrier(g)                               sycl ext: sub_group::barrier, shuffle, ... */
+ * Order of memory: joint_reduce: sub-group k takes the k-th part of ceil(n / G) elements, rounded
+ * up to a multiple of S; its lane i joins the elements i, i + S, ... of the part in this order,
+ * identities where the part ends; then as reduce_over_group with all lanes. Scans do not depend on
+ * G: blocks of S elements are scanned by Hillis-Steele steps, last items joined from left to
+ * right, and each block gets op(what is joined before it, its own scan), the first block its own.
+ * Exclusive as above. A work-group runs on one thread, where dividing a scan would only read
+ * memory twice: sub-group 0 does it all.
+ *
+ * Exchange between lanes is on a sub-group only: on a work-group it does not compile. The x of an
+ * absent lane is unspecified. */
 #ifndef SG_GROUP_COLLECTIVE_H
 #define SG_GROUP_COLLECTIVE_H
 
@@ -124,26 +107,54 @@ extern const char sg_exchange_needs_a_sub_group_not_a_work_group_;
 #define SG_COLLECTIVE_(name, g, ...) SG_B_(name)(SG_ANY_GROUP_(g), __VA_ARGS__, SG_HERE_(__LINE__))
 #define SG_EXCHANGE_(name, g, x, i) (SG_SUB_GROUP_ONLY_(g), name(x, i))
 
+/* bool sg_any_of_group(g, sg_mask m);
+ * some work-item of g is in m. g is a handle that may be read twice. sycl: any_of_group */
 #define sg_any_of_group(g, m) \
     sg_vote_(SG_ANY_GROUP_(g).group, sg_any(sg_mask_and(m, SG_PRESENT_(g))), SG_HERE_(__LINE__))
+
+/* bool sg_all_of_group(g, sg_mask m);
+ * every work-item of g is in m. g is a handle that may be read twice. sycl: all_of_group */
 #define sg_all_of_group(g, m) \
     (!sg_vote_(SG_ANY_GROUP_(g).group, !sg_all(sg_mask_or(m, sg_mask_not(SG_PRESENT_(g)))), \
                SG_HERE_(__LINE__)))
+
+/* bool sg_none_of_group(g, sg_mask m);
+ * no work-item of g is in m. g is a handle that may be read twice. sycl: none_of_group */
 #define sg_none_of_group(g, m) (!sg_any_of_group(g, m))
 
+/* void sg_sub_group_barrier(sg_sub_group g);
+ * sg_group_barrier of a sub-group: only the compiler is told. sycl ext: sub_group::barrier */
 #define sg_sub_group_barrier(g) \
     SG_PASTE3(sg_sub_group_barrier_x, SG_LANES_, _)(g, SG_MEMORY_SCOPE_WORK_ITEM, NULL)
 
 #include "collective_names.h"
 
 #if SG_GENERIC
+/* sg_<e> sg_select_from_group(sg_sub_group g, sg_<e> x, sg_u32 idx);
+ * sg_<e> sg_sub_group_shuffle(sg_sub_group g, sg_<e> x, sg_u32 idx);
+ * sg_shuffle: lane i gets x[idx[i] mod S]. sycl: select_from_group; sycl ext: sub_group::shuffle */
 #define sg_select_from_group(g, x, idx) SG_EXCHANGE_(sg_shuffle, g, x, idx)
-#define sg_shift_group_left(g, x, d) SG_EXCHANGE_(sg_shuffle_down, g, x, d)
-#define sg_shift_group_right(g, x, d) SG_EXCHANGE_(sg_shuffle_up, g, x, d)
-#define sg_permute_group_by_xor(g, x, m) SG_EXCHANGE_(sg_shuffle_xor, g, x, m)
 #define sg_sub_group_shuffle(g, x, idx) SG_EXCHANGE_(sg_shuffle, g, x, idx)
+
+/* sg_<e> sg_shift_group_left(sg_sub_group g, sg_<e> x, uint32_t d);
+ * sg_<e> sg_sub_group_shuffle_down(sg_sub_group g, sg_<e> x, uint32_t d);
+ * sg_shuffle_down: lane i gets x[i + d], its own value if i + d >= S. sycl: shift_group_left;
+ * sycl ext: sub_group::shuffle_down */
+#define sg_shift_group_left(g, x, d) SG_EXCHANGE_(sg_shuffle_down, g, x, d)
 #define sg_sub_group_shuffle_down(g, x, d) SG_EXCHANGE_(sg_shuffle_down, g, x, d)
+
+/* sg_<e> sg_shift_group_right(sg_sub_group g, sg_<e> x, uint32_t d);
+ * sg_<e> sg_sub_group_shuffle_up(sg_sub_group g, sg_<e> x, uint32_t d);
+ * sg_shuffle_up: lane i gets x[i - d], its own value if d > i. sycl: shift_group_right;
+ * sycl ext: sub_group::shuffle_up */
+#define sg_shift_group_right(g, x, d) SG_EXCHANGE_(sg_shuffle_up, g, x, d)
 #define sg_sub_group_shuffle_up(g, x, d) SG_EXCHANGE_(sg_shuffle_up, g, x, d)
+
+/* sg_<e> sg_permute_group_by_xor(sg_sub_group g, sg_<e> x, uint32_t m);
+ * sg_<e> sg_sub_group_shuffle_xor(sg_sub_group g, sg_<e> x, uint32_t m);
+ * sg_shuffle_xor: lane i gets x[i ^ (m mod S)]. sycl: permute_group_by_xor;
+ * sycl ext: sub_group::shuffle_xor */
+#define sg_permute_group_by_xor(g, x, m) SG_EXCHANGE_(sg_shuffle_xor, g, x, m)
 #define sg_sub_group_shuffle_xor(g, x, m) SG_EXCHANGE_(sg_shuffle_xor, g, x, m)
 
 #ifdef __cplusplus
@@ -179,47 +190,102 @@ extern const char sg_exchange_needs_a_sub_group_not_a_work_group_;
 #define SG_TRUTH_(p) ((const void *)(p))
 #endif
 
+/* sg_<e> sg_group_broadcast(g, sg_<e> x, size_t i);
+ * every lane gets the x of item i, its linear id in g modulo the size of g. All work-items pass
+ * the same i. sycl: group_broadcast */
 #define sg_group_broadcast(g, x, i) \
     SG_G_VALUE_(sg_group_broadcast_, x, ALL)(SG_ANY_GROUP_(g), x, i, SG_HERE_(__LINE__))
+
+/* sg_<e> sg_reduce_over_group(g, sg_<e> x, op);
+ * every lane gets all x of g joined by op. sycl: reduce_over_group */
 #define sg_reduce_over_group(g, x, op) \
     SG_G_VALUE_(sg_reduce_over_group_, x, SG_CLASS_##op##_) \
         (SG_ANY_GROUP_(g), x, SG_OP_##op##_, SG_HERE_(__LINE__))
+
+/* sg_<e> sg_reduce_over_group_init(g, sg_<e> x, <scalar> init, op);
+ * every lane gets op(init, all x of g joined by op). sycl: reduce_over_group(g, x, init, op) */
 #define sg_reduce_over_group_init(g, x, init, op) \
     SG_G_VALUE_(sg_reduce_over_group_init_, x, SG_CLASS_##op##_) \
         (SG_ANY_GROUP_(g), x, init, SG_OP_##op##_, SG_HERE_(__LINE__))
+
+/* sg_<e> sg_inclusive_scan_over_group(g, sg_<e> x, op);
+ * each item gets the x of all items up to it, in linear order, joined by op.
+ * sycl: inclusive_scan_over_group */
 #define sg_inclusive_scan_over_group(g, x, op) \
     SG_G_VALUE_(sg_inclusive_scan_over_group_, x, SG_CLASS_##op##_) \
         (SG_ANY_GROUP_(g), x, SG_OP_##op##_, SG_HERE_(__LINE__))
+
+/* sg_<e> sg_inclusive_scan_over_group_init(g, sg_<e> x, op, <scalar> init);
+ * op(init, result) in each lane. sycl: inclusive_scan_over_group(g, x, op, init) */
 #define sg_inclusive_scan_over_group_init(g, x, op, init) \
     SG_G_VALUE_(sg_inclusive_scan_over_group_init_, x, SG_CLASS_##op##_) \
         (SG_ANY_GROUP_(g), x, SG_OP_##op##_, init, SG_HERE_(__LINE__))
+
+/* sg_<e> sg_exclusive_scan_over_group(g, sg_<e> x, op);
+ * each item gets the x of all items before it, in linear order, joined by op; the first the
+ * identity. sycl: exclusive_scan_over_group */
 #define sg_exclusive_scan_over_group(g, x, op) \
     SG_G_VALUE_(sg_exclusive_scan_over_group_, x, SG_CLASS_##op##_) \
         (SG_ANY_GROUP_(g), x, SG_OP_##op##_, SG_HERE_(__LINE__))
+
+/* sg_<e> sg_exclusive_scan_over_group_init(g, sg_<e> x, <scalar> init, op);
+ * op(init, result) in each lane; the first item gets op(init, identity).
+ * sycl: exclusive_scan_over_group(g, x, init, op) */
 #define sg_exclusive_scan_over_group_init(g, x, init, op) \
     SG_G_VALUE_(sg_exclusive_scan_over_group_init_, x, SG_CLASS_##op##_) \
         (SG_ANY_GROUP_(g), x, init, SG_OP_##op##_, SG_HERE_(__LINE__))
 
+/* bool sg_joint_any_of(g, const <scalar> *p, size_t n);
+ * some of the n elements is not 0; of nothing false. p may also be of bool. sycl: joint_any_of */
 #define sg_joint_any_of(g, p, n) \
     SG_G_TRUTH_(sg_joint_any_of_, p)(SG_ANY_GROUP_(g), SG_TRUTH_(p), n, SG_HERE_(__LINE__))
+
+/* bool sg_joint_all_of(g, const <scalar> *p, size_t n);
+ * none of the n elements is 0; of nothing true. p may also be of bool. sycl: joint_all_of */
 #define sg_joint_all_of(g, p, n) \
     SG_G_TRUTH_(sg_joint_all_of_, p)(SG_ANY_GROUP_(g), SG_TRUTH_(p), n, SG_HERE_(__LINE__))
+
+/* bool sg_joint_none_of(g, const <scalar> *p, size_t n);
+ * all of the n elements are 0; of nothing true. p may also be of bool. sycl: joint_none_of */
 #define sg_joint_none_of(g, p, n) (!sg_joint_any_of(g, p, n))
+
+/* <scalar> sg_joint_reduce(g, const <scalar> *p, size_t n, op);
+ * the n elements joined by op, a C scalar; of nothing the identity. sycl: joint_reduce */
 #define sg_joint_reduce(g, p, n, op) \
     SG_G_POINTER_(sg_joint_reduce_, p, SG_CLASS_##op##_) \
         (SG_ANY_GROUP_(g), p, n, SG_OP_##op##_, SG_HERE_(__LINE__))
+
+/* <scalar> sg_joint_reduce_init(g, const <scalar> *p, size_t n, <scalar> init, op);
+ * op(init, the n elements joined by op); of nothing init. sycl: joint_reduce(g, first, last, init,
+ * op) */
 #define sg_joint_reduce_init(g, p, n, init, op) \
     SG_G_POINTER_(sg_joint_reduce_init_, p, SG_CLASS_##op##_) \
         (SG_ANY_GROUP_(g), p, n, init, SG_OP_##op##_, SG_HERE_(__LINE__))
+
+/* <scalar> *sg_joint_inclusive_scan(g, const <scalar> *in, size_t n, <scalar> *out, op);
+ * out[i] is in[0] to in[i] joined by op, for i < n. out may be in, or else does not overlap it.
+ * Returns out + n. sycl: joint_inclusive_scan */
 #define sg_joint_inclusive_scan(g, in, n, out, op) \
     SG_G_POINTER_(sg_joint_inclusive_scan_, in, SG_CLASS_##op##_) \
         (SG_ANY_GROUP_(g), in, n, out, SG_OP_##op##_, SG_HERE_(__LINE__))
+
+/* <scalar> *sg_joint_inclusive_scan_init(g, const <scalar> *in, size_t n, <scalar> *out, op, <scalar> init);
+ * as sg_joint_inclusive_scan with op(init, result) in each element. sycl: joint_inclusive_scan(g,
+ * first, last, result, op, init) */
 #define sg_joint_inclusive_scan_init(g, in, n, out, op, init) \
     SG_G_POINTER_(sg_joint_inclusive_scan_init_, in, SG_CLASS_##op##_) \
         (SG_ANY_GROUP_(g), in, n, out, SG_OP_##op##_, init, SG_HERE_(__LINE__))
+
+/* <scalar> *sg_joint_exclusive_scan(g, const <scalar> *in, size_t n, <scalar> *out, op);
+ * out[i] is in[0] to in[i - 1] joined by op, out[0] the identity, for i < n. out may be in, or
+ * else does not overlap it. Returns out + n. sycl: joint_exclusive_scan */
 #define sg_joint_exclusive_scan(g, in, n, out, op) \
     SG_G_POINTER_(sg_joint_exclusive_scan_, in, SG_CLASS_##op##_) \
         (SG_ANY_GROUP_(g), in, n, out, SG_OP_##op##_, SG_HERE_(__LINE__))
+
+/* <scalar> *sg_joint_exclusive_scan_init(g, const <scalar> *in, size_t n, <scalar> *out, <scalar> init, op);
+ * as sg_joint_exclusive_scan with op(init, result) in each element, out[0] op(init, identity).
+ * sycl: joint_exclusive_scan(g, first, last, result, init, op) */
 #define sg_joint_exclusive_scan_init(g, in, n, out, init, op) \
     SG_G_POINTER_(sg_joint_exclusive_scan_init_, in, SG_CLASS_##op##_) \
         (SG_ANY_GROUP_(g), in, n, out, init, SG_OP_##op##_, SG_HERE_(__LINE__))

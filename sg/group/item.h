@@ -44,7 +44,10 @@ SG_NOINLINE void sg_item_narrow_ids_(size_t base, size_t step, size_t size, uint
 #define SG_ITEM_WRAP_ SG_PASTE3(sg_item_wrap_x, SG_LANES_, _)
 #define SG_ITEM_TAIL_ SG_PASTE3(sg_item_tail_x, SG_LANES_, _)
 
+/* What a range kernel gets: one sub-group of the range, by value. Passed on as it is, to functions
+ * of the same SG_SIZE. sycl: item */
 #define sg_item SG_PASTE2(sg_itemx, SG_LANES_)
+
 #define sg_item_get_id SG_ITEM_(get_id_x)
 #define sg_item_get_id_base SG_ITEM_(get_id_base_x)
 #define sg_item_get_linear_id SG_ITEM_(get_linear_id_x)
@@ -52,10 +55,15 @@ SG_NOINLINE void sg_item_narrow_ids_(size_t base, size_t step, size_t size, uint
 #define sg_item_get_range SG_ITEM_(get_range_x)
 #define sg_item_is_contiguous SG_ITEM_(is_contiguous_x)
 #define sg_item_count SG_ITEM_(count_x)
-/* The present lanes; a constant in a full sub-group. A macro, since the mask's lane width may
+
+/* sg_mask sg_item_mask(sg_item it);
+ * the present lanes; a constant in a full sub-group. A macro, since the mask's lane width may
  * change with every include of sg.h. */
 #define sg_item_mask(it) sg_mask_first_n(sg_item_count(it))
 
+/* sg_<e> sg_item_load(sg_item it, const <scalar> *p);
+ * lane i is p[i]; absent lanes are 0 and not read. No alignment beyond the element's. In a full
+ * sub-group sg_load, else sg_load_n. */
 #define sg_item_load_i8 SG_ITEM_(load_i8x)
 #define sg_item_load_u8 SG_ITEM_(load_u8x)
 #define sg_item_load_i16 SG_ITEM_(load_i16x)
@@ -68,6 +76,10 @@ SG_NOINLINE void sg_item_narrow_ids_(size_t base, size_t step, size_t size, uint
 #define sg_item_load_bf16 SG_ITEM_(load_bf16x)
 #define sg_item_load_f32 SG_ITEM_(load_f32x)
 #define sg_item_load_f64 SG_ITEM_(load_f64x)
+
+/* void sg_item_store(sg_item it, <scalar> *p, sg_<e> x);
+ * p[i] = x[i] of the present lanes. No alignment beyond the element's. In a full sub-group
+ * sg_store, else sg_store_n. */
 #define sg_item_store_i8 SG_ITEM_(store_i8x)
 #define sg_item_store_u8 SG_ITEM_(store_u8x)
 #define sg_item_store_i16 SG_ITEM_(store_i16x)

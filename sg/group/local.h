@@ -1,26 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* Local memory: shared by the sub-groups of a work-group, uninitialised when it starts, gone when it
- * ends.
+/* Local memory: shared by the sub-groups of a work-group, uninitialised when it starts, gone when
+ * it ends.
  *
- *   SG_LOCAL(it, float, tile, n)              float *tile
- *   SG_LOCAL(it, float, tile, rows, columns)  float (*tile)[columns]
- *   SG_LOCAL(it, float, tile, n0, n1, n2)     float (*tile)[n1][n2]
+ * It can be read and written in any way, by sg_atomic_* too. Do not qualify pointers to it with
+ * restrict: what is behind a barrier would be read before it.
  *
- * A declaration in the body of a kernel, it being the sg_nd_item or, in a kernel written per
- * work-group, the sg_group; every sub-group must reach it with the same sizes, which makes it one
- * array for all of them. Sizes known at run time only need a compiler with pointers to
- * variable arrays, from two dimensions on (C++ has none). Aligned to 64. In a function that gets the
- * item by value the memory is free again when it returns, as an automatic array would be.
- * If the work-group has more than the queue's local_bytes, nothing after the declaration runs, and the
- * launch returns SG_ERROR_LOCAL_MEMORY: the body returns from where it stands, so it must be void.
- * Local memory can be read and written in any way, by sg_atomic_* too. Do not qualify pointers to it
- * with restrict: what is behind a barrier would be read before it. sycl: local_accessor
- *
- * A size that only the launch knows: sg_launch_options.local_bytes; the memory is that of
- * sg_nd_item_get_local_memory(it). Refused before any kernel runs.
- *
- * SG_PRIVATE(g, type, name): in a kernel written per work-group, one object for each sub-group; what
- * lives from one loop over sub-groups to the next. name[k] is that of sub-group k. */
+ * SG_LOCAL declares it in the kernel. A size that only the launch knows is
+ * sg_launch_options.local_bytes; the memory is then that of sg_nd_item_get_local_memory(it), and
+ * too much is refused before any kernel runs. */
 #ifndef SG_GROUP_LOCAL_H
 #define SG_GROUP_LOCAL_H
 
@@ -74,11 +61,25 @@ template <class T> void *sg_local_take_of_(T *, size_t, size_t, size_t, size_t) 
 #define SG_LOCAL_TAKE_(it) \
     _Generic((it), sg_nd_item: SG_PASTE3(sg_nd_item_take_local_x, SG_LANES_, _), \
              sg_group: SG_PASTE3(sg_group_take_local_x, SG_LANES_, _), \
-             sg_item: sg_a_range_kernel_has_no_local_memory_use_SG_KERNEL)
+             sg_item: sg_a_range_kernel_has_no_local_memory_use_SG_KERNEL_)
 /* never called, nor defined: the compiler's message about a wrong call has its name */
-void *sg_a_range_kernel_has_no_local_memory_use_SG_KERNEL(void);
+void *sg_a_range_kernel_has_no_local_memory_use_SG_KERNEL_(void);
 #endif
 
+/* Local memory, declared as a pointer to its first element; aligned to 64 bytes:
+ *
+ *     SG_LOCAL(it, float, tile, n);              float *tile
+ *     SG_LOCAL(it, float, tile, rows, columns);  float (*tile)[columns]
+ *     SG_LOCAL(it, float, tile, n0, n1, n2);     float (*tile)[n1][n2]
+ *
+ * A declaration in the body of a kernel, it being the sg_nd_item or, in a kernel written per
+ * work-group, the sg_group; every sub-group must reach it with the same sizes, which makes it one
+ * array for all of them. Sizes known at run time only need a compiler with pointers to variable
+ * arrays, from two dimensions on (C++ has none). In a function that gets the item by value the
+ * memory is free again when it returns, as an automatic array would be. If the work-group has more
+ * than the queue's local_bytes, nothing after the declaration runs, and the launch returns
+ * SG_ERROR_LOCAL_MEMORY: the body returns from where it stands, so it must be void.
+ * sycl: local_accessor */
 #define SG_LOCAL(it, type, ...) SG_LOCAL_(__VA_ARGS__, 3, 2, 1, 0)(it, type, __VA_ARGS__)
 #define SG_LOCAL_(name, n0, n1, n2, n, ...) SG_PASTE3(SG_LOCAL_, n, _)
 #define SG_LOCAL_1_(it, type, name, n0) \
@@ -93,6 +94,9 @@ void *sg_a_range_kernel_has_no_local_memory_use_SG_KERNEL(void);
         (type(*)[n1][n2])SG_LOCAL_TAKE_(it)(&(it), sizeof(type), n0, n1, n2); \
     if (!name) return
 
+/* Declares type *name: in a kernel written per work-group, one object for each sub-group, for what
+ * lives from one loop over sub-groups to the next. name[k] is that of sub-group k. Local memory in
+ * all else. */
 #define SG_PRIVATE(g, type, name) SG_LOCAL_1_(g, type, name, (g).it.sub_groups)
 
 #endif

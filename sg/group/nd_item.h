@@ -37,8 +37,16 @@
 #define SG_ND_ITEM_TAIL_ SG_PASTE3(sg_nd_item_tail_x, SG_LANES_, _)
 #define SG_ND_ITEM_NEXT_GROUP_ SG_PASTE3(sg_nd_item_next_group_x, SG_LANES_, _)
 
+/* ---- types ---- */
+
+/* What a kernel gets: one sub-group of the nd-range, by value. Passed on as it is, to functions of
+ * the same SG_SIZE. sycl: nd_item */
 #define sg_nd_item SG_PASTE2(sg_nd_itemx, SG_LANES_)
+
+/* The work-group of an sg_nd_item, and what a kernel written per work-group gets. sycl: group */
 #define sg_group SG_PASTE2(sg_groupx, SG_LANES_)
+
+/* The sub-group of an sg_nd_item. sycl: sub_group */
 #define sg_sub_group SG_PASTE2(sg_sub_groupx, SG_LANES_)
 
 #define sg_nd_item_get_group SG_ND_ITEM_(get_group_x)
@@ -86,19 +94,27 @@
 #define sg_sub_group_get_max_group_range SG_SUB_GROUP_(get_max_group_range_x)
 #define sg_sub_group_count SG_SUB_GROUP_(count_x)
 
-/* The present lanes: the first 1 to S; a constant in a full sub-group. Macros, since the mask's lane width may change
- * with every include of sg.h. */
+/* ---- masks ---- */
+
+/* sg_mask sg_nd_item_mask(sg_nd_item it);
+ * sg_mask sg_sub_group_mask(sg_sub_group g);
+ * the present lanes: the first 1 to S; a constant in a full sub-group. Macros, since the mask's
+ * lane width may change with every include of sg.h. */
 #define sg_nd_item_mask(it) sg_mask_first_n(sg_nd_item_count(it))
 #define sg_sub_group_mask(g) sg_mask_first_n(sg_sub_group_count(g))
-/* The work-item of linear id 0, as a mask: lane 0 for a sub-group; for a work-group lane 0 of its first
- * sub-group and no lane of the others.
- * sycl: sub_group::leader, group::leader */
-#define sg_sub_group_leader(g) sg_mask_first_n(SG_SUB_GROUP_(leader_count_x)(g))
-#define sg_group_leader(g) sg_mask_first_n(SG_GROUP_(leader_count_x)(g))
 
-/* Memory: lane i is p[i], with _v<N> element k of lane i is p[i + k * S]; no alignment beyond the
- * element's. Absent lanes are loaded as 0 and neither read nor written. In a full sub-group plain moves;
- * see nd_item.tmpl.h. */
+/* sg_mask sg_sub_group_leader(sg_sub_group g);
+ * sg_mask sg_group_leader(sg_group g);
+ * the work-item of linear id 0, as a mask: lane 0 for a sub-group; for a work-group lane 0 of its
+ * first sub-group and no lane of the others. sycl: sub_group::leader, group::leader */
+#define sg_sub_group_leader(g) sg_mask_first_n(SG_PASTE3(sg_sub_group_leader_count_x, SG_LANES_, _)(g))
+#define sg_group_leader(g) sg_mask_first_n(SG_PASTE3(sg_group_leader_count_x, SG_LANES_, _)(g))
+
+/* ---- memory ---- */
+
+/* sg_<e> sg_sub_group_load(sg_sub_group g, const <scalar> *p);
+ * lane i is p[i]; absent lanes are 0 and not read. No alignment beyond the element's. In a full
+ * sub-group sg_load, else sg_load_n. sycl ext: sub_group::load */
 #define sg_sub_group_load_i8 SG_SUB_GROUP_(load_i8x)
 #define sg_sub_group_load_u8 SG_SUB_GROUP_(load_u8x)
 #define sg_sub_group_load_i16 SG_SUB_GROUP_(load_i16x)
@@ -111,6 +127,10 @@
 #define sg_sub_group_load_bf16 SG_SUB_GROUP_(load_bf16x)
 #define sg_sub_group_load_f32 SG_SUB_GROUP_(load_f32x)
 #define sg_sub_group_load_f64 SG_SUB_GROUP_(load_f64x)
+
+/* void sg_sub_group_store(sg_sub_group g, <scalar> *p, sg_<e> x);
+ * p[i] = x[i] of the present lanes. No alignment beyond the element's. In a full sub-group
+ * sg_store, else sg_store_n. sycl ext: sub_group::store */
 #define sg_sub_group_store_i8 SG_SUB_GROUP_(store_i8x)
 #define sg_sub_group_store_u8 SG_SUB_GROUP_(store_u8x)
 #define sg_sub_group_store_i16 SG_SUB_GROUP_(store_i16x)
@@ -123,6 +143,10 @@
 #define sg_sub_group_store_bf16 SG_SUB_GROUP_(store_bf16x)
 #define sg_sub_group_store_f32 SG_SUB_GROUP_(store_f32x)
 #define sg_sub_group_store_f64 SG_SUB_GROUP_(store_f64x)
+
+/* sg_<e>v<N> sg_sub_group_load_v<N>_<e>(sg_sub_group g, const <scalar> *p);
+ * s[k] lane i is p[i + k * S], also in a sub-group with absent lanes, which are 0 and not read. N
+ * loads. sycl ext: sub_group::load<N> */
 #define sg_sub_group_load_v2_i8 SG_SUB_GROUP_(load_v2_i8x)
 #define sg_sub_group_load_v2_u8 SG_SUB_GROUP_(load_v2_u8x)
 #define sg_sub_group_load_v2_i16 SG_SUB_GROUP_(load_v2_i16x)
@@ -183,6 +207,9 @@
 #define sg_sub_group_load_v16_bf16 SG_SUB_GROUP_(load_v16_bf16x)
 #define sg_sub_group_load_v16_f32 SG_SUB_GROUP_(load_v16_f32x)
 #define sg_sub_group_load_v16_f64 SG_SUB_GROUP_(load_v16_f64x)
+
+/* void sg_sub_group_store_v<N>_<e>(sg_sub_group g, <scalar> *p, sg_<e>v<N> x);
+ * p[i + k * S] is s[k] lane i, of the present lanes. N stores. sycl ext: sub_group::store<N> */
 #define sg_sub_group_store_v2_i8 SG_SUB_GROUP_(store_v2_i8x)
 #define sg_sub_group_store_v2_u8 SG_SUB_GROUP_(store_v2_u8x)
 #define sg_sub_group_store_v2_i16 SG_SUB_GROUP_(store_v2_i16x)

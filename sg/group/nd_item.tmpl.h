@@ -226,9 +226,9 @@ SG_INLINE sg_nd_range SG_T_NDFN(get_nd_range)(SG_T_ND it) {
     return r;
 }
 
-/* The local memory whose size was given at launch, the same for the whole work-group, aligned to 64; and
- * that size in bytes. Not to be used if it is 0. What SG_LOCAL declares lies behind it.
- * sycl: local_accessor */
+/* The local memory whose size was given at launch, the same for the whole work-group, aligned to
+ * 64 bytes; and that size in bytes. Not to be used if it is 0. What SG_LOCAL declares lies behind
+ * it. sycl: local_accessor */
 SG_INLINE void *SG_T_NDFN(get_local_memory)(SG_T_ND it) { return it.engine->local; }
 SG_INLINE size_t SG_T_NDFN(get_local_memory_size)(SG_T_ND it) {
     return it.loop->part->launch->local_bytes;
@@ -301,7 +301,7 @@ SG_INLINE SG_T_U64 SG_T_NDFN(get_global_linear_id)(SG_T_ND it) {
 
 /* ---- work-group ---- */
 
-/* Index of the work-group in dimension d. sycl: group::get_group_id, get_id */
+/* Index of the work-group in dimension d, 0 where there is no d. sycl: group::get_group_id, get_id */
 SG_INLINE size_t SG_T_GRFN(get_group_id)(SG_T_GR g, uint32_t d) {
     return SG_T_NDFN(get_group_id)(g.it, d);
 }
@@ -309,7 +309,7 @@ SG_INLINE size_t SG_T_GRFN(get_group_id)(SG_T_GR g, uint32_t d) {
 /* Linear id of the work-group. sycl: group::get_group_linear_id, get_linear_id */
 SG_INLINE size_t SG_T_GRFN(get_group_linear_id)(SG_T_GR g) { return g.it.group; }
 
-/* Number of work-groups in dimension d. sycl: group::get_group_range */
+/* Number of work-groups in dimension d, 1 where there is no d. sycl: group::get_group_range */
 SG_INLINE size_t SG_T_GRFN(get_group_range)(SG_T_GR g, uint32_t d) {
     return sg_range_get(g.it.groups, d);
 }
@@ -319,7 +319,7 @@ SG_INLINE size_t SG_T_GRFN(get_group_linear_range)(SG_T_GR g) {
     return sg_range_size(g.it.groups);
 }
 
-/* Size of the work-group in dimension d. sycl: group::get_local_range */
+/* Size of the work-group in dimension d, 1 where there is no d. sycl: group::get_local_range */
 SG_INLINE size_t SG_T_GRFN(get_local_range)(SG_T_GR g, uint32_t d) {
     return sg_range_get(g.it.local.range, d);
 }
@@ -329,7 +329,8 @@ SG_INLINE size_t SG_T_GRFN(get_local_linear_range)(SG_T_GR g) {
     return sg_range_size(g.it.local.range);
 }
 
-/* The same: all work-groups of a launch have one size. sycl: group::get_max_local_range */
+/* Size of the largest work-group in dimension d: all of a launch have one size.
+ * sycl: group::get_max_local_range */
 SG_INLINE size_t SG_T_GRFN(get_max_local_range)(SG_T_GR g, uint32_t d) {
     return sg_range_get(g.it.local.range, d);
 }
@@ -341,13 +342,13 @@ SG_INLINE SG_T_U32 SG_T_GRFN(get_local_id)(SG_T_GR g, uint32_t d) {
     return SG_T_NDFN(get_local_id)(g.it, d);
 }
 
-/* Linear id of each lane, of the same lanes. sycl: group::get_local_linear_id */
+/* Linear id of each lane in the work-group, of the same lanes. sycl: group::get_local_linear_id */
 SG_INLINE SG_T_U32 SG_T_GRFN(get_local_linear_id)(SG_T_GR g) {
     return SG_T_NDFN(get_local_linear_id)(g.it);
 }
 
 /* lanes of the leader's mask */
-SG_INLINE uint32_t SG_T_GRFN(leader_count)(SG_T_GR g) { return g.it.sub_group == 0 ? 1 : 0; }
+SG_INLINE uint32_t SG_PASTE3(sg_group_leader_count_x, SG_T_S, _)(SG_T_GR g) { return g.it.sub_group == 0 ? 1 : 0; }
 
 /* ---- sub-group ---- */
 
@@ -357,12 +358,12 @@ SG_INLINE SG_T_U32 SG_T_SUFN(get_local_id)(SG_T_SU g) {
     return SG_T_U32FN(iota)();
 }
 
-/* The same; the extension spells it both ways. sycl: sub_group::get_local_linear_id */
+/* Per lane: its number; the extension spells it both ways. sycl: sub_group::get_local_linear_id */
 SG_INLINE SG_T_U32 SG_T_SUFN(get_local_linear_id)(SG_T_SU g) {
     return SG_T_SUFN(get_local_id)(g);
 }
 
-/* sycl ext: sub_group::get_linear_local_id */
+/* Per lane: its number. sycl ext: sub_group::get_linear_local_id */
 SG_INLINE SG_T_U32 SG_T_SUFN(get_linear_local_id)(SG_T_SU g) {
     return SG_T_SUFN(get_local_id)(g);
 }
@@ -370,10 +371,10 @@ SG_INLINE SG_T_U32 SG_T_SUFN(get_linear_local_id)(SG_T_SU g) {
 /* Number of present lanes, 1 to S. sycl: sub_group::get_local_range */
 SG_INLINE uint32_t SG_T_SUFN(get_local_range)(SG_T_SU g) { return g.it.local.count; }
 
-/* The same. sycl: sub_group::get_local_linear_range */
+/* Number of present lanes, 1 to S. sycl: sub_group::get_local_linear_range */
 SG_INLINE uint32_t SG_T_SUFN(get_local_linear_range)(SG_T_SU g) { return g.it.local.count; }
 
-/* Number of present lanes, to make masks of. */
+/* Number of present lanes, 1 to S. Not in sycl, where an item is one lane. */
 SG_INLINE uint32_t SG_T_SUFN(count)(SG_T_SU g) { return g.it.local.count; }
 
 /* S, in every sub-group. sycl: sub_group::get_max_local_range */
@@ -382,34 +383,32 @@ SG_INLINE uint32_t SG_T_SUFN(get_max_local_range)(SG_T_SU g) {
     return SG_T_S;
 }
 
-/* Index of the sub-group in the work-group. sycl: sub_group::get_group_id */
+/* Index of the sub-group in the work-group, from 0. sycl: sub_group::get_group_id */
 SG_INLINE uint32_t SG_T_SUFN(get_group_id)(SG_T_SU g) { return g.it.sub_group; }
 
-/* The same. sycl: sub_group::get_group_linear_id */
+/* Index of the sub-group in the work-group, from 0. sycl: sub_group::get_group_linear_id */
 SG_INLINE uint32_t SG_T_SUFN(get_group_linear_id)(SG_T_SU g) { return g.it.sub_group; }
 
-/* The same. sycl ext: sub_group::get_linear_group_id */
+/* Index of the sub-group in the work-group, from 0. sycl ext: sub_group::get_linear_group_id */
 SG_INLINE uint32_t SG_T_SUFN(get_linear_group_id)(SG_T_SU g) { return g.it.sub_group; }
 
 /* Number of sub-groups in the work-group. sycl: sub_group::get_group_range */
 SG_INLINE uint32_t SG_T_SUFN(get_group_range)(SG_T_SU g) { return g.it.sub_groups; }
 
-/* The same. sycl: sub_group::get_group_linear_range */
+/* Number of sub-groups in the work-group. sycl: sub_group::get_group_linear_range */
 SG_INLINE uint32_t SG_T_SUFN(get_group_linear_range)(SG_T_SU g) { return g.it.sub_groups; }
 
 /* Most sub-groups of any work-group of the launch; all have as many.
  * sycl ext: sub_group::get_max_group_range */
 SG_INLINE uint32_t SG_T_SUFN(get_max_group_range)(SG_T_SU g) { return g.it.sub_groups; }
 
-SG_INLINE uint32_t SG_T_SUFN(leader_count)(SG_T_SU g) {
+/* lanes of the leader's mask */
+SG_INLINE uint32_t SG_PASTE3(sg_sub_group_leader_count_x, SG_T_S, _)(SG_T_SU g) {
     (void)g;
     return 1;
 }
 
-/* ---- memory ----
- * sub_group_load_<e>(g, p): lane i is p[i]; sub_group_load_v<N>_<e>(g, p): element k of lane i is
- * p[i + k * S]. Absent lanes are neither read (0) nor written; the stride is S all the same.
- * sycl ext: sub_group::load, load<N>, store, store<N> */
+/* ---- memory: what the names of nd_item.h describe ---- */
 
 #define SG_T_V(e) SG_PASTE4(sg_, e, x, SG_T_S)
 #define SG_T_VN(e, n) SG_PASTE6(sg_, e, x, SG_T_S, v, n)

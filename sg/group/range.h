@@ -12,6 +12,7 @@ typedef struct sg_range { size_t size[3]; uint32_t dimensions; } sg_range;
 /* An index space cut into work-groups of the local size. sycl: nd_range */
 typedef struct sg_nd_range { sg_range global, local; } sg_nd_range;
 
+/* A range of three, two or one dimensions, n0 being the slowest. Any sizes: a launch checks them. */
 SG_INLINE sg_range sg_range_3d(size_t n0, size_t n1, size_t n2) {
     sg_range r;
     r.size[0] = n0;
@@ -20,13 +21,11 @@ SG_INLINE sg_range sg_range_3d(size_t n0, size_t n1, size_t n2) {
     r.dimensions = 3;
     return r;
 }
-
 SG_INLINE sg_range sg_range_2d(size_t n0, size_t n1) {
     sg_range r = sg_range_3d(n0, n1, 1);
     r.dimensions = 2;
     return r;
 }
-
 SG_INLINE sg_range sg_range_1d(size_t n) {
     sg_range r = sg_range_3d(n, 1, 1);
     r.dimensions = 1;
@@ -60,14 +59,14 @@ SG_INLINE sg_nd_range sg_nd_range_of_(sg_range global, sg_range local) {
     return r;
 }
 
+/* An nd-range of one, two or three dimensions: g0 g1 g2 are the global sizes, in work-items, l0 l1
+ * l2 those of a work-group. Any sizes: a launch checks them. */
 SG_INLINE sg_nd_range sg_nd_range_1d(size_t g0, size_t l0) {
     return sg_nd_range_of_(sg_range_1d(g0), sg_range_1d(l0));
 }
-
 SG_INLINE sg_nd_range sg_nd_range_2d(size_t g0, size_t g1, size_t l0, size_t l1) {
     return sg_nd_range_of_(sg_range_2d(g0, g1), sg_range_2d(l0, l1));
 }
-
 SG_INLINE sg_nd_range sg_nd_range_3d(size_t g0, size_t g1, size_t g2,
                                      size_t l0, size_t l1, size_t l2) {
     return sg_nd_range_of_(sg_range_3d(g0, g1, g2), sg_range_3d(l0, l1, l2));

@@ -48,15 +48,21 @@ BEGIN {
     print "#ifndef SG_GENERIC\n#define SG_GENERIC 1\n#endif\n"
     print "#define SG_B_(p) SG_PASTE2(p, SG_LANES_)"
     print "#define SG_BM_(p) SG_PASTE3(p, SG_LANES_, SG_MASK_SUFFIX_)\n"
-    print "/* a function with external linkage whose name carries the size: two sizes do not link */"
-    print "#define SG_EXTERN(name) SG_PASTE3(name, _sg, SG_LANES_)\n"
     print "/* ---- types ---- */\n"
+    print "/* The name of a function with external linkage that takes or gives values, where it is declared, defined and"
+    print " * called: it carries S, so files built for two sizes do not link. sycl: SYCL_EXTERNAL */"
+    print "#define SG_EXTERN(name) SG_PASTE3(name, _sg, SG_LANES_)\n"
     n = split(list("ALL"), e, " ")
+    print "/* A value: one element for each of S lanes, in registers. Assigned, passed and returned as any struct; it has"
+    print " * no members for users, and no operators. Uninitialised until it is assigned. sg_<e>x<S> is the type at S lanes. */"
+    for (i = 1; i <= n; i++) print "#define sg_" e[i] " SG_B_(sg_" e[i] "x)"
+    print "\n/* N values for each lane: field s[N], an array of sg_<e>. N: 2, 3, 4, 8, 16. sycl: vec */"
     for (i = 1; i <= n; i++) {
-        print "#define sg_" e[i] " SG_B_(sg_" e[i] "x)"
         for (k = 2; k <= 16; k++) if (k <= 4 || k == 8 || k == 16)
             print "#define sg_" e[i] "v" k " SG_PASTE3(sg_" e[i] "x, SG_LANES_, v" k ")"
     }
+    print "\n/* One truth value for each of S lanes. A type of its own: a value is no mask, nor a mask a value. Masks made under"
+    print " * another SG_SIZE, or without mask registers another SG_MASK_BITS, are other types: do not pass them on. */"
     print "#define sg_mask SG_BM_(sg_maskx)\n"
     print "/* ---- operations ---- */\n"
 }
@@ -78,10 +84,18 @@ END {
         bound("block_store_v" k, "ALL", 0); generic("block_store_v" k, "ALL", 0, "QN")
     }
     n = split(list("ALL"), e, " ")
-    print "\n/* ---- compile-time permutation: sg_permute(x, i0, i1, ...), S lane numbers ---- */\n"
+    print "\n/* ---- permute ---- */\n"
+    print "/* sg_<e> sg_permute(sg_<e> x, i0, i1, ...);"
+    print " * sg_<e> sg_permute_<e>(sg_<e> x, i0, i1, ...);"
+    print " * lane k gets x[ik mod S]. S lane numbers, meant to be constants; another count of them does not compile. One permute"
+    print " * where a value is one register; else as sg_shuffle with a constant idx. */"
     for (i = 1; i <= n; i++)
         print "#define sg_permute_" e[i] "(x, ...) \\\n    SG_PASTE3(sg_permute_" e[i] "x, SG_LANES_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))"
-    print "\n/* ---- convert_fast is convert on every target so far: names cost the including file less than functions ---- */\n"
+    print "\n/* ---- convert ---- */\n"
+    print "/* sg_<to> sg_convert_fast_<to>(sg_<e> x);"
+    print " * sg_<to>x<S> sg_convert_fast_<to>_<e>x<S>(sg_<e>x<S> x);"
+    print " * as sg_convert_<to>, but of floats that an integer does not hold, and of NaN, any value. The same as"
+    print " * sg_convert_<to> on every target so far. */" # names cost the including file less than functions
     for (i = 1; i <= n; i++) for (k = 1; k <= n; k++) for (s = 1; s <= 64; s *= 2)
         print "#define sg_convert_fast_" e[i] "_" e[k] "x" s " sg_convert_" e[i] "_" e[k] "x" s
     print "\n#if SG_GENERIC\n"
@@ -109,9 +123,14 @@ END {
     print s ")"
     print "#define sg_permute(x, ...) SG_G_PERMUTE_(x)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))"
     printf "%s", c_generic
-    for (i = 1; i <= n; i++) {
-        print "#define sg_convert_" e[i] "(x) SG_G_ALL_(sg_convert_" e[i] "_, x)(x)"
-    }
+    print "\n/* sg_<to> sg_convert_<to>(sg_<e> x);"
+    print " * sg_<to>x<S> sg_convert_<to>_<e>x<S>(sg_<e>x<S> x);"
+    print " * lane i gets x[i] as another element. Integers wrap or extend. To floats: one rounding to nearest even. Floats to"
+    print " * integers: towards zero, saturating, NaN gives 0. */"
+    for (i = 1; i <= n; i++) print "#define sg_convert_" e[i] "(x) SG_G_ALL_(sg_convert_" e[i] "_, x)(x)"
+    print "\n/* sg_<to> sg_as_<to>(sg_<e> x);"
+    print " * sg_<to>x<S> sg_as_<to>_<e>x<S>(sg_<e>x<S> x);"
+    print " * lane i gets the bits of x[i], as another element of the same width; another width does not compile. Costs nothing. */"
     split("8 i8 u8;16 i16 u16 f16 bf16;32 i32 u32 f32;64 i64 u64 f64", group, ";")
     for (g = 1; g <= 4; g++) {
         n = split(group[g], e, " ")

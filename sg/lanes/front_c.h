@@ -12,83 +12,91 @@
 #define SG_B_(p) SG_PASTE2(p, SG_LANES_)
 #define SG_BM_(p) SG_PASTE3(p, SG_LANES_, SG_MASK_SUFFIX_)
 
-/* a function with external linkage whose name carries the size: two sizes do not link */
-#define SG_EXTERN(name) SG_PASTE3(name, _sg, SG_LANES_)
-
 /* ---- types ---- */
 
+/* The name of a function with external linkage that takes or gives values, where it is declared, defined and
+ * called: it carries S, so files built for two sizes do not link. sycl: SYCL_EXTERNAL */
+#define SG_EXTERN(name) SG_PASTE3(name, _sg, SG_LANES_)
+
+/* A value: one element for each of S lanes, in registers. Assigned, passed and returned as any struct; it has
+ * no members for users, and no operators. Uninitialised until it is assigned. sg_<e>x<S> is the type at S lanes. */
 #define sg_i8 SG_B_(sg_i8x)
+#define sg_u8 SG_B_(sg_u8x)
+#define sg_i16 SG_B_(sg_i16x)
+#define sg_u16 SG_B_(sg_u16x)
+#define sg_i32 SG_B_(sg_i32x)
+#define sg_u32 SG_B_(sg_u32x)
+#define sg_i64 SG_B_(sg_i64x)
+#define sg_u64 SG_B_(sg_u64x)
+#define sg_f16 SG_B_(sg_f16x)
+#define sg_bf16 SG_B_(sg_bf16x)
+#define sg_f32 SG_B_(sg_f32x)
+#define sg_f64 SG_B_(sg_f64x)
+
+/* N values for each lane: field s[N], an array of sg_<e>. N: 2, 3, 4, 8, 16. sycl: vec */
 #define sg_i8v2 SG_PASTE3(sg_i8x, SG_LANES_, v2)
 #define sg_i8v3 SG_PASTE3(sg_i8x, SG_LANES_, v3)
 #define sg_i8v4 SG_PASTE3(sg_i8x, SG_LANES_, v4)
 #define sg_i8v8 SG_PASTE3(sg_i8x, SG_LANES_, v8)
 #define sg_i8v16 SG_PASTE3(sg_i8x, SG_LANES_, v16)
-#define sg_u8 SG_B_(sg_u8x)
 #define sg_u8v2 SG_PASTE3(sg_u8x, SG_LANES_, v2)
 #define sg_u8v3 SG_PASTE3(sg_u8x, SG_LANES_, v3)
 #define sg_u8v4 SG_PASTE3(sg_u8x, SG_LANES_, v4)
 #define sg_u8v8 SG_PASTE3(sg_u8x, SG_LANES_, v8)
 #define sg_u8v16 SG_PASTE3(sg_u8x, SG_LANES_, v16)
-#define sg_i16 SG_B_(sg_i16x)
 #define sg_i16v2 SG_PASTE3(sg_i16x, SG_LANES_, v2)
 #define sg_i16v3 SG_PASTE3(sg_i16x, SG_LANES_, v3)
 #define sg_i16v4 SG_PASTE3(sg_i16x, SG_LANES_, v4)
 #define sg_i16v8 SG_PASTE3(sg_i16x, SG_LANES_, v8)
 #define sg_i16v16 SG_PASTE3(sg_i16x, SG_LANES_, v16)
-#define sg_u16 SG_B_(sg_u16x)
 #define sg_u16v2 SG_PASTE3(sg_u16x, SG_LANES_, v2)
 #define sg_u16v3 SG_PASTE3(sg_u16x, SG_LANES_, v3)
 #define sg_u16v4 SG_PASTE3(sg_u16x, SG_LANES_, v4)
 #define sg_u16v8 SG_PASTE3(sg_u16x, SG_LANES_, v8)
 #define sg_u16v16 SG_PASTE3(sg_u16x, SG_LANES_, v16)
-#define sg_i32 SG_B_(sg_i32x)
 #define sg_i32v2 SG_PASTE3(sg_i32x, SG_LANES_, v2)
 #define sg_i32v3 SG_PASTE3(sg_i32x, SG_LANES_, v3)
 #define sg_i32v4 SG_PASTE3(sg_i32x, SG_LANES_, v4)
 #define sg_i32v8 SG_PASTE3(sg_i32x, SG_LANES_, v8)
 #define sg_i32v16 SG_PASTE3(sg_i32x, SG_LANES_, v16)
-#define sg_u32 SG_B_(sg_u32x)
 #define sg_u32v2 SG_PASTE3(sg_u32x, SG_LANES_, v2)
 #define sg_u32v3 SG_PASTE3(sg_u32x, SG_LANES_, v3)
 #define sg_u32v4 SG_PASTE3(sg_u32x, SG_LANES_, v4)
 #define sg_u32v8 SG_PASTE3(sg_u32x, SG_LANES_, v8)
 #define sg_u32v16 SG_PASTE3(sg_u32x, SG_LANES_, v16)
-#define sg_i64 SG_B_(sg_i64x)
 #define sg_i64v2 SG_PASTE3(sg_i64x, SG_LANES_, v2)
 #define sg_i64v3 SG_PASTE3(sg_i64x, SG_LANES_, v3)
 #define sg_i64v4 SG_PASTE3(sg_i64x, SG_LANES_, v4)
 #define sg_i64v8 SG_PASTE3(sg_i64x, SG_LANES_, v8)
 #define sg_i64v16 SG_PASTE3(sg_i64x, SG_LANES_, v16)
-#define sg_u64 SG_B_(sg_u64x)
 #define sg_u64v2 SG_PASTE3(sg_u64x, SG_LANES_, v2)
 #define sg_u64v3 SG_PASTE3(sg_u64x, SG_LANES_, v3)
 #define sg_u64v4 SG_PASTE3(sg_u64x, SG_LANES_, v4)
 #define sg_u64v8 SG_PASTE3(sg_u64x, SG_LANES_, v8)
 #define sg_u64v16 SG_PASTE3(sg_u64x, SG_LANES_, v16)
-#define sg_f16 SG_B_(sg_f16x)
 #define sg_f16v2 SG_PASTE3(sg_f16x, SG_LANES_, v2)
 #define sg_f16v3 SG_PASTE3(sg_f16x, SG_LANES_, v3)
 #define sg_f16v4 SG_PASTE3(sg_f16x, SG_LANES_, v4)
 #define sg_f16v8 SG_PASTE3(sg_f16x, SG_LANES_, v8)
 #define sg_f16v16 SG_PASTE3(sg_f16x, SG_LANES_, v16)
-#define sg_bf16 SG_B_(sg_bf16x)
 #define sg_bf16v2 SG_PASTE3(sg_bf16x, SG_LANES_, v2)
 #define sg_bf16v3 SG_PASTE3(sg_bf16x, SG_LANES_, v3)
 #define sg_bf16v4 SG_PASTE3(sg_bf16x, SG_LANES_, v4)
 #define sg_bf16v8 SG_PASTE3(sg_bf16x, SG_LANES_, v8)
 #define sg_bf16v16 SG_PASTE3(sg_bf16x, SG_LANES_, v16)
-#define sg_f32 SG_B_(sg_f32x)
 #define sg_f32v2 SG_PASTE3(sg_f32x, SG_LANES_, v2)
 #define sg_f32v3 SG_PASTE3(sg_f32x, SG_LANES_, v3)
 #define sg_f32v4 SG_PASTE3(sg_f32x, SG_LANES_, v4)
 #define sg_f32v8 SG_PASTE3(sg_f32x, SG_LANES_, v8)
 #define sg_f32v16 SG_PASTE3(sg_f32x, SG_LANES_, v16)
-#define sg_f64 SG_B_(sg_f64x)
 #define sg_f64v2 SG_PASTE3(sg_f64x, SG_LANES_, v2)
 #define sg_f64v3 SG_PASTE3(sg_f64x, SG_LANES_, v3)
 #define sg_f64v4 SG_PASTE3(sg_f64x, SG_LANES_, v4)
 #define sg_f64v8 SG_PASTE3(sg_f64x, SG_LANES_, v8)
 #define sg_f64v16 SG_PASTE3(sg_f64x, SG_LANES_, v16)
+
+/* One truth value for each of S lanes. A type of its own: a value is no mask, nor a mask a value. Masks made under
+ * another SG_SIZE, or without mask registers another SG_MASK_BITS, are other types: do not pass them on. */
 #define sg_mask SG_BM_(sg_maskx)
 
 /* ---- operations ---- */
@@ -1984,8 +1992,12 @@
 #define sg_block_store_v16_f32 SG_B_(sg_block_store_v16_f32x)
 #define sg_block_store_v16_f64 SG_B_(sg_block_store_v16_f64x)
 
-/* ---- compile-time permutation: sg_permute(x, i0, i1, ...), S lane numbers ---- */
+/* ---- permute ---- */
 
+/* sg_<e> sg_permute(sg_<e> x, i0, i1, ...);
+ * sg_<e> sg_permute_<e>(sg_<e> x, i0, i1, ...);
+ * lane k gets x[ik mod S]. S lane numbers, meant to be constants; another count of them does not compile. One permute
+ * where a value is one register; else as sg_shuffle with a constant idx. */
 #define sg_permute_i8(x, ...) \
     SG_PASTE3(sg_permute_i8x, SG_LANES_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))
 #define sg_permute_u8(x, ...) \
@@ -2011,8 +2023,12 @@
 #define sg_permute_f64(x, ...) \
     SG_PASTE3(sg_permute_f64x, SG_LANES_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))
 
-/* ---- convert_fast is convert on every target so far: names cost the including file less than functions ---- */
+/* ---- convert ---- */
 
+/* sg_<to> sg_convert_fast_<to>(sg_<e> x);
+ * sg_<to>x<S> sg_convert_fast_<to>_<e>x<S>(sg_<e>x<S> x);
+ * as sg_convert_<to>, but of floats that an integer does not hold, and of NaN, any value. The same as
+ * sg_convert_<to> on every target so far. */
 #define sg_convert_fast_i8_i8x1 sg_convert_i8_i8x1
 #define sg_convert_fast_i8_i8x2 sg_convert_i8_i8x2
 #define sg_convert_fast_i8_i8x4 sg_convert_i8_i8x4
@@ -3314,6 +3330,11 @@
 #define sg_store_v16(a, b) SG_G_PTR_(sg_store_v16_, a)(a, b)
 #define sg_block_load_v16(a) SG_G_PTR_(sg_block_load_v16_, a)(a)
 #define sg_block_store_v16(a, b) SG_G_PTR_(sg_block_store_v16_, a)(a, b)
+
+/* sg_<to> sg_convert_<to>(sg_<e> x);
+ * sg_<to>x<S> sg_convert_<to>_<e>x<S>(sg_<e>x<S> x);
+ * lane i gets x[i] as another element. Integers wrap or extend. To floats: one rounding to nearest even. Floats to
+ * integers: towards zero, saturating, NaN gives 0. */
 #define sg_convert_i8(x) SG_G_ALL_(sg_convert_i8_, x)(x)
 #define sg_convert_u8(x) SG_G_ALL_(sg_convert_u8_, x)(x)
 #define sg_convert_i16(x) SG_G_ALL_(sg_convert_i16_, x)(x)
@@ -3326,6 +3347,10 @@
 #define sg_convert_bf16(x) SG_G_ALL_(sg_convert_bf16_, x)(x)
 #define sg_convert_f32(x) SG_G_ALL_(sg_convert_f32_, x)(x)
 #define sg_convert_f64(x) SG_G_ALL_(sg_convert_f64_, x)(x)
+
+/* sg_<to> sg_as_<to>(sg_<e> x);
+ * sg_<to>x<S> sg_as_<to>_<e>x<S>(sg_<e>x<S> x);
+ * lane i gets the bits of x[i], as another element of the same width; another width does not compile. Costs nothing. */
 #define sg_as_i8(x) _Generic((x), \
     sg_i8: SG_B_(sg_as_i8_i8x), \
     sg_u8: SG_B_(sg_as_i8_u8x))(x)

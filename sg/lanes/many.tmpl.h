@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* SG_T_COUNT values for each lane: sg_<e>x<S>v<N>, field s[N].
- *   block_load_v<N>(p), block_store_v<N>(p, v): element k of lane i is p[i + k * S] (sycl ext: load<N>)
- *   load_v<N>(p), store_v<N>(p, v): element k of lane i is p[i * N + k], the lane's own N in a row
- * The second form is N loads or stores and log2(N) zips per value for powers of two; N = 3 goes through
- * memory lane by lane. */
+/* SG_T_COUNT values for each lane: sg_<e>x<S>v<N>, field s[N], in blocks or each lane's own in a
+ * row. */
 #if !defined(SG_T_COUNT) || !defined(SG_T_NT) || !defined(SG_T_NFN)
 #error "sg: many.tmpl.h needs SG_T_COUNT, SG_T_NT and SG_T_NFN"
 #endif
@@ -16,6 +13,8 @@
 
 typedef struct SG_T_NT { SG_T_T s[SG_T_COUNT]; } SG_T_NT;
 
+/* s[k] lane i is p[i + k * S]: N blocks of S elements. Reads N * S elements; no alignment beyond
+ * the element's. N loads. sycl ext: sub_group::load<N> */
 SG_INLINE SG_T_NT SG_T_NFN(block_load_v)(const SG_T_C *p) {
     SG_T_NT r;
     SG_T_UNROLL
@@ -23,12 +22,16 @@ SG_INLINE SG_T_NT SG_T_NFN(block_load_v)(const SG_T_C *p) {
     return r;
 }
 
+/* p[i + k * S] is s[k] lane i. Writes N * S elements. N stores. sycl ext: sub_group::store<N> */
 SG_INLINE void SG_T_NFN(block_store_v)(SG_T_C *p, SG_T_NT v) {
     SG_T_UNROLL
     for (uint32_t k = 0; k < SG_T_COUNT; k++) SG_T_FN(store)(p + k * SG_T_S, v.s[k]);
 }
 
 #if SG_T_COUNT == 3
+/* s[k] lane i is p[i * N + k]: each lane's own N elements in a row. Reads N * S elements; no
+ * alignment beyond the element's. N loads and log2(N) unzips for each of them; N = 3, and values
+ * of 16 registers or more, go through memory lane by lane. sycl: vec::load */
 SG_INLINE SG_T_NT SG_T_NFN(load_v)(const SG_T_C *p) {
     SG_T_NT r;
     SG_T_C t[3][SG_T_S];
@@ -41,6 +44,7 @@ SG_INLINE SG_T_NT SG_T_NFN(load_v)(const SG_T_C *p) {
     for (uint32_t k = 0; k < 3; k++) r.s[k] = SG_T_FN(load)(t[k]);
     return r;
 }
+/* p[i * N + k] is s[k] lane i. Writes N * S elements. Cost as the load. sycl: vec::store */
 SG_INLINE void SG_T_NFN(store_v)(SG_T_C *p, SG_T_NT v) {
     SG_T_C t[3][SG_T_S];
     SG_T_UNROLL

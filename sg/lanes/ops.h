@@ -47,23 +47,25 @@ SG_T_DERIVED(V_V, keep, ALL)
 SG_T_DERIVED(V_P, load, ALL)
 /* p[i] = x[i]; sycl ext: sub_group::store, opencl: intel_sub_group_block_write */
 SG_T_DERIVED(0_QV, store, ALL)
-/* first n lanes, the others 0; n > S acts as S. Masked move, or 8/4/2/1-byte pieces */
+/* lane i is p[i] for i < n, the others 0 and unread; n > S acts as S. Masked move, or 8/4/2/1-byte pieces */
 SG_T_DERIVED(V_PN, load_n, ALL)
-/* stores the first n lanes; n > S acts as S */
+/* p[i] = x[i] for i < n; n > S acts as S. Cost as load_n */
 SG_T_DERIVED(0_QVN, store_n, ALL)
-/* lanes of m, the others 0. One masked move where the target has it, else a loop over the lanes of m */
+/* lane i is p[i] in the lanes of m, the others 0 and unread. One masked move where the target has it, else a
+ * loop over the lanes of m */
 SG_T_DERIVED(V_MP, load_masked, ALL)
-/* stores the lanes of m */
+/* p[i] = x[i] in the lanes of m. Cost as load_masked */
 SG_T_DERIVED(0_MQV, store_masked, ALL)
 /* lane i is p[idx[i]], idx unsigned. A gather for 32 and 64 bits where native, else S scalar loads */
 SG_T_DERIVED(V_PI, gather, ALL)
 /* p[idx[i]] = x[i]; of lanes with the same index the highest wins */
 SG_T_DERIVED(0_QIV, scatter, ALL)
-/* gather of the lanes of m, the others 0 and unread */
+/* lane i is p[idx[i]] in the lanes of m, the others 0 and unread */
 SG_T_DERIVED(V_MPI, gather_masked, ALL)
-/* scatter of the lanes of m */
+/* p[idx[i]] = x[i] in the lanes of m; of lanes with the same index the highest wins */
 SG_T_DERIVED(0_MQIV, scatter_masked, ALL)
-/* store that bypasses the cache where p allows it (aligned to the register), else a plain store */
+/* p[i] = x[i], past the cache where p allows it (aligned to the register), else a plain store. Past the cache it is
+ * weakly ordered: sg_atomic_fence before another thread is told of it */
 SG_T_DERIVED(0_QV, stream, ALL)
 /* the lanes of m, packed, to p[0..]; returns how many. Nothing behind them is touched */
 SG_T_DERIVED(U_MQV, compress_store, ALL)
@@ -91,17 +93,17 @@ SG_T_DERIVED(V_V, abs, ALL)
 SG_T_OP(O_BIN, min, ALL, min)
 /* a > b ? a : b, so b if either is NaN or both are zeros */
 SG_T_OP(O_BIN, max, ALL, max)
-/* min(max(x, lo), hi) */
+/* min(max(x, lo), hi), so lo if x is NaN and lo < hi */
 SG_T_DERIVED(V_VVV, clamp, ALL)
 /* IEEE 754 minimumNumber: the number if one is NaN, -0 below +0 */
 SG_T_DERIVED_N(BIN, min_num, REAL)
-/* IEEE 754 maximumNumber */
+/* IEEE 754 maximumNumber: the number if one is NaN, +0 above -0 */
 SG_T_DERIVED_N(BIN, max_num, REAL)
 /* a * b + c rounded once, always; slow where the target has no such instruction */
 SG_T_OP(V_VVV, fma, REAL, fma)
 /* a * b + c, approximate: fused where that is fast */
 SG_T_OP(V_VVV, mul_add, REAL, mul_add)
-/* correctly rounded square root */
+/* square root, correctly rounded; NaN below 0, -0 of -0 */
 SG_T_OP(V_V, sqrt, REAL, sqrt)
 /* 1 / sqrt(x), approximate: relative error at most 2^-11, for normal x; f16 and bf16 round once more */
 SG_T_OP(V_V, rsqrt, REAL, rsqrt)
@@ -145,13 +147,13 @@ SG_T_OP(R_V, not, INT, not)
 SG_T_OP(SHIFT, shl, INT, shl)
 /* a >> n, arithmetic for signed elements; n >= width gives 0 or the sign; shr_n: one count */
 SG_T_OP(SHIFT, shr, INT, shr)
-/* rotate left by n modulo the width; rotl_n: one count */
+/* x rotated left by n modulo the width; rotl_n: one count */
 SG_T_DERIVED_N(SHIFT, rotl, INT)
-/* number of one bits */
+/* number of one bits, in the same element */
 SG_T_OP(W_V, popcount, INT, popcount)
-/* leading zero bits; of 0 the width */
+/* number of leading zero bits, in the same element; of 0 the width */
 SG_T_OP(W_V, clz, INT, clz)
-/* trailing zero bits; of 0 the width */
+/* number of trailing zero bits, in the same element; of 0 the width */
 SG_T_OP(W_V, ctz, INT, ctz)
 
 /* ---- compare: quiet, false on NaN except ne ---- */
@@ -215,13 +217,13 @@ SG_T_DERIVED(V_VU, shuffle_xor, ALL)
 SG_T_DERIVED(V_VU, shuffle_down, ALL)
 /* lane i gets x[i - d], its own value if d > i; sycl: shift_group_right */
 SG_T_DERIVED(V_VU, shuffle_up, ALL)
-/* shuffle_down with s where i + d >= S */
+/* lane i gets x[i + d], s if i + d >= S */
 SG_T_DERIVED(V_VUS, shuffle_down_fill, ALL)
-/* shuffle_up with s where d > i */
+/* lane i gets x[i - d], s if d > i */
 SG_T_DERIVED(V_VUS, shuffle_up_fill, ALL)
-/* lane (i + d) mod 2S of x followed by y; opencl: intel_sub_group_shuffle_down */
+/* lane i gets lane (i + d) mod 2S of x followed by y; opencl: intel_sub_group_shuffle_down */
 SG_T_DERIVED(V_VVU, shuffle_down_carry, ALL)
-/* lane (S + i - d) mod 2S of y followed by x; opencl: intel_sub_group_shuffle_up(y, x, d) */
+/* lane i gets lane (S + i - d) mod 2S of y followed by x; opencl: intel_sub_group_shuffle_up(y, x, d) */
 SG_T_DERIVED(V_VVU, shuffle_up_carry, ALL)
 /* lane i gets x[(i + d) mod S], d signed; opencl: sub_group_rotate */
 SG_T_DERIVED(V_VD, rotate, ALL)
@@ -232,9 +234,9 @@ SG_T_DERIVED(V_VU, broadcast, ALL)
 /* every lane gets the x of the lowest lane of m, of lane 0 if m is empty;
  * opencl: sub_group_broadcast_first */
 SG_T_DERIVED(V_MV, broadcast_first, ALL)
-/* x0 y0 x1 y1 ... from the lower halves of x and y */
+/* x[0] y[0] x[1] y[1] ..., the lower halves of x and y in turn */
 SG_T_DERIVED(V_VV, zip_lo, ALL)
-/* the same from the upper halves */
+/* x[S/2] y[S/2] x[S/2 + 1] ..., the upper halves of x and y in turn */
 SG_T_DERIVED(V_VV, zip_hi, ALL)
 /* the even lanes of x, then of y */
 SG_T_DERIVED(V_VV, unzip_even, ALL)
@@ -246,15 +248,21 @@ SG_T_DERIVED(0_T, transpose, ALL)
 SG_T_DERIVED(V_MV, compress, ALL)
 /* x[0], x[1], ... to the lanes of m in lane order, 0 elsewhere */
 SG_T_DERIVED(V_MV, expand, ALL)
-/* ascending; floats in IEEE 754 total order. A bitonic network of log2(S)(log2(S)+1)/2 steps */
+/* the lanes of x ascending; floats in IEEE 754 total order. A bitonic network of log2(S)(log2(S)+1)/2 steps */
 SG_T_DERIVED(V_V, sort, ALL)
 
 /* ---- reduce: the tree joins lane i with lane i + S/2, then S/4, ... 1, left operand the lower lane;
- * every lane gets the result. scan: Hillis-Steele, steps 1, 2, 4, ..., left operand the lower lane;
- * exclusive is the inclusive scan shifted up by one with the identity in front. Identities: add 0, mul 1,
- * min +inf or the maximum, max -inf or the minimum, and all ones, or and xor 0.
- * _masked: lanes not in m enter as identities (-0.0 for float add); scans leave them x.
- * _clustered: within each c consecutive lanes, c rounded down to a power of two, 0 as 1, c >= S as S.
+ * every lane gets the result.
+ *
+ * scan: Hillis-Steele, steps 1, 2, 4, ..., left operand the lower lane; exclusive is the inclusive scan
+ * shifted up by one with the identity in front.
+ *
+ * Identities: add 0, mul 1, min +inf or the maximum, max -inf or the minimum, and all ones, or and xor 0.
+ *
+ * masked: lanes not in m enter as identities (-0.0 for float add); scans leave them x.
+ *
+ * clustered: within each c consecutive lanes, c rounded down to a power of two, 0 as 1, c >= S as S.
+ *
  * log2(S) permutes and operations; sycl: reduce_over_group, inclusive_scan_over_group, ... ---- */
 
 /* sum */

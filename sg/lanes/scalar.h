@@ -7,7 +7,7 @@
 
 #include "../port.h"
 
-/* IEEE binary16 and bfloat16 as storage: C has no portable arithmetic type for them. */
+/* IEEE binary16 and bfloat16 as storage, 2 bytes each: C has no portable arithmetic type for them. */
 typedef struct { uint16_t bits; } sg_half;
 typedef struct { uint16_t bits; } sg_bfloat16;
 
@@ -27,7 +27,7 @@ SG_INLINE double sg_f64_of_bits_(uint64_t u) {
     return x;
 }
 
-/* binary16 value of x, rounded to nearest even; overflow gives infinity */
+/* binary16 value of x, rounded to nearest even; overflow gives infinity, a NaN stays a NaN */
 SG_INLINE sg_half sg_half_from_float(float x) {
     uint32_t u = sg_bits_of_f32_(x);
     uint32_t sign = u >> 16 & 0x8000u;
@@ -48,7 +48,7 @@ SG_INLINE sg_half sg_half_from_float(float x) {
     return h;
 }
 
-/* exact */
+/* the value of h, exact; a NaN becomes quiet */
 SG_INLINE float sg_half_to_float(sg_half h) {
     uint32_t sign = (uint32_t)(h.bits & 0x8000u) << 16;
     uint32_t mag = h.bits & 0x7fffu;
@@ -61,7 +61,7 @@ SG_INLINE float sg_half_to_float(sg_half h) {
     return sg_f32_of_bits_(sign | ((mag << 13) + 0x38000000u));
 }
 
-/* bfloat16 value of x, rounded to nearest even */
+/* bfloat16 value of x, rounded to nearest even; overflow gives infinity, a NaN stays a NaN */
 SG_INLINE sg_bfloat16 sg_bfloat16_from_float(float x) {
     uint32_t u = sg_bits_of_f32_(x);
     sg_bfloat16 b;
@@ -70,7 +70,7 @@ SG_INLINE sg_bfloat16 sg_bfloat16_from_float(float x) {
     return b;
 }
 
-/* exact */
+/* the value of b, exact, its bits being the upper half of the result's */
 SG_INLINE float sg_bfloat16_to_float(sg_bfloat16 b) {
     return sg_f32_of_bits_((uint32_t)b.bits << 16);
 }

@@ -6,10 +6,11 @@
 
 #include "queue.h"
 
-/* The extension SYCL_INTEL_sub_group (SYCL_EXT_ONEAPI_SUB_GROUP), version 1. */
+/* Version of the extension SYCL_INTEL_sub_group that this library follows.
+ * sycl ext: SYCL_EXT_ONEAPI_SUB_GROUP */
 #define SG_EXT_ONEAPI_SUB_GROUP 1
 
-/* sycl: info::local_mem_type */
+/* What local memory is made of. sycl: info::local_mem_type */
 typedef enum sg_local_mem_type {
     SG_LOCAL_MEM_TYPE_NONE,
     SG_LOCAL_MEM_TYPE_LOCAL, /* memory of its own */
@@ -50,7 +51,8 @@ SG_INLINE size_t sg_device_sub_group_sizes(const sg_queue *queue, size_t *sizes,
     return n;
 }
 
-/* sycl: info::device::local_mem_type */
+/* SG_LOCAL_MEM_TYPE_GLOBAL: caches hold it as they hold everything.
+ * sycl: info::device::local_mem_type */
 SG_INLINE sg_local_mem_type sg_device_local_mem_type(const sg_queue *queue) {
     (void)queue;
     return SG_LOCAL_MEM_TYPE_GLOBAL;

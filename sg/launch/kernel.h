@@ -9,29 +9,18 @@
  *     }
  *     sg_parallel_for(&queue, sg_nd_range_1d(n, 256), saxpy, &args);
  *
- * SG_KERNEL(name, sg_nd_item it, const struct my_args *a) { body }
- *     over an nd-range: work-groups, barriers, local memory. Called once for each sub-group.
- * SG_RANGE_KERNEL(name, sg_item it, const struct my_args *a) { body }
- *     over a basic range of any length: no work-group, so neither barrier nor local memory.
- * SG_GROUP_KERNEL(name, sg_group g, const struct my_args *a) { body }
- *     over an nd-range, called once for each work-group: the body is a row of loops
- *     sg_for_each_sub_group(it, g) { ... }, and the end of each is a barrier. It needs no stacks to
- *     switch, so it works everywhere, and is the fastest where little is done between barriers.
- * SG_KERNEL_OF(number, name, item, args)
- *     an SG_KERNEL for work-groups of this number of sub-groups only.
- *
- * The body is an ordinary one. It is compiled twice: for full sub-groups, where the item's mask is a
- * constant, and for the tail (per work-group: for those without a tail, and those with one). Kernels
- * are static and bound to the SG_SIZE in force here. During a launch the argument struct itself must
- * be read and written through the kernel's parameter only (it is restrict), so that what the body
- * reads from it stays in registers; what its members point to is not concerned. */
+ * The body is an ordinary one. It is compiled twice: for full sub-groups, where the item's mask is
+ * a constant, and for the tail (per work-group: for those without a tail, and those with one).
+ * Kernels are static and bound to the SG_SIZE in force here. During a launch the argument struct
+ * itself must be read and written through the kernel's parameter only (it is restrict), so that
+ * what the body reads from it stays in registers; what its members point to is not concerned. */
 #ifndef SG_LAUNCH_KERNEL_H
 #define SG_LAUNCH_KERNEL_H
 
 #include "../group.h"
 
-/* A kernel over a basic range. The name of a kernel is an array of one, so it is passed as it
- * stands. */
+/* A kernel over a basic range, as SG_RANGE_KERNEL defines one: name is an array of one, so it is
+ * passed as it stands. Members are for reading only. sycl: kernel */
 typedef struct sg_range_kernel {
     void (*run)(const sg_range_part_ *part, void *SG_RESTRICT args);
     const char *name;
@@ -39,7 +28,8 @@ typedef struct sg_range_kernel {
     bool automatic; /* SG_SIZE was SG_SIZE_AUTOMATIC */
 } sg_range_kernel;
 
-/* A kernel over an nd-range. */
+/* A kernel over an nd-range, as SG_KERNEL, SG_KERNEL_OF and SG_GROUP_KERNEL define one: name is an
+ * array of one, so it is passed as it stands. Members are for reading only. sycl: kernel */
 typedef struct sg_kernel {
     void (*run)(const sg_engine_part_ *part, void *SG_RESTRICT args);
     const char *name;
@@ -65,6 +55,10 @@ struct sg_args_ {
 /* The loops below are macros, since they inline a body that the user writes after them; the steps
  * are functions. */
 
+/* SG_RANGE_KERNEL(name, sg_item it, const struct my_args *a) { body }
+ * defines the sg_range_kernel name: over a basic range of any length, called once for each
+ * sub-group. There is no work-group, so neither barrier nor local memory: those do not compile.
+ * The second parameter is any pointer to an object. */
 #define SG_RANGE_KERNEL(name, item, args) SG_RANGE_KERNEL_(name, item, args)
 #define SG_RANGE_KERNEL_(name, item, args) \
     SG_INLINE void name##_body_(item, args); \
@@ -93,7 +87,14 @@ struct sg_args_ {
         } \
     }
 
+/* SG_KERNEL(name, sg_nd_item it, const struct my_args *a) { body }
+ * defines the sg_kernel name: over an nd-range, with work-groups, barriers and local memory,
+ * called once for each sub-group. */
 #define SG_KERNEL(name, item, args) SG_KERNEL_(0, name, item, args)
+
+/* SG_KERNEL_OF(number, name, sg_nd_item it, const struct my_args *a) { body }
+ * an SG_KERNEL for work-groups of this number of sub-groups only; others are
+ * SG_ERROR_INVALID_RANGE. number is a constant from 1 to SG_MAX_NUM_SUB_GROUPS. */
 #define SG_KERNEL_OF(number, name, item, args) SG_KERNEL_(number, name, item, args)
 #define SG_KERNEL_(number, name, item, args) \
     SG_INLINE void name##_body_(item, args); \
@@ -132,6 +133,11 @@ struct sg_args_ {
         } \
     }
 
+/* SG_GROUP_KERNEL(name, sg_group g, const struct my_args *a) { body }
+ * defines the sg_kernel name: over an nd-range, called once for each work-group. The body is a row
+ * of loops sg_for_each_sub_group(it, g) { ... }, and the end of each is a barrier. It needs no
+ * stacks to switch, so it works everywhere, and is the fastest where little is done between
+ * barriers. */
 #define SG_GROUP_KERNEL(name, handle, args) SG_GROUP_KERNEL_(name, handle, args)
 #define SG_GROUP_KERNEL_(name, handle, args) \
     SG_INLINE void name##_body_(handle, args); \
@@ -159,7 +165,8 @@ struct sg_args_ {
         {name##_run_, #name, SG_LANES_, 0, SG_SIZE_IS_AUTOMATIC_, true}}; \
     SG_INLINE void name##_body_(handle, args)
 
-/* The statement after it runs for each sub-group of work-group g, item being its sg_nd_item. */
+/* The statement after it runs for each sub-group of work-group g, in the order of their numbers,
+ * item being its sg_nd_item: in an SG_GROUP_KERNEL. What one loop wrote, the next sees. */
 #define sg_for_each_sub_group(item, g) \
     for (sg_nd_item item = SG_PASTE3(sg_nd_item_first_x, SG_LANES_, _)(g); \
          item.sub_group < item.sub_groups; SG_PASTE3(sg_nd_item_each_x, SG_LANES_, _)(&item, g))

@@ -6,10 +6,10 @@
 
 #include "queue.h"
 
-/* What one launch can ask for. */
+/* What one launch can ask for. Everything 0 is the default. */
 typedef struct sg_launch_options {
-    size_t local_bytes; /* of local memory: sg_nd_item_get_local_memory */
-    uint64_t seed; /* instead of the queue's, if not 0 */
+    size_t local_bytes; /* of local memory, for sg_nd_item_get_local_memory; in front of what SG_LOCAL declares */
+    uint64_t seed; /* instead of the queue's, if not 0: sg_queue_options */
 } sg_launch_options;
 
 /* ---- failures ---- */
@@ -122,7 +122,8 @@ SG_NOINLINE void sg_launch_order_(sg_launch_ *launch, uint64_t seed) {
     launch->offset = (size_t)(sg_engine_random_(&state) % launch->units % UINT32_MAX);
 }
 
-/* sg_parallel_for with everything: options and error may be NULL. */
+/* sg_parallel_for with everything: options and error may be NULL. SG_ERROR_LOCAL_MEMORY also if
+ * the options ask for more than the queue's local_bytes: nothing has run then. */
 SG_NOINLINE sg_status sg_parallel_for_with(sg_queue *queue, sg_nd_range range,
                                            const sg_kernel *kernel, const void *args,
                                            const sg_launch_options *options, sg_error *error) {
@@ -186,22 +187,28 @@ SG_NOINLINE sg_status sg_parallel_for_with(sg_queue *queue, sg_nd_range range,
     return launch.status;
 }
 
-/* Runs kernel over all sub-groups of an nd-range and returns when they are done. queue may be NULL.
- * args goes to the kernel as it is and may be NULL if the kernel takes it.
- * SG_ERROR_CLOSED: the queue was destroyed. SG_ERROR_INVALID_ARGUMENT: kernel is NULL.
- * SG_ERROR_INVALID_RANGE: see sg_nd_range_check; or too many sub-groups in a work-group. A global
- * size of 0 is a success that runs nothing. SG_ERROR_FEATURE_NOT_SUPPORTED: the kernel waits at a
- * barrier, and stacks cannot be switched here. SG_ERROR_LOCAL_MEMORY, _BARRIER_DIVERGENCE,
- * _STACK_OVERFLOW, _NO_MEMORY, _KERNEL: found while it ran; other work-groups may have run or not.
- * Whatever happens, the queue can be used again. Several threads may launch on one queue, and a
- * kernel may launch: whoever finds the workers busy runs alone, on its own thread.
- * sycl: queue::parallel_for(nd_range, ...) */
+/* Runs kernel over all sub-groups of an nd-range and returns when they are done. queue may be
+ * NULL. args goes to the kernel as it is and may be NULL if the kernel takes it. A global size of
+ * 0 is a success that runs nothing. Several threads may launch on one queue, and a kernel may
+ * launch: whoever finds the workers busy runs alone, on its own thread.
+ *
+ * Refused, and nothing has run: SG_ERROR_CLOSED, the queue was destroyed; SG_ERROR_INVALID_ARGUMENT,
+ * kernel is NULL; SG_ERROR_INVALID_RANGE, see sg_nd_range_check, or more than SG_MAX_NUM_SUB_GROUPS
+ * sub-groups in a work-group, or not as many as SG_KERNEL_OF says; SG_ERROR_FEATURE_NOT_SUPPORTED,
+ * the kernel's sub-group size is none of sg_device_sub_group_sizes, which SG_KERNEL does not make.
+ *
+ * Found while it ran, so other work-groups may have run or not: SG_ERROR_FEATURE_NOT_SUPPORTED, the
+ * kernel waits at a barrier, and stacks cannot be switched here; SG_ERROR_LOCAL_MEMORY, SG_LOCAL asks
+ * for more than the queue has; SG_ERROR_BARRIER_DIVERGENCE, some sub-groups never reach a barrier;
+ * SG_ERROR_STACK_OVERFLOW, a sub-group that waits used more than the queue's stack_bytes;
+ * SG_ERROR_NO_MEMORY, for stacks or local memory; SG_ERROR_KERNEL, by sg_fail. Whatever happens, the
+ * queue can be used again. sycl: queue::parallel_for(nd_range, ...) */
 SG_INLINE sg_status sg_parallel_for(sg_queue *queue, sg_nd_range range, const sg_kernel *kernel,
                                     const void *args) {
     return sg_parallel_for_with(queue, range, kernel, args, NULL, NULL);
 }
 
-/* The same; *error tells in words what went wrong. */
+/* sg_parallel_for; *error, if error is not NULL, tells in words what went wrong. */
 SG_INLINE sg_status sg_parallel_for_report(sg_queue *queue, sg_nd_range range,
                                            const sg_kernel *kernel, const void *args,
                                            sg_error *error) {
@@ -274,6 +281,8 @@ SG_INLINE sg_status sg_parallel_for_range_report(sg_queue *queue, sg_range range
     return launch.status;
 }
 
+/* sg_parallel_for_range_report without words: kernel over all sub-groups of a basic range.
+ * sycl: queue::parallel_for(range, ...) */
 SG_INLINE sg_status sg_parallel_for_range(sg_queue *queue, sg_range range,
                                           const sg_range_kernel *kernel, const void *args) {
     return sg_parallel_for_range_report(queue, range, kernel, args, NULL);
@@ -308,15 +317,15 @@ sg_status sg_parallel_for_range_report(sg_queue *, T, const sg_kernel *, const v
     return SG_ERROR_INVALID_ARGUMENT;
 }
 #else
-sg_status sg_this_is_a_range_kernel_use_sg_parallel_for_range(void);
-sg_status sg_this_is_an_nd_range_kernel_use_sg_parallel_for(void);
+sg_status sg_this_is_a_range_kernel_use_sg_parallel_for_range_(void);
+sg_status sg_this_is_an_nd_range_kernel_use_sg_parallel_for_(void);
 #define SG_FIRST_(first, ...) first
 #define SG_ND_RANGE_LAUNCH_(launch, kernel) \
-    _Generic((kernel), const sg_range_kernel *: sg_this_is_a_range_kernel_use_sg_parallel_for_range, \
-             sg_range_kernel *: sg_this_is_a_range_kernel_use_sg_parallel_for_range, default: launch)
+    _Generic((kernel), const sg_range_kernel *: sg_this_is_a_range_kernel_use_sg_parallel_for_range_, \
+             sg_range_kernel *: sg_this_is_a_range_kernel_use_sg_parallel_for_range_, default: launch)
 #define SG_RANGE_LAUNCH_(launch, kernel) \
-    _Generic((kernel), const sg_kernel *: sg_this_is_an_nd_range_kernel_use_sg_parallel_for, \
-             sg_kernel *: sg_this_is_an_nd_range_kernel_use_sg_parallel_for, default: launch)
+    _Generic((kernel), const sg_kernel *: sg_this_is_an_nd_range_kernel_use_sg_parallel_for_, \
+             sg_kernel *: sg_this_is_an_nd_range_kernel_use_sg_parallel_for_, default: launch)
 #define sg_parallel_for(queue, range, ...) \
     SG_ND_RANGE_LAUNCH_(sg_parallel_for, SG_FIRST_(__VA_ARGS__, 0))(queue, range, __VA_ARGS__)
 #define sg_parallel_for_report(queue, range, ...) \

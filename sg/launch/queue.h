@@ -23,6 +23,7 @@ typedef struct sg_queue_options {
     const sg_host_pool *host; /* runs launches on threads of the host; workers is then not used */
 } sg_queue_options;
 
+/* Most workers of a queue. */
 enum { SG_MAX_WORKERS = 1024 };
 
 /* Where kernels run. A launch on NULL instead of a queue runs here, on this thread, and starts none;

@@ -2,19 +2,14 @@
 /* Atomic operations on plain objects, the same source for C11 and C++.
  *
  * <stdatomic.h> and <atomic> cannot share a header: the types differ. So the objects are plain and
- * aligned to their size, and every access that may race goes through these functions:
+ * aligned to their size, in any memory, and every access that may race goes through these
+ * functions. Any number of threads may call them on one object; none blocks.
  *
- *   sg_atomic_<op>_<t>(p, ..., order)   t: u32 i32 u64 i64 size, f32 f64, ptr (void *)
- *     load store exchange; fetch_add fetch_sub (not ptr); integers only: fetch_and fetch_or fetch_xor
- *     fetch_min fetch_max. fetch_* return the old value; integers wrap.
- *     compare_exchange(p, &expected, desired, order): strong, compares bits (0.0f is not -0.0f); on
- *     failure false, expected gets the value found, and the order is that of a load.
- *   sg_atomic_fence(order)
+ * t is u32 i32 u64 i64 size f32 f64 or ptr, <type> its C type: uint32_t, int32_t, uint64_t,
+ * int64_t, size_t, float, double, void *.
  *
- * An order is a constant. Of acq_rel, a load takes the acquire half and a store the release half; the
- * wrong half alone (a releasing load) is relaxed.
- * SG_HAVE_ATOMIC says whether they are atomic: 0 with SG_NO_THREADS, and on a compiler with neither
- * __atomic builtins nor x86-64 assembly; then they are plain and good for one thread only.
+ * SG_HAVE_ATOMIC says whether they are atomic: 0 with SG_NO_THREADS, and on a compiler with
+ * neither __atomic builtins nor x86-64 assembly; then they are plain and good for one thread only.
  * 64 bits on a target that cannot do them in one access: the compiler calls libatomic. */
 #ifndef SG_PORT_ATOMIC_H
 #define SG_PORT_ATOMIC_H
@@ -35,6 +30,9 @@ enum { SG_T_ORDER(RELAXED), SG_T_ORDER(ACQUIRE), SG_T_ORDER(RELEASE), SG_T_ORDER
        SG_T_ORDER(SEQ_CST) };
 #endif
 
+/* What an atomic operation orders besides its own access; a constant. Of acq_rel, a load takes the
+ * acquire half and a store the release half; the wrong half alone (a releasing load) is relaxed.
+ * sycl: memory_order */
 typedef enum sg_memory_order {
     sg_memory_order_relaxed = SG_T_ORDER(RELAXED),
     sg_memory_order_acquire = SG_T_ORDER(ACQUIRE),
@@ -138,7 +136,8 @@ SG_INLINE sg_memory_order sg_atomic_store_order_(sg_memory_order order) {
                                               : order;
 }
 
-/* Orders every access before it against every access after it, as the order says. */
+/* Orders every access before it against every access after it, as the order says, for all threads.
+ * sycl: atomic_fence */
 SG_INLINE void sg_atomic_fence(sg_memory_order order) {
 #if SG_ATOMIC_GNU_ && SG_GCC && SG_TSAN
     /* GCC 12 warns of a fence that its sanitizer cannot see; this one it does not have to see */

@@ -10,22 +10,28 @@
 
 #define SG_T_NAME(op) SG_PASTE4(sg_atomic_, op, _, SG_T_E)
 
+/* The value of *p. */
 SG_INLINE SG_T_TYPE SG_T_NAME(load)(SG_T_TYPE const *p, sg_memory_order order) {
     SG_T_TYPE value;
     SG_ATOMIC_LOAD_(p, &value, sg_atomic_load_order_(order));
     return value;
 }
 
+/* *p becomes value. */
 SG_INLINE void SG_T_NAME(store)(SG_T_TYPE *p, SG_T_TYPE value, sg_memory_order order) {
     SG_ATOMIC_STORE_(p, &value, sg_atomic_store_order_(order));
 }
 
+/* *p becomes value; returns what it was. */
 SG_INLINE SG_T_TYPE SG_T_NAME(exchange)(SG_T_TYPE *p, SG_T_TYPE value, sg_memory_order order) {
     SG_T_TYPE old;
     SG_ATOMIC_EXCHANGE_(p, &value, &old, order);
     return old;
 }
 
+/* True: *p was *expected, bit for bit (0.0f is not -0.0f), and is desired now. False: it was not,
+ * it is left alone, *expected has its value, and the order is that of a load. Strong: no failure
+ * without a reason. */
 SG_INLINE bool SG_T_NAME(compare_exchange)(SG_T_TYPE *p, SG_T_TYPE *expected, SG_T_TYPE desired,
                                            sg_memory_order order) {
     return SG_ATOMIC_CAS_(p, expected, &desired, order, sg_atomic_load_order_(order));
@@ -42,6 +48,21 @@ SG_INLINE bool SG_T_NAME(compare_exchange)(SG_T_TYPE *p, SG_T_TYPE *expected, SG
     SG_INLINE SG_T_TYPE SG_T_NAME(op)(SG_T_TYPE *p, SG_T_TYPE value, sg_memory_order order) { \
         return builtin(p, value, (int)order); \
     }
+
+/* <type> sg_atomic_fetch_add_<t>(<type> *p, <type> value, sg_memory_order order);
+ * <type> sg_atomic_fetch_sub_<t>(<type> *p, <type> value, sg_memory_order order);
+ * *p becomes *p + value, or *p - value; integers wrap. Returns what it was. Not for ptr. Floats: a
+ * loop of compare and exchange. */
+
+/* <type> sg_atomic_fetch_and_<t>(<type> *p, <type> value, sg_memory_order order);
+ * <type> sg_atomic_fetch_or_<t>(<type> *p, <type> value, sg_memory_order order);
+ * <type> sg_atomic_fetch_xor_<t>(<type> *p, <type> value, sg_memory_order order);
+ * *p becomes *p & value, *p | value or *p ^ value. Returns what it was. Integers only. */
+
+/* <type> sg_atomic_fetch_min_<t>(<type> *p, <type> value, sg_memory_order order);
+ * <type> sg_atomic_fetch_max_<t>(<type> *p, <type> value, sg_memory_order order);
+ * *p becomes the smaller, or the larger, of *p and value. Returns what it was. Integers only; a
+ * loop of compare and exchange. */
 
 #if SG_T_KIND == 2 && SG_ATOMIC_GNU_
 SG_T_NATIVE(fetch_add, __atomic_fetch_add)

@@ -5,8 +5,24 @@
 
 #include "config.h"
 
-/* All library functions are internal and inlined even at -O0: a call would pass registers through
- * memory, and two translation units built for different ISAs must never share a copy. */
+/* SG_LIKELY(x)
+ * SG_UNLIKELY(x)
+ * the condition x, which is mostly true, or mostly false. */
+
+/* SG_ALIGN(bytes)
+ * in front of an object's declaration: aligned to so many bytes, a power of two. */
+
+/* SG_IS_CONST(x)
+ * 1 where the compiler knows the value of x, after inlining; 0 elsewhere, and always in other
+ * compilers. */
+
+/* SG_ASSUME(x)
+ * tells the compiler that x is true. Undefined behaviour if it is not. */
+
+/* In front of a function of a header, in place of static, which is in them. All library functions
+ * are internal and inlined even at -O0: a call would pass registers through memory, and two
+ * translation units built for different ISAs must never share a copy. SG_NOINLINE: not inlined,
+ * and no warning if it is not called. */
 #if SG_HAVE_GNU
 #define SG_INLINE static inline __attribute__((always_inline))
 #define SG_NOINLINE static __attribute__((noinline, unused))
@@ -25,21 +41,24 @@
 #define SG_ASSUME(x) ((void)0)
 #endif
 
-/* In front of a loop of at most n rounds over an array of values: without it GCC 12 at -O2 leaves the loop
- * and with it the array in memory. n is a number. */
+/* SG_UNROLL(n)
+ * in front of a loop of at most n rounds over an array of values: without it GCC 12 at -O2 leaves
+ * the loop and with it the array in memory. n is a number. */
 #define SG_PRAGMA_(text) _Pragma(#text)
 #if SG_HAVE_GNU
 #define SG_UNROLL(n) SG_PRAGMA_(GCC unroll n)
 #else
 #define SG_UNROLL(n)
 #endif
-/* the same for at most 3 rounds, which Clang unrolls unasked: each pragma costs the including file time */
+/* SG_UNROLL for at most 3 rounds, which Clang unrolls unasked: each pragma costs the including
+ * file time */
 #if SG_GCC
 #define SG_UNROLL_FEW SG_PRAGMA_(GCC unroll 3)
 #else
 #define SG_UNROLL_FEW
 #endif
 
+/* The keyword restrict, in C and C++; nothing where a C++ compiler has none. */
 #if SG_HAVE_GNU
 #define SG_RESTRICT __restrict__
 #elif defined(__cplusplus)
@@ -56,7 +75,10 @@
 #else
 #define SG_KEEP_(x) ((void)0)
 #endif
-/* Hides where a floating-point product came from, so that it cannot be fused with a later sum. */
+
+/* SG_NO_CONTRACT(x)
+ * hides where the floating-point product x, a variable in a register, came from, so that it cannot
+ * be fused with a later sum. */
 #if SG_MAY_CONTRACT && (defined(__x86_64__) || defined(__i386__))
 #define SG_NO_CONTRACT(x) __asm__("" : "+v"(x))
 #elif SG_MAY_CONTRACT && (defined(__aarch64__) || defined(__VSX__))
@@ -67,7 +89,9 @@
 #define SG_NO_CONTRACT(x) ((void)0)
 #endif
 
-/* Hides that floats were widened from f16: Clang compares the f16 instead and does that lane by lane. */
+/* SG_NO_NARROW(x)
+ * hides that the floats of register x were widened from f16: Clang compares the f16 instead and
+ * does that lane by lane. */
 #if SG_CLANG && defined(__x86_64__)
 #define SG_NO_NARROW(x) __asm__("" : "+v"(x))
 #else
@@ -86,6 +110,8 @@
 #define SG_PASTE4_(a, b, c, d) a##b##c##d
 #define SG_PASTE5_(a, b, c, d, e) a##b##c##d##e
 #define SG_PASTE6_(a, b, c, d, e, f) a##b##c##d##e##f
+
+/* One token of two to six, after their own expansion. */
 #define SG_PASTE2(a, b) SG_PASTE2_(a, b)
 #define SG_PASTE3(a, b, c) SG_PASTE3_(a, b, c)
 #define SG_PASTE4(a, b, c, d) SG_PASTE4_(a, b, c, d)

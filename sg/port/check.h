@@ -5,12 +5,16 @@
 
 #include "config.h"
 
+/* SG_STATIC_ASSERT(x, text)
+ * does not compile, with this text, if the constant x is 0; in C and C++. */
 #ifdef __cplusplus
 #define SG_STATIC_ASSERT(x, text) static_assert(x, text)
 #else
 #define SG_STATIC_ASSERT(x, text) _Static_assert(x, text)
 #endif
 
+/* SG_CHECK(x)
+ * a check for debugging: SG_ASSERT(x) if SG_DEBUG is 1, else x is compiled and not evaluated. */
 #if SG_DEBUG && !defined(SG_ASSERT)
 #include <assert.h>
 #define SG_ASSERT(x) assert(x)

@@ -16,9 +16,9 @@
  *   SG_MAX_REG_BITS                widest register to use: 128, 256 or 512. Default: 512.
  *   SG_NO_NATIVE                   1: no native instructions, SIMDe's portable code only (also on
  *                                  when SIMDE_NO_NATIVE is defined). Default: 0.
- *   SG_DEBUG                       1: internal checks abort the compilation unit's own way through
- *                                  SG_ASSERT. Default: 0 (checks compile but do not run).
- *   SG_ASSERT(x)                   what a failed check calls when SG_DEBUG is 1. Default: assert(x).
+ *   SG_DEBUG                       1: the library's own checks run, and call SG_ASSERT. Default: 0,
+ *                                  they compile but do not run.
+ *   SG_ASSERT(x)                   what a check calls when SG_DEBUG is 1. Default: assert(x).
  *   SG_NO_THREADS                  1: freestanding, no threads; atomics are plain. Default: 0.
  *   SG_THREADS                     2 takes threads from pthreads, 1 from C11, 0 has none. Default:
  *                                  the first that the target has.
@@ -58,6 +58,7 @@
 
 /* ---- compiler ---- */
 
+/* 1 for this compiler. Clang is not GCC here, and TCC neither. */
 #if defined(__clang__)
 #define SG_CLANG 1
 #define SG_GCC 0
@@ -68,7 +69,11 @@
 #define SG_CLANG 0
 #define SG_GCC 0
 #endif
+
+/* GCC or Clang: attributes, builtins, statement expressions. */
 #define SG_HAVE_GNU (SG_GCC || SG_CLANG)
+
+/* Clang's version, 0 in other compilers. */
 #if SG_CLANG
 #define SG_CLANG_MAJOR __clang_major__
 #else
@@ -88,6 +93,8 @@
 #else
 #define SG_HAVE_POSIX 0
 #endif
+
+/* Linux, whose system calls may be used. */
 #if SG_HAVE_POSIX && defined(__linux__)
 #define SG_HAVE_LINUX 1
 #else
@@ -108,7 +115,11 @@
 #else
 #define SG_THREADS 0
 #endif
+
+/* A queue may have more than one worker: SG_THREADS is not 0. */
 #define SG_HAVE_THREADS (SG_THREADS > 0)
+
+/* SG_THREAD_LOCAL works: not in TCC. */
 #if SG_HAVE_THREADS && !defined(__TINYC__)
 #define SG_HAVE_THREAD_LOCAL 1
 #else
@@ -155,7 +166,10 @@
 #ifndef SG_CONTEXT
 #define SG_CONTEXT SG_CONTEXT_BEST_
 #endif
+
+/* A kernel may wait at a barrier of several sub-groups: SG_CONTEXT is not 0. */
 #define SG_HAVE_CONTEXT (SG_CONTEXT > 0)
+
 /* What runs can be left for where it was entered: by a switch, or by longjmp. */
 #if SG_HAVE_CONTEXT || (__STDC_HOSTED__ && !defined(__wasm__))
 #define SG_HAVE_CONTEXT_ABORT 1
@@ -170,6 +184,7 @@
 #else
 #define SG_HAVE_BUILTIN_SHUFFLE 0
 #endif
+
 /* GNU vector types, in GCC and Clang */
 #if SG_HAVE_GNU && !SG_NO_NATIVE
 #define SG_HAVE_VECTOR_TYPES 1
@@ -177,6 +192,7 @@
 #define SG_HAVE_VECTOR_TYPES 0
 #endif
 
+/* The byte of the highest bits comes first in memory. */
 #if defined(__BYTE_ORDER__) && defined(__ORDER_BIG_ENDIAN__)
 #if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
 #define SG_BIG_ENDIAN 1
@@ -198,12 +214,14 @@
 
 /* ---- instruction sets ---- */
 
+/* x86-64 whose intrinsics are used. */
 #if !SG_NO_NATIVE && defined(__x86_64__) && SG_HAVE_GNU
 #define SG_X86 1
 #else
 #define SG_X86 0
 #endif
 
+/* The compiler was told that the target has SSE4.2, AVX2, FMA or F16C. */
 #if SG_X86 && defined(__SSE4_2__)
 #define SG_HAVE_SSE42 1
 #else
@@ -224,6 +242,9 @@
 #else
 #define SG_HAVE_F16C 0
 #endif
+
+/* Bits of the widest register that the compiler may use: 512 with AVX-512 F, BW, DQ and VL, 256
+ * with AVX2, else 128. */
 #if SG_HAVE_AVX2 && defined(__AVX512F__) && defined(__AVX512BW__) && defined(__AVX512DQ__) && \
     defined(__AVX512VL__) && SG_HAVE_FMA && SG_HAVE_F16C
 #define SG_NATIVE_BITS 512
@@ -233,7 +254,8 @@
 #define SG_NATIVE_BITS 128
 #endif
 
-/* The widest register the library uses. Wider ones are never emulated. */
+/* Bits of the widest register the library uses: SG_NATIVE_BITS or SG_MAX_REG_BITS, whichever is
+ * less. Wider ones are never emulated. */
 #if SG_NATIVE_BITS < SG_MAX_REG_BITS
 #define SG_REG_BITS SG_NATIVE_BITS
 #else
@@ -253,6 +275,8 @@
 #else
 #define SG_HAVE_KMASK 0
 #endif
+
+/* SG_HAVE_KMASK, and the target has AVX-512 VBMI, VBMI2, BITALG, VPOPCNTDQ, CD or FP16. */
 #if SG_HAVE_KMASK && defined(__AVX512VBMI__)
 #define SG_HAVE_VBMI 1
 #else

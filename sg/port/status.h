@@ -5,13 +5,15 @@
 
 #include "attr.h"
 
+/* What everything that can fail returns. SG_OK is 0. */
 typedef enum sg_status {
 #define SG_T_ROW(name, text) name,
 #include "status.tmpl.h"
     SG_STATUS_COUNT_
 } sg_status;
 
-/* A sentence without capital or full stop. Any value is safe; never NULL. Static storage. */
+/* What a status means: a sentence without capital or full stop. Any value is safe; never NULL.
+ * Static storage. */
 SG_INLINE const char *sg_status_text(sg_status status) {
     switch ((int)status) {
 #define SG_T_ROW(name, text) case name: return text;
@@ -20,7 +22,8 @@ SG_INLINE const char *sg_status_text(sg_status status) {
     }
 }
 
-/* The spelling of the constant, "SG_OK". Any value is safe; never NULL. Static storage. */
+/* The spelling of a status, "SG_OK". Any value is safe, one that is none gives
+ * "SG_UNKNOWN_STATUS"; never NULL. Static storage. */
 SG_INLINE const char *sg_status_name(sg_status status) {
     switch ((int)status) {
 #define SG_T_ROW(name, text) case name: return #name;
