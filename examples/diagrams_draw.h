@@ -199,11 +199,16 @@ static void svg_tree(const tree *t) {
     for (int i = 0; t->mask && i < SG_SIZE; i++) {
         svg_box(f, i, SVG_TOP, "#ddd", t->mask >> i & 1 ? "1" : "0");
     }
+    for (int i = 0; i < SG_SIZE; i++) {
+        const char letter[2] = {(char)('a' + i), 0};
+        svg_box(f, i, rows, "#e8f0fa", letter);
+    }
     for (int i = 0; i < t->nodes; i++) {
         const tree_node *node = &t->node[i];
         char text[SG_SIZE + 1] = "";
+        if (node->left < 0) continue;
         svg_sum(t, i, text);
-        svg_box(f, node->column, rows + node->row * step, node->left < 0 ? "#e8f0fa" : "#fdf3dc", text);
+        svg_box(f, node->column, rows + node->row * step, "#fdf3dc", text);
     }
     svg_name(f, end, "result");
     for (int k = 0; k < SG_SIZE; k++) {
