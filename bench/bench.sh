@@ -52,15 +52,17 @@ build_all() {
     : >$build/objects
     : >$build/todo
     flags="-std=gnu11 $CPPFLAGS"
+    math= # where sg/math.h has its functions from
+    [ -z "$SLEEF_LIBS" ] || math=-DSG_USE_SLEEF=1
     vector="-ffast-math -mprefer-vector-width=512"
     objects probe probe "$CC -O2 $flags $ARCH_FLAGS"
-    objects sg sg "$CC -O2 $flags $ARCH_FLAGS"
+    objects sg sg "$CC -O2 $flags $ARCH_FLAGS $math"
     objects c gcc "$CC -O3 $flags $ARCH_FLAGS"
     objects c gcc-fast "$CC -O3 $flags $ARCH_FLAGS $vector"
     if [ -n "$OPENMP_CFLAGS" ]; then objects c openmp "$CC -O3 $flags $ARCH_FLAGS $OPENMP_CFLAGS $vector"
     else missing OpenMP "the compiler has none"; fi
     if [ "$CLANG" != no ]; then
-        objects sg sg-clang "$CLANG -O2 $flags $ARCH_FLAGS"
+        objects sg sg-clang "$CLANG -O2 $flags $ARCH_FLAGS $math"
         objects c clang "$CLANG -O3 $flags $ARCH_FLAGS"
         objects c clang-fast "$CLANG -O3 $flags $ARCH_FLAGS $vector"
     else missing Clang "configure did not find it"; fi
@@ -71,7 +73,7 @@ build_all() {
     fi
     if [ $x86 = yes ]; then
         narrow="-march=haswell -mtune=native"
-        objects sg sg-avx2 "$CC -O2 $flags $narrow"
+        objects sg sg-avx2 "$CC -O2 $flags $narrow $math"
         objects x86 avx2 "$CC -O2 $flags $narrow"
         [ -z "$OPENMP_CFLAGS" ] || objects x86 avx2-omp "$CC -O2 $flags $narrow $OPENMP_CFLAGS"
     else missing intrinsics "they are for x86 with AVX2"; fi
