@@ -72,6 +72,7 @@ compare extra_files
     list_of plain_tests | grep -v '[$]'
     list_of lane_tests
     list_of algorithm_tests
+    list_of porting_tests
     echo tests/headers2
 } | sort >"$scratch/list"
 find tests -maxdepth 1 -name '*.c' | sed 's/\.c$//' | sort >"$scratch/tree"
@@ -229,6 +230,9 @@ fi
 
 sh docs/names.sh --check >"$scratch/out" 2>&1
 rule "docs/names.md: every name of the documents has code, an example or a test"
+
+sh docs/porting.sh --check >"$scratch/out" 2>&1
+rule "docs/porting.md: what docs/porting.sh makes of the rows that the tests compile"
 
 sh docs/tutorial.sh --check >"$scratch/out" 2>&1
 rule "docs/tutorial.md quotes examples/tutorial.c and docs/tutorial.json as they are"

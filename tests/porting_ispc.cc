@@ -1,0 +1,1 @@
+#include "porting_ispc.c"
