@@ -192,5 +192,6 @@ void cl_run_2d(struct bench_cl *cl, size_t global0, size_t global1, size_t local
     const size_t global[2] = {global1, global0}, local[2] = {local1, local0};
     must(clEnqueueNDRangeKernel(cl->platform->queue, cl->function, 2, NULL, global, local0 ? local : NULL, 0, NULL, NULL),
          cl->kernel->function);
+    cl->argument = 0;
     cl_wait(cl);
 }
