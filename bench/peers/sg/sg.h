@@ -10,10 +10,9 @@
 
 #include "../../bench.h"
 
-/* NULL, this thread, if a run may use one only */
+/* also with one worker, which is this thread: it keeps the stacks of work-groups from launch to launch */
 static inline sg_queue *bench_queue(void) {
     static sg_queue queue;
-    if (bench_threads == 1) return NULL;
     if (!queue.open) {
         sg_queue_options options = {0};
         options.workers = (uint32_t)bench_threads;
