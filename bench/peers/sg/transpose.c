@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: MIT */
+/* A sub-group takes 16 rows of S columns: S x 16 becomes S rows of 16, each a line of the cache. In this
+ * order of tiles 16 rows are read from left to right, which the processor foresees; what is written is
+ * scattered either way. */
+#define SG_SIZE SG_SIZE_PRIMARY
+#include "sg.h"
+
+#include "../../kernels/transpose.h"
+
+enum { ROWS = SG_SIZE < 16 ? 16 : SG_SIZE };
+
+SG_INLINE void tile(const struct bench_transpose *k, size_t row, size_t column, bool stream) {
+    const size_t n = k->n;
+    for (size_t r = row; r < row + ROWS; r += SG_SIZE) {
+        const float *x = k->x + r * n + column;
+        float *y = k->y + column * n + r;
+        sg_f32 v[SG_SIZE];
+        SG_UNROLL(16) for (size_t i = 0; i < SG_SIZE; i++) v[i] = sg_load(x + i * n);
+        sg_transpose_f32(v);
+        SG_UNROLL(16) for (size_t i = 0; i < SG_SIZE; i++) {
+            if (stream) sg_stream(y + i * n, v[i]);
+            else sg_store(y + i * n, v[i]);
+        }
+    }
+}
+SG_RANGE_KERNEL(transpose_store, sg_item it, const struct bench_transpose *k) {
+    tile(k, sg_item_get_id_base(it, 0) * ROWS, sg_item_get_id_base(it, 1), false);
+}
+SG_RANGE_KERNEL(transpose_stream, sg_item it, const struct bench_transpose *k) {
+    tile(k, sg_item_get_id_base(it, 0) * ROWS, sg_item_get_id_base(it, 1), true);
+}
+BENCH_RUN(transpose, k) {
+    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n / ROWS, k->n), transpose_store, k));
+}
+BENCH_RUN_AS(transpose, stream, k) {
+    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n / ROWS, k->n), transpose_stream, k));
+}
+
+/* as without sub-groups: a work-group of 16 x 16 items, its tile in local memory, a barrier; a row of the
+ * tile has one element more, so that those of a column are in different banks */
+enum { TILE = 16 };
+SG_KERNEL(transpose_local, sg_nd_item it, const struct bench_transpose *k) {
+    const size_t row = sg_nd_item_get_group_id(it, 0) * TILE, column = sg_nd_item_get_group_id(it, 1) * TILE;
+    const size_t l = sg_nd_item_get_local_id_base(it, 0), c = sg_nd_item_get_local_id_base(it, 1);
+    SG_LOCAL(it, float, t, TILE, TILE + 1);
+    sg_store(t[l] + c, sg_load(k->x + (row + l) * k->n + column + c));
+    sg_group_barrier(sg_nd_item_get_group(it));
+    sg_stream(k->y + (column + l) * k->n + row + c, sg_gather(&t[c][l], sg_mul_n(sg_iota_u32(), TILE + 1)));
+}
+BENCH_RUN_AS(transpose, local, k) {
+    bench_launched(sg_parallel_for(bench_queue(), sg_nd_range_2d(k->n, k->n, TILE, TILE), transpose_local, k));
+}
+/* the same, written for the work-group */
+SG_GROUP_KERNEL(transpose_regions, sg_group g, const struct bench_transpose *k) {
+    const size_t row = sg_group_get_group_id(g, 0) * TILE, column = sg_group_get_group_id(g, 1) * TILE;
+    float t[TILE][TILE + 1];
+    sg_for_each_sub_group(it, g) {
+        const size_t l = sg_nd_item_get_local_id_base(it, 0), c = sg_nd_item_get_local_id_base(it, 1);
+        sg_store(t[l] + c, sg_load(k->x + (row + l) * k->n + column + c));
+    }
+    sg_for_each_sub_group(it, g) {
+        const size_t l = sg_nd_item_get_local_id_base(it, 0), c = sg_nd_item_get_local_id_base(it, 1);
+        sg_stream(k->y + (column + l) * k->n + row + c, sg_gather(&t[c][l], sg_mul_n(sg_iota_u32(), TILE + 1)));
+    }
+}
+BENCH_RUN_AS(transpose, regions, k) {
+    bench_launched(sg_parallel_for(bench_queue(), sg_nd_range_2d(k->n, k->n, TILE, TILE), transpose_regions, k));
+}
