@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: MIT */
+/* Sums of BENCH_T_C, the element BENCH_T_E: reduce.c says how. */
+#if !defined BENCH_T_E || !defined BENCH_T_C
+#error "bench: reduce.tmpl.h needs BENCH_T_E and BENCH_T_C"
+#endif
+
+#define BENCH_T(name) SG_PASTE3(name, _, BENCH_T_E)
+#define BENCH_T_V8 SG_PASTE2(BENCH_T(sg), v8)
+
+struct BENCH_T(reduce) { size_t n; const BENCH_T_C *x; BENCH_T_C part[MOST_BLOCKS]; };
+
+SG_KERNEL_OF(1, BENCH_T(reduce_block), sg_nd_item it, struct BENCH_T(reduce) *k) {
+    const size_t block = sg_nd_item_get_group_id(it, 0), begin = block * BLOCK;
+    const size_t end = begin + BLOCK < k->n ? begin + BLOCK : k->n;
+    size_t i = begin;
+    BENCH_T_V8 sum;
+    SG_UNROLL(8) for (int j = 0; j < 8; j++) sum.s[j] = BENCH_T(sg_zero)();
+    for (; i + 8 * SG_SIZE <= end; i += 8 * SG_SIZE) {
+        const BENCH_T_V8 x = BENCH_T(sg_block_load_v8)(k->x + i);
+        SG_UNROLL(8) for (int j = 0; j < 8; j++) sum.s[j] = sg_add(sum.s[j], x.s[j]);
+    }
+    for (; i < end; i += SG_SIZE) sum.s[0] = sg_add(sum.s[0], sg_load_n(k->x + i, end - i));
+    SG_UNROLL(4) for (int j = 0; j < 4; j++) sum.s[j] = sg_add(sum.s[j], sum.s[j + 4]);
+    sum.s[0] = sg_add(sg_add(sum.s[0], sum.s[2]), sg_add(sum.s[1], sum.s[3]));
+    k->part[block] = sg_get_lane(sg_reduce_add(sum.s[0]), 0);
+}
+
+/* the same with the algorithm of a group */
+SG_KERNEL_OF(1, BENCH_T(reduce_joint), sg_nd_item it, struct BENCH_T(reduce) *k) {
+    const size_t block = sg_nd_item_get_group_id(it, 0), begin = block * BLOCK;
+    const size_t n = k->n - begin < BLOCK ? k->n - begin : BLOCK;
+    k->part[block] = sg_joint_reduce(sg_nd_item_get_sub_group(it), k->x + begin, n, add);
+}
+
+static BENCH_T_C BENCH_T(run)(const sg_kernel *kernel, const struct BENCH_T(bench_reduce) *args) {
+    static struct BENCH_T(reduce) k;
+    const size_t blocks = (args->n + BLOCK - 1) / BLOCK;
+    BENCH_T_C total = 0;
+    k.n = args->n;
+    k.x = args->x;
+    bench_launched(sg_parallel_for(bench_queue(), sg_nd_range_1d(blocks * SG_SIZE, SG_SIZE), kernel, &k));
+    for (size_t b = 0; b < blocks; b++) total += k.part[b];
+    return total;
+}
+
+#undef BENCH_T
+#undef BENCH_T_V8
+#undef BENCH_T_E
+#undef BENCH_T_C
