@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT */
+/* A sub-group walks along the array: it scans S elements and adds the sum of all before them; from one step to
+ * the next only that addition waits. Exclusive is the same over the elements one place further left.
+ *
+ * On several threads the array is cut into chunks that stay in a cache: a sub-group takes the next chunk, sums it,
+ * waits for what is before it, which the one that has the chunk before says as soon as it knows, and walks it. So
+ * memory is read once. */
+#include "sg.h"
+
+#include "../../kernels/scan.h"
+
+enum { CHUNK = 1 << 15, MOST_CHUNKS = 1 << 12, CACHED = 1 << 20 };
+
+#define BENCH_T_E f32
+#define BENCH_T_C float
+#include "scan.tmpl.h"
+#define BENCH_T_E u32
+#define BENCH_T_C uint32_t
+#include "scan.tmpl.h"
+
+BENCH_RUN(scan_inclusive_f32, k) { run_f32(k, false); }
+BENCH_RUN(scan_exclusive_f32, k) { run_f32(k, true); }
+BENCH_RUN(scan_inclusive_u32, k) { run_u32(k, false); }
+BENCH_RUN(scan_exclusive_u32, k) { run_u32(k, true); }
