@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: MIT */
+/* C = A B for element GEMM_E (C type GEMM_C) at the SG_SIZE in force; args: struct bench_GEMM_NAME.
+ *
+ * A tile of TILE_ROWS rows and 2 registers of C stays in registers while the products of a block of DEPTH
+ * columns of A with as many rows of B are added to it. B comes from local memory, where the work-group
+ * keeps a block of DEPTH rows and WIDTH columns; that is for the second-level cache. A comes in panels of
+ * TILE_ROWS rows, copied beforehand so that a panel is read in one go; that is for the first-level cache.
+ * Each is copied as often as it must be to be read in order: A once, B once for each work-group. */
+#if !defined GEMM_E || !defined GEMM_C || !defined GEMM_ARGS
+#error "gemm_tile.tmpl.h needs GEMM_E, GEMM_C and GEMM_ARGS"
+#endif
+
+#define GEMM_JOIN_(a, b) a##b
+#define GEMM_JOIN(a, b) GEMM_JOIN_(a, b)
+#define FN(name) GEMM_JOIN(name, GEMM_E)
+#define VALUE GEMM_JOIN(sg_, GEMM_E)
+
+struct FN(gemm_) {
+    struct GEMM_ARGS k;
+    GEMM_C *panels; /* of A: TILE_ROWS rows, as TILE_ROWS elements for each column */
+    size_t rows, width; /* of a work-group's part of C */
+    size_t depth;       /* of a block */
+};
+
+static inline size_t FN(panel_size_)(size_t n) {
+    return n * TILE_ROWS + SG_SIZE;
+}
+
+/* ---- the tile ---- */
+
+/* rows, columns: of the tile that are there; add: to what C has */
+static __attribute__((noinline)) void FN(tile_)(size_t depth, const GEMM_C *a, const GEMM_C *b, GEMM_C *c, size_t n,
+                                                size_t rows, size_t columns, bool add) {
+    const bool whole = rows == TILE_ROWS && columns >= TILE_WIDTH;
+    const size_t columns1 = columns > SG_SIZE ? columns - SG_SIZE : 0;
+#define ROW(r) VALUE x##r = FN(sg_zero_)(), y##r = x##r;
+    EACH_ROW(ROW)
+#undef ROW
+    if (add && whole) {
+#define ROW(r) x##r = sg_load(c + r * n), y##r = sg_load(c + r * n + SG_SIZE);
+        EACH_ROW(ROW)
+#undef ROW
+    } else if (add) {
+#define ROW(r) if (r < rows) x##r = sg_load_n(c + r * n, columns), y##r = sg_load_n(c + r * n + SG_SIZE, columns1);
+        EACH_ROW(ROW)
+#undef ROW
+    }
+    for (size_t i = 0; i < depth; i++, a += TILE_ROWS, b += TILE_WIDTH) {
+        const VALUE x = sg_load(b), y = sg_load(b + SG_SIZE);
+        VALUE s;
+#define ROW(r) s = FN(sg_splat_)(a[r]), x##r = sg_mul_add(s, x, x##r), y##r = sg_mul_add(s, y, y##r);
+        EACH_ROW(ROW)
+#undef ROW
+    }
+    if (whole) {
+#define ROW(r) sg_store(c + r * n, x##r), sg_store(c + r * n + SG_SIZE, y##r);
+        EACH_ROW(ROW)
+#undef ROW
+    } else {
+#define ROW(r) if (r < rows) sg_store_n(c + r * n, x##r, columns), sg_store_n(c + r * n + SG_SIZE, y##r, columns1);
+        EACH_ROW(ROW)
+#undef ROW
+    }
+}
+
+/* ---- copies ---- */
+
+/* A sub-group makes a panel of A: it turns SG_SIZE rows of SG_SIZE elements at a time. Whole values are stored, in
+ * such an order that what is too much is written over, or lies behind the panel. */
+SG_RANGE_KERNEL(FN(panel_), sg_item it, const struct FN(gemm_) *g) {
+    const size_t n = g->k.n, panel = sg_item_get_linear_id_base(it) / SG_SIZE, row = panel * TILE_ROWS;
+    GEMM_C *to = g->panels + panel * FN(panel_size_)(n);
+    for (size_t i = 0; i < n; i += SG_SIZE) {
+        for (size_t part = (TILE_ROWS - 1) / SG_SIZE * SG_SIZE + SG_SIZE; part > 0;) {
+            VALUE t[SG_SIZE];
+            part -= SG_SIZE;
+#pragma GCC unroll 16
+            for (size_t r = 0; r < SG_SIZE; r++) {
+                const bool there = part + r < TILE_ROWS && row + part + r < n;
+                t[r] = there ? sg_load_n(g->k.a + (row + part + r) * n + i, n - i) : FN(sg_zero_)();
+            }
+            FN(sg_transpose_)(t);
+#pragma GCC unroll 16
+            for (size_t r = 0; r < SG_SIZE; r++) {
+                if (i + r < n) sg_store(to + (i + r) * TILE_ROWS + part, t[r]);
+            }
+        }
+    }
+}
+/* columns from..from + columns - 1 of depth rows of B, TILE_WIDTH of them together */
+static inline void FN(strip_)(GEMM_C *to, const GEMM_C *from, size_t n, size_t depth, size_t columns) {
+    const size_t columns1 = columns > SG_SIZE ? columns - SG_SIZE : 0;
+    for (size_t i = 0; i < depth; i++, from += n, to += TILE_WIDTH) {
+        if (columns >= TILE_WIDTH) {
+            sg_store(to, sg_load(from));
+            sg_store(to + SG_SIZE, sg_load(from + SG_SIZE));
+        } else {
+            sg_store(to, sg_load_n(from, columns));
+            sg_store(to + SG_SIZE, sg_load_n(from + SG_SIZE, columns1));
+        }
+    }
+}
+
+/* ---- a work-group: its part of C, block by block; its sub-groups share strips of B, then panels of A ---- */
+
+SG_KERNEL(FN(part_), sg_nd_item it, const struct FN(gemm_) *g) {
+    const sg_group group = sg_nd_item_get_group(it);
+    const size_t n = g->k.n, me = sg_nd_item_get_local_id_base(it, 1) / SG_SIZE;
+    const size_t row = sg_group_get_group_id(group, 0) * g->rows, column = sg_group_get_group_id(group, 1) * g->width;
+    const size_t rows = row + g->rows < n ? g->rows : n - row, columns = column + g->width < n ? g->width : n - column;
+    SG_LOCAL(it, GEMM_C, strips, g->width * g->depth);
+    for (size_t first = 0; first < n; first += g->depth) {
+        const size_t depth = first + g->depth < n ? g->depth : n - first;
+        for (size_t j = me * TILE_WIDTH; j < columns; j += SUB_GROUPS * TILE_WIDTH) {
+            FN(strip_)(strips + j * depth, g->k.b + first * n + column + j, n, depth, columns - j);
+        }
+        sg_group_barrier(group);
+        for (size_t i = me * TILE_ROWS; i < rows; i += SUB_GROUPS * TILE_ROWS) {
+            const GEMM_C *panel = g->panels + (row + i) / TILE_ROWS * FN(panel_size_)(n) + first * TILE_ROWS;
+            for (size_t j = 0; j < columns; j += TILE_WIDTH) {
+                FN(tile_)(depth, panel, strips + j * depth, g->k.c + (row + i) * n + column + j, n,
+                          rows - i < TILE_ROWS ? rows - i : TILE_ROWS, columns - j, first > 0);
+            }
+        }
+        sg_group_barrier(group);
+    }
+}
+
+static void FN(gemm_run_)(const struct GEMM_ARGS *k) {
+    static size_t room;
+    static GEMM_C *panels;
+    struct FN(gemm_) g = {*k, NULL, 0, 0, 0};
+    const size_t n = k->n, all = (n + TILE_ROWS - 1) / TILE_ROWS;
+    g.rows = share(n, ROWS, TILE_ROWS);
+    g.width = share(n, WIDTH, TILE_WIDTH);
+    g.depth = share(n, DEPTH, 1);
+    if (room < all * FN(panel_size_)(n)) {
+        room = all * FN(panel_size_)(n);
+        bench_free(panels);
+        panels = (GEMM_C *)bench_alloc(room * sizeof *panels);
+    }
+    g.panels = panels;
+    bench_launched(sg_parallel_for_range(queue(), sg_range_1d(all * SG_SIZE), FN(panel_), &g));
+    bench_launched(sg_parallel_for(queue(),
+                                   sg_nd_range_2d((n + g.rows - 1) / g.rows, (n + g.width - 1) / g.width * LOCAL, 1, LOCAL),
+                                   FN(part_), &g));
+}
+
+#undef GEMM_JOIN_
+#undef GEMM_JOIN
+#undef FN
+#undef VALUE
+#undef GEMM_E
+#undef GEMM_C
+#undef GEMM_ARGS

@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: MIT */
+/* C = A B with register tiles: gemm_tile.tmpl.h, for f32 and f64, by sg's public operations only. */
+#include "sg.h"
+
+#include "../../kernels/gemm.h"
+
+/* of a tile: as many as leave registers for a row of B and an element of A */
+#if SG_REG_BITS >= 512
+#define TILE_ROWS 12
+#define EACH_ROW(f) f(0) f(1) f(2) f(3) f(4) f(5) f(6) f(7) f(8) f(9) f(10) f(11)
+#else
+#define TILE_ROWS 6
+#define EACH_ROW(f) f(0) f(1) f(2) f(3) f(4) f(5)
+#endif
+#define TILE_WIDTH (2 * SG_SIZE)
+
+/* Parts of C and blocks are about that large: DEPTH x WIDTH is a quarter to a half of a second-level cache.
+ * 8 sub-groups share a work-group's copies. */
+enum { ROWS = 512, WIDTH = 256, DEPTH = 256, SUB_GROUPS = 8 };
+#define LOCAL (SUB_GROUPS * SG_SIZE)
+
+/* n in equal parts of about `about`, each a multiple of `step` */
+static inline size_t share(size_t n, size_t about, size_t step) {
+    const size_t parts = n < about ? 1 : (n + about / 2) / about, part = (n + parts - 1) / parts;
+    return (part + step - 1) / step * step;
+}
+/* blocks of B need more local memory than is usual; one worker is the calling thread */
+static sg_queue *queue(void) {
+    static sg_queue queue;
+    if (!queue.open) {
+        sg_queue_options options = {0};
+        options.workers = (uint32_t)bench_threads;
+        options.local_bytes = 2 * WIDTH * DEPTH * sizeof(double);
+        bench_launched(sg_queue_init(&queue, &options));
+    }
+    return &queue;
+}
+
+#define GEMM_E f32
+#define GEMM_C float
+#define GEMM_ARGS bench_sgemm
+#include "gemm_tile.tmpl.h"
+BENCH_RUN(sgemm, k) { gemm_run_f32(k); }
+
+/* f64: half as many lanes are a register */
+#if SG_SIZE_PRIMARY == 16
+#undef SG_SIZE
+#define SG_SIZE 8
+#elif SG_SIZE_PRIMARY == 8
+#undef SG_SIZE
+#define SG_SIZE 4
+#else
+#undef SG_SIZE
+#define SG_SIZE 2
+#endif
+#include <sg.h>
+#define GEMM_E f64
+#define GEMM_C double
+#define GEMM_ARGS bench_dgemm
+#include "gemm_tile.tmpl.h"
+BENCH_RUN(dgemm, k) { gemm_run_f64(k); }

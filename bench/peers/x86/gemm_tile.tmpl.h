@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: MIT */
+/* C = A B with register tiles, blocked as sg's is (bench/peers/sg/gemm_tile.tmpl.h says why); at the edges of
+ * C a tile is added from memory. */
+#if !defined GEMM_C || !defined GEMM_ARGS
+#error "gemm_tile.tmpl.h needs GEMM_C and GEMM_ARGS"
+#endif
+
+enum { FN(TILE_WIDTH_) = 2 * LANES };
+
+static __attribute__((noinline)) void FN(tile_)(size_t depth, const GEMM_C *a, const GEMM_C *b, GEMM_C *c, size_t n, bool add) {
+    VALUE x = OP(setzero)(), y = x, s;
+#define ROW(r) VALUE x##r = x, y##r = x;
+    EACH_ROW(ROW)
+#undef ROW
+    if (add) {
+#define ROW(r) x##r = OP(loadu)(c + r * n), y##r = OP(loadu)(c + r * n + LANES);
+        EACH_ROW(ROW)
+#undef ROW
+    }
+    for (size_t i = 0; i < depth; i++, a += TILE_ROWS, b += 2 * LANES) {
+        x = OP(loadu)(b), y = OP(loadu)(b + LANES);
+#define ROW(r) s = OP(set1)(a[r]), x##r = OP(fmadd)(s, x, x##r), y##r = OP(fmadd)(s, y, y##r);
+        EACH_ROW(ROW)
+#undef ROW
+    }
+#define ROW(r) OP(storeu)(c + r * n, x##r), OP(storeu)(c + r * n + LANES, y##r);
+    EACH_ROW(ROW)
+#undef ROW
+}
+static void FN(edge_)(size_t depth, const GEMM_C *a, const GEMM_C *b, GEMM_C *c, size_t n, size_t rows, size_t columns, bool add) {
+    GEMM_C t[TILE_ROWS * 2 * LANES];
+    FN(tile_)(depth, a, b, t, 2 * LANES, false);
+    for (size_t r = 0; r < rows; r++) {
+        for (size_t j = 0; j < columns; j++) c[r * n + j] = t[r * 2 * LANES + j] + (add ? c[r * n + j] : 0);
+    }
+}
+
+/* rows of A from there on: TILE_ROWS elements for each column */
+static void FN(panel_)(GEMM_C *to, const GEMM_C *a, size_t n, size_t rows) {
+    for (size_t i = 0; i < n; i++, a++, to += TILE_ROWS) {
+        for (size_t r = 0; r < TILE_ROWS; r++) to[r] = r < rows ? a[r * n] : 0;
+    }
+}
+static void FN(strip_)(GEMM_C *to, const GEMM_C *from, size_t n, size_t depth, size_t columns) {
+    for (size_t i = 0; i < depth; i++, from += n, to += 2 * LANES) {
+        if (columns >= 2 * LANES) {
+            OP(storeu)(to, OP(loadu)(from));
+            OP(storeu)(to + LANES, OP(loadu)(from + LANES));
+        } else {
+            for (size_t j = 0; j < 2 * LANES; j++) to[j] = j < columns ? from[j] : 0;
+        }
+    }
+}
+static void FN(part_)(const struct GEMM_ARGS *k, const GEMM_C *panels, GEMM_C *strips, size_t row, size_t column,
+                      size_t most_rows, size_t most_columns, size_t most_depth) {
+    const size_t n = k->n, rows = row + most_rows < n ? most_rows : n - row;
+    const size_t columns = column + most_columns < n ? most_columns : n - column;
+    for (size_t first = 0; first < n; first += most_depth) {
+        const size_t depth = first + most_depth < n ? most_depth : n - first;
+        for (size_t j = 0; j < columns; j += 2 * LANES) {
+            FN(strip_)(strips + j * depth, k->b + first * n + column + j, n, depth, columns - j);
+        }
+        for (size_t i = 0; i < rows; i += TILE_ROWS) {
+            const GEMM_C *panel = panels + (row + i) * n + first * TILE_ROWS;
+            for (size_t j = 0; j < columns; j += 2 * LANES) {
+                GEMM_C *c = k->c + (row + i) * n + column + j;
+                if (rows - i >= TILE_ROWS && columns - j >= 2 * LANES) {
+                    FN(tile_)(depth, panel, strips + j * depth, c, n, first > 0);
+                } else {
+                    FN(edge_)(depth, panel, strips + j * depth, c, n, rows - i < TILE_ROWS ? rows - i : TILE_ROWS,
+                              columns - j < 2 * LANES ? columns - j : 2 * LANES, first > 0);
+                }
+            }
+        }
+    }
+}
+
+static void FN(gemm_run_)(const struct GEMM_ARGS *k) {
+    static size_t room;
+    static GEMM_C *panels, *strips;
+    const size_t n = k->n, all = (n + TILE_ROWS - 1) / TILE_ROWS;
+    const size_t rows = share(n, ROWS, TILE_ROWS), width = share(n, WIDTH, 2 * LANES), depth = share(n, DEPTH, 1);
+    const size_t down = (n + rows - 1) / rows, across = (n + width - 1) / width, block = width * depth;
+    if (room < all * TILE_ROWS * n) {
+        room = all * TILE_ROWS * n;
+        bench_free(panels);
+        bench_free(strips);
+        panels = (GEMM_C *)bench_alloc(room * sizeof *panels);
+        strips = (GEMM_C *)bench_alloc((size_t)bench_threads * 2 * WIDTH * 2 * DEPTH * sizeof *strips);
+    }
+    BENCH_FOR
+    for (size_t p = 0; p < all; p++) {
+        FN(panel_)(panels + p * TILE_ROWS * n, k->a + p * TILE_ROWS * n, n, n - p * TILE_ROWS);
+    }
+    BENCH_FOR
+    for (size_t p = 0; p < down * across; p++) {
+        FN(part_)(k, panels, strips + BENCH_ME * block, p / across * rows, p % across * width, rows, width, depth);
+    }
+}

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: MIT */
+/* C = A B with register tiles: gemm_tile.tmpl.h, for f32 and f64. */
+#include "x86.h"
+
+#include "../../kernels/gemm.h"
+
+#if BENCH_512
+#define TILE_ROWS 12
+#define EACH_ROW(f) f(0) f(1) f(2) f(3) f(4) f(5) f(6) f(7) f(8) f(9) f(10) f(11)
+#else
+#define TILE_ROWS 6
+#define EACH_ROW(f) f(0) f(1) f(2) f(3) f(4) f(5)
+#endif
+
+#ifdef _OPENMP
+#include <omp.h>
+#define BENCH_ME ((size_t)omp_get_thread_num())
+#else
+#define BENCH_ME ((size_t)0)
+#endif
+
+/* parts of C and blocks are about that large: DEPTH x WIDTH is a quarter to a half of a second-level cache */
+enum { ROWS = 512, WIDTH = 256, DEPTH = 256 };
+
+/* n in equal parts of about `about`, each a multiple of `step` */
+static inline size_t share(size_t n, size_t about, size_t step) {
+    const size_t parts = n < about ? 1 : (n + about / 2) / about, part = (n + parts - 1) / parts;
+    return (part + step - 1) / step * step;
+}
+
+#if BENCH_512
+#define LANES 16
+#define VALUE __m512
+#define OP(name) _mm512_##name##_ps
+#else
+#define LANES 8
+#define VALUE __m256
+#define OP(name) _mm256_##name##_ps
+#endif
+#define FN(name) name##ps
+#define GEMM_C float
+#define GEMM_ARGS bench_sgemm
+#include "gemm_tile.tmpl.h"
+BENCH_RUN(sgemm, k) { gemm_run_ps(k); }
+#undef LANES
+#undef VALUE
+#undef OP
+#undef FN
+#undef GEMM_C
+#undef GEMM_ARGS
+
+#if BENCH_512
+#define LANES 8
+#define VALUE __m512d
+#define OP(name) _mm512_##name##_pd
+#else
+#define LANES 4
+#define VALUE __m256d
+#define OP(name) _mm256_##name##_pd
+#endif
+#define FN(name) name##pd
+#define GEMM_C double
+#define GEMM_ARGS bench_dgemm
+#include "gemm_tile.tmpl.h"
+BENCH_RUN(dgemm, k) { gemm_run_pd(k); }
