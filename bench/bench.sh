@@ -150,8 +150,7 @@ vendors() {
 
 run() {
     [ -z "$OPENCL_LIBS" ] || vendors
-    OMP_PLACES=cores OMP_PROC_BIND=close
-    export OMP_PLACES OMP_PROC_BIND
+    # OMP_PROC_BIND stays unset: libgomp would bind the main thread, and the threads of all other peers with it
     cores=$(getconf _NPROCESSORS_ONLN)
     : >$build/run.log
     type=$(core_type)
