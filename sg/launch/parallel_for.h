@@ -217,7 +217,16 @@ SG_INLINE sg_status sg_parallel_for_report(sg_queue *queue, sg_nd_range range,
 
 /* ---- basic ranges ---- */
 
-enum { SG_LAUNCH_UNIT_ITEMS_ = 1024 }; /* about 50 ns of the shortest kernels */
+/* How many items go to a worker at least: so few that every worker has 32 such units, since a kernel may have
+ * much to do for each item, but no more than 1024, about 50 ns of the shortest kernels. */
+enum { SG_LAUNCH_UNIT_ITEMS_ = 1024, SG_LAUNCH_UNITS_EACH_ = 32 };
+
+SG_INLINE size_t sg_launch_unit_(const sg_queue *queue, size_t items, size_t sub_group_size) {
+    const size_t workers = queue ? queue->workers : 1;
+    const size_t unit = items / (SG_LAUNCH_UNITS_EACH_ * workers) & ~(sub_group_size - 1);
+    if (unit < sub_group_size) return sub_group_size;
+    return unit < SG_LAUNCH_UNIT_ITEMS_ ? unit : SG_LAUNCH_UNIT_ITEMS_;
+}
 
 static inline bool sg_launch_range_(void *job, uint32_t worker, size_t begin, size_t end) {
     sg_launch_ *launch = (sg_launch_ *)job;
@@ -269,7 +278,7 @@ SG_INLINE sg_status sg_parallel_for_range_report(sg_queue *queue, sg_range range
     launch.range = range;
     launch.end = sg_range_size(range);
     if (launch.end == 0) return SG_OK;
-    launch.unit_items = SG_LAUNCH_UNIT_ITEMS_; /* a multiple of every S */
+    launch.unit_items = sg_launch_unit_(queue, launch.end, kernel->sub_group_size); /* a multiple of S */
     launch.units = (launch.end - 1) / launch.unit_items + 1;
     launch.range_kernel = kernel;
     launch.group.args = (void *)(uintptr_t)args;
