@@ -72,6 +72,7 @@ list() {
     run bitonic 4194304
     run bitonic 100003
     run mandelbrot 1440 1000 200 mandelbrot.ppm
+    run black_scholes 4194304
 }
 
 list | awk -v json=$json -v pictures="$pictures" '

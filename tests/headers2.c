@@ -6,6 +6,7 @@
 #include <sg/lanes.h>
 #include <sg/group.h>
 #include <sg/launch.h>
+#include <sg/math.h>
 #include <sg.h>
 #include <sg/version.h>
 #include <sg/port.h>
@@ -13,6 +14,7 @@
 #include <sg/lanes.h>
 #include <sg/group.h>
 #include <sg/launch.h>
+#include <sg/math.h>
 #include <sg.h>
 
 #ifdef __cplusplus

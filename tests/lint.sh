@@ -33,9 +33,9 @@ files=$(git ls-files -co --exclude-standard 2>/dev/null |
 text_files=$(echo "$files" | grep -v '\.\(png\|pgm\|ppm\)$')
 # Headers without a guard by intention: included again with another SG_SIZE (facades, names), or one table
 # that its includers read.
-again='sg.h sg/lanes.h sg/group.h sg/lanes/front_c.h sg/lanes/ops.h'
+again='sg.h sg/lanes.h sg/group.h sg/math.h sg/lanes/front_c.h sg/lanes/ops.h sg/math/functions.h'
 # Headers that need a facade before them and say so with #error.
-inner="sg/lanes/front_c.h sg/lanes/ops.h $(echo sg/port/context_*.h)"
+inner="sg/lanes/front_c.h sg/lanes/ops.h sg/math/front_c.h sg/math/functions.h $(echo sg/port/context_*.h)"
 
 echo "TAP version 13"
 
@@ -61,7 +61,7 @@ find examples -name '*.c' | sed 's/\.c$//' >"$scratch/tree"
 compare examples
 find bench -maxdepth 1 -name '*.c' ! -name bench.c | sed 's/\.c$//' >"$scratch/tree"
 compare benchmarks
-find sg tests examples bench docs -type f -name "*.*" ! -name '*.[ch]' ! -name '*.cc' ! -name sg.pc.in ! -name README.md \
+find sg tests examples bench docs -type f -name "*.*" ! -name '*.[ch]' ! -name '*.cc' ! -name 'sg*.pc.in' ! -name README.md \
     ! -path 'bench/*/*' ! -path 'docs/reference/*' | while read -r f; do
     case "$files" in *"$f"*) echo "$f" ;; esac
 done >"$scratch/tree"
@@ -73,6 +73,7 @@ compare extra_files
     list_of lane_tests
     list_of algorithm_tests
     list_of porting_tests
+    list_of math_tests
     echo tests/headers2
 } | sort >"$scratch/list"
 find tests -maxdepth 1 -name '*.c' | sed 's/\.c$//' | sort >"$scratch/tree"
@@ -137,10 +138,11 @@ rule "SIMDe's names and intrinsics are used in sg/reg only"
 grep -nE '#include +<simde' $(echo "$headers" | grep -v '^sg/reg/simde.h$') /dev/null >"$scratch/out"
 rule "SIMDe is included by sg/reg/simde.h only"
 
-# A floor includes floors below it, through their facade, and its own folder.
+# A floor includes floors below it, through their facade, and its own folder. Parts beside the floors stand on floor 2,
+# and none includes them: 2 and a number of their own.
 floor_of() {
     case $1 in
-    port*) echo 0 ;; reg*) echo 1 ;; lanes*) echo 2 ;; group*) echo 3 ;; launch*) echo 4 ;; *) echo -1 ;;
+    port*) echo 0 ;; reg*) echo 10 ;; lanes*) echo 20 ;; math*) echo 21 ;; group*) echo 30 ;; launch*) echo 40 ;; *) echo -1 ;;
     esac
 }
 for header in $(echo "$headers" | grep '^sg/'); do
@@ -153,6 +155,7 @@ for header in $(echo "$headers" | grep '^sg/'); do
         theirs=$(floor_of "$path")
         [ -f "sg/$path" ] || echo "$header: no $included"
         [ "$theirs" -le "$own" ] || echo "$header: $included is a floor above"
+        [ $((theirs % 10)) = 0 ] || [ "$theirs" = "$own" ] || echo "$header: $included is beside the floors"
         case $path in */*) [ "$theirs" = "$own" ] || echo "$header: $included goes past its facade" ;; esac
     done
 done >"$scratch/out"
@@ -165,6 +168,7 @@ macros() { # file, compiler, flags: names defined at its end
 }
 cat >"$scratch/without.c" <<'C'
 #include <errno.h>
+#include <math.h>
 #include <pthread.h>
 #include <sched.h>
 #include <stdbool.h>
@@ -178,14 +182,14 @@ cat >"$scratch/without.c" <<'C'
 #include "sg/reg/simde.h"
 C
 cat "$scratch/without.c" >"$scratch/with.c"
-echo '#include <sg.h>' >>"$scratch/with.c"
+printf '#include <sg.h>\n#include <sg/math.h>\n' >>"$scratch/with.c"
 for flags in "" "-march=native" "-march=native -DSG_MAX_REG_BITS=128 -DSG_SIZE=64"; do
     macros "$scratch/without.c" "$CC -std=c11" "$flags" >"$scratch/list" 2>/dev/null
     macros "$scratch/with.c" "$CC -std=c11" "$flags" >"$scratch/tree" 2>/dev/null
     comm -13 "$scratch/list" "$scratch/tree" | grep -vE '^(SG_|sg_)'
     comm -13 "$scratch/list" "$scratch/tree" | grep -E '^SG_T_'
 done | sort -u >"$scratch/out"
-rule "sg.h leaves no macro without a prefix, and none of a template"
+rule "sg.h and sg/math.h leave no macro without a prefix, and none of a template"
 
 # ---- names, versions, text ----
 
@@ -221,12 +225,17 @@ if [ -f sg/lanes/front.awk ]; then
     awk -f sg/lanes/front.awk sg/lanes/ops.h 2>&1 | diff - sg/lanes/front_c.h >"$scratch/out"
     rule "sg/lanes/front_c.h is what front.awk makes of ops.h"
 fi
+awk -f sg/math/front.awk sg/math/functions.h 2>&1 | diff - sg/math/front_c.h >"$scratch/out"
+rule "sg/math/front_c.h is what front.awk makes of functions.h"
 if [ -f sg/lanes/each.awk ]; then
     for lanes in 1 2 4 8 16 32 64; do
         awk -v S=$lanes -f sg/lanes/each.awk 2>&1 | diff - sg/lanes/each_x$lanes.tmpl.h
     done >"$scratch/out"
     rule "sg/lanes/each_x<S>.tmpl.h are what each.awk makes"
 fi
+
+sh bench/math.sh --check >"$scratch/out" 2>&1
+rule "bench/math.md has a row for every function of sg/math/functions.h"
 
 sh docs/names.sh --check >"$scratch/out" 2>&1
 rule "docs/names.md: every name of the documents has code, an example or a test"

@@ -25,6 +25,9 @@
  *   SG_CONTEXT                     how a sub-group that waits at a barrier is set aside: 2 by
  *                                  assembly, 1 by ucontext, 3 by a thread for each, 0 not at all.
  *                                  Default: the first that the target has.
+ *   SG_USE_SLEEF                   1: sg/math.h calls SLEEF's vector functions instead of libm, one lane
+ *                                  at a time; link with -lsleef. Default: 0. No effect on targets for
+ *                                  which SLEEF's names are not known here (SG_HAVE_SLEEF).
  */
 #ifndef SG_PORT_CONFIG_H
 #define SG_PORT_CONFIG_H
@@ -54,6 +57,9 @@
 #endif
 #ifndef SG_NO_THREADS
 #define SG_NO_THREADS 0
+#endif
+#ifndef SG_USE_SLEEF
+#define SG_USE_SLEEF 0
 #endif
 
 /* ---- compiler ---- */
@@ -260,6 +266,13 @@
 #define SG_REG_BITS SG_NATIVE_BITS
 #else
 #define SG_REG_BITS SG_MAX_REG_BITS
+#endif
+
+/* SLEEF is to be used, and its functions for registers of this target are known. */
+#if SG_USE_SLEEF && SG_HAVE_VECTOR_TYPES && !SG_BIG_ENDIAN && (SG_X86 || defined(__aarch64__))
+#define SG_HAVE_SLEEF 1
+#else
+#define SG_HAVE_SLEEF 0
 #endif
 
 /* A compiler bug that only narrower leaves on an AVX-512 target meet: reg/vector.tmpl.h */

@@ -1,0 +1,330 @@
+/* SPDX-License-Identifier: MIT */
+/* Elementary functions: how far off and how fast, beside glibc's libmvec (by the names of its vector ABI, at the same
+ * register width) and its libm, one lane at a time. Prints the table of bench/math.md.
+ *
+ * Error: the largest distance from the true value in units in the last place of the element, over the edge values of the
+ * format, numbers of every magnitude, and the range that is timed. What is true says libm in double for f32 and in long
+ * double for f64. With --all f32 functions of one operand run over every number there is (an hour).
+ *
+ * Speed: nanoseconds per lane of an array in the first-level cache, medians of ROUNDS rounds in which all take turns; a
+ * ratio is the median of the ratios within a round, over 1 where sg is the faster one. */
+#define _DEFAULT_SOURCE 1 /* clock_gettime */
+#include <sg.h>
+#include <sg/math.h>
+
+#include <float.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+#ifndef BENCH_MVEC
+#define BENCH_MVEC 0
+#endif
+
+enum { N = 2048, ROUNDS = 31, REPEAT = 4, SAMPLES = 1 << 20 };
+
+/* ---- libmvec: one function for each register ---- */
+
+#if BENCH_MVEC
+typedef float mvec_f32 __attribute__((vector_size(SG_REG_BITS / 8)));
+typedef double mvec_f64 __attribute__((vector_size(SG_REG_BITS / 8)));
+#if SG_REG_BITS == 512
+#define MVEC_F32(v, name) "_ZGVeN16" #v "_" #name "f"
+#define MVEC_F64(v, name) "_ZGVeN8" #v "_" #name
+#elif SG_REG_BITS == 256
+#define MVEC_F32(v, name) "_ZGVdN8" #v "_" #name "f"
+#define MVEC_F64(v, name) "_ZGVdN4" #v "_" #name
+#else
+#define MVEC_F32(v, name) "_ZGVbN4" #v "_" #name "f"
+#define MVEC_F64(v, name) "_ZGVbN2" #v "_" #name
+#endif
+#define SG_T_MATH(shape, name, ulp, libm, to_f32, to_f64) MVEC_##shape(name)
+#define SG_T_MATH_OWN(shape, name)
+#define MVEC_V_V(name) \
+    mvec_f32 mvec_##name##_f32(mvec_f32) SG_PURE_SYMBOL(MVEC_F32(v, name)); \
+    mvec_f64 mvec_##name##_f64(mvec_f64) SG_PURE_SYMBOL(MVEC_F64(v, name));
+#define MVEC_V_VV(name) \
+    mvec_f32 mvec_##name##_f32(mvec_f32, mvec_f32) SG_PURE_SYMBOL(MVEC_F32(vv, name)); \
+    mvec_f64 mvec_##name##_f64(mvec_f64, mvec_f64) SG_PURE_SYMBOL(MVEC_F64(vv, name));
+#include <sg/math/functions.h>
+#undef SG_T_MATH
+#undef SG_T_MATH_OWN
+#endif
+
+/* ---- loops over an array ---- */
+
+typedef void loop(const void *x, const void *y, void *r, size_t n);
+
+#define LOOP(name, c, step, ...) \
+    static void name(const void *x, const void *y, void *r, size_t n) { \
+        const c *a = (const c *)x, *b = (const c *)y; \
+        c *to = (c *)r; \
+        (void)b; \
+        for (size_t i = 0; i < n; i += step) __VA_ARGS__; \
+    }
+#define SG_V_V(name, e, c) \
+    LOOP(sg_loop_##name##_##e, c, SG_SIZE, sg_store_##e(to + i, sg_##name##_##e(sg_load_##e(a + i))))
+#define SG_V_VV(name, e, c) \
+    LOOP(sg_loop_##name##_##e, c, SG_SIZE, \
+         sg_store_##e(to + i, sg_##name##_##e(sg_load_##e(a + i), sg_load_##e(b + i))))
+#define LIBM_V_V(name, f, e, c) LOOP(libm_loop_##name##_##e, c, 1, to[i] = f(a[i]))
+#define LIBM_V_VV(name, f, e, c) LOOP(libm_loop_##name##_##e, c, 1, to[i] = f(a[i], b[i]))
+#if BENCH_MVEC
+#define MVEC_LOOP(name, e, c, call) \
+    LOOP(mvec_loop_##name##_##e, c, sizeof(mvec_##e) / sizeof(c), { \
+        mvec_##e u, v; \
+        memcpy(&u, a + i, sizeof u); \
+        memcpy(&v, b + i, sizeof v); \
+        u = call; \
+        memcpy(to + i, &u, sizeof u); \
+    })
+#undef MVEC_V_V
+#undef MVEC_V_VV
+#define MVEC_V_V(name, e, c) MVEC_LOOP(name, e, c, mvec_##name##_##e(u))
+#define MVEC_V_VV(name, e, c) MVEC_LOOP(name, e, c, mvec_##name##_##e(u, v))
+#else
+#define MVEC_V_V(name, e, c)
+#define MVEC_V_VV(name, e, c)
+#endif
+#define SG_T_MATH(shape, name, ulp, libm, to_f32, to_f64) \
+    SG_##shape(name, f32, float) SG_##shape(name, f64, double) \
+    LIBM_##shape(name, libm##f, f32, float) LIBM_##shape(name, libm, f64, double) \
+    MVEC_##shape(name, f32, float) MVEC_##shape(name, f64, double)
+#define SG_T_MATH_OWN(shape, name) \
+    SG_##shape(name, f32, float) SG_##shape(name, f64, double) \
+    LIBM_##shape(name, name##f, f32, float) LIBM_##shape(name, name, f64, double)
+#include <sg/math/functions.h>
+#undef SG_T_MATH
+#undef SG_T_MATH_OWN
+
+/* ---- the table ---- */
+
+/* where a function is used, and timed: the range of x; y is in 0.1..4 */
+#define RANGE_exp -10, 10
+#define RANGE_exp2 -10, 10
+#define RANGE_exp10 -5, 5
+#define RANGE_expm1 -3, 3
+#define RANGE_log 0.01, 100
+#define RANGE_log2 0.01, 100
+#define RANGE_log10 0.01, 100
+#define RANGE_log1p -0.9, 10
+#define RANGE_pow 0.1, 10
+#define RANGE_cbrt -10, 10
+#define RANGE_hypot -10, 10
+#define RANGE_sin -10, 10
+#define RANGE_cos -10, 10
+#define RANGE_tan -10, 10
+#define RANGE_asin -1, 1
+#define RANGE_acos -1, 1
+#define RANGE_atan -10, 10
+#define RANGE_atan2 -10, 10
+#define RANGE_sinh -5, 5
+#define RANGE_cosh -5, 5
+#define RANGE_tanh -3, 3
+#define RANGE_asinh -10, 10
+#define RANGE_acosh 1, 10
+#define RANGE_atanh -0.99, 0.99
+#define RANGE_erf -3, 3
+#define RANGE_erfc -3, 3
+#define RANGE_fmod -100, 100
+#define RANGE_remainder -100, 100
+
+typedef long double widest1(long double);
+typedef long double widest2(long double, long double);
+typedef double wide1(double);
+typedef double wide2(double, double);
+static long double sg_math_exp10_l(long double x) { return powl(10, x); }
+
+enum source { SG, MVEC, LIBM, SOURCES };
+struct function {
+    const char *name;
+    int operands;
+    double low, high;
+    loop *run[2][SOURCES];
+    wide1 *f32_1;
+    wide2 *f32_2;
+    widest1 *f64_1;
+    widest2 *f64_2;
+};
+#define JUDGE_V_V(f) f, NULL, f##l, NULL
+#define JUDGE_V_VV(f) NULL, f, NULL, f##l
+#define OPERANDS_V_V 1
+#define OPERANDS_V_VV 2
+#if BENCH_MVEC
+#define MVEC_RUN(name, e) mvec_loop_##name##_##e
+#else
+#define MVEC_RUN(name, e) NULL
+#endif
+#define SG_T_MATH(shape, name, ulp, libm, to_f32, to_f64) \
+    {#name, OPERANDS_##shape, RANGE_##name, \
+     {{sg_loop_##name##_f32, MVEC_RUN(name, f32), libm_loop_##name##_f32}, \
+      {sg_loop_##name##_f64, MVEC_RUN(name, f64), libm_loop_##name##_f64}}, JUDGE_##shape(libm)},
+#define SG_T_MATH_OWN(shape, name) \
+    {#name, OPERANDS_##shape, RANGE_##name, \
+     {{sg_loop_##name##_f32, NULL, libm_loop_##name##_f32}, \
+      {sg_loop_##name##_f64, NULL, libm_loop_##name##_f64}}, JUDGE_##shape(name)},
+static const struct function functions[] = {
+#include <sg/math/functions.h>
+};
+#undef SG_T_MATH
+#undef SG_T_MATH_OWN
+
+/* ---- arguments and results ---- */
+
+static union block { float f32[N]; double f64[N]; } SG_ALIGN(64) block_x, block_y, block_r[SOURCES];
+
+static double get(const union block *b, int wide, size_t i) { return wide ? b->f64[i] : (double)b->f32[i]; }
+static void put(union block *b, int wide, size_t i, double x) {
+    if (wide) b->f64[i] = x;
+    else b->f32[i] = (float)x;
+}
+static uint64_t random_state = 1;
+static uint64_t random_bits(void) { /* splitmix64 */
+    uint64_t x = random_state += 0x9e3779b97f4a7c15u;
+    x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9u;
+    x = (x ^ x >> 27) * 0x94d049bb133111ebu;
+    return x ^ x >> 31;
+}
+static double random_in(double low, double high) {
+    return low + (high - low) * ((double)(random_bits() >> 11) * (1.0 / 9007199254740992.0));
+}
+static double number_of(uint64_t bits, int wide) { /* any number of the element */
+    float x;
+    double y;
+    const uint32_t half = (uint32_t)bits;
+    memcpy(&x, &half, sizeof x);
+    memcpy(&y, &bits, sizeof y);
+    return wide ? y : (double)x;
+}
+
+/* ---- error ---- */
+
+static double error_of(int wide, long double got, long double want) {
+    const long double rounded = wide ? (long double)(double)want : (long double)(float)want;
+    int exponent, place;
+    if (got != got || rounded != rounded) return got != got && rounded != rounded ? 0 : HUGE_VAL;
+    if (fabsl(got) == (long double)HUGE_VAL || fabsl(rounded) == (long double)HUGE_VAL) {
+        const long double largest = wide ? (long double)DBL_MAX : (long double)FLT_MAX;
+        if (got == rounded) return 0;
+        return fabsl(got) >= largest && fabsl(rounded) >= largest && (got > 0) == (rounded > 0) ? 1 : HUGE_VAL;
+    }
+    (void)frexpl(want, &exponent);
+    place = exponent - (wide ? DBL_MANT_DIG : FLT_MANT_DIG);
+    if (place < (wide ? -1074 : -149)) place = wide ? -1074 : -149;
+    return (double)(fabsl(got - want) / ldexpl(1, place));
+}
+static void judge(const struct function *f, int wide, double *worst) {
+    for (int s = 0; s < SOURCES; s++)
+        if (f->run[wide][s]) f->run[wide][s](&block_x, &block_y, &block_r[s], N);
+    for (size_t i = 0; i < N; i++) {
+        const double x = get(&block_x, wide, i), y = get(&block_y, wide, i);
+        const long double a = x, b = y;
+        const long double want = wide ? (f->operands == 1 ? f->f64_1(a) : f->f64_2(a, b))
+                                      : (long double)(f->operands == 1 ? f->f32_1(x) : f->f32_2(x, y));
+        for (int s = 0; s < SOURCES; s++) {
+            const double error = error_of(wide, get(&block_r[s], wide, i), want);
+            if (error > worst[s]) worst[s] = error;
+        }
+    }
+}
+static void measure_error(const struct function *f, int wide, int all, double *worst) {
+    static const double edges[] = {0, 1, 0.5, 2, 1e-45, 1.17549435e-38, 3.4028234e38, 5e-324, 2.2250738585072014e-308,
+                                   1.7976931348623157e308, HUGE_VAL, 88.5, 709.5};
+    enum { EDGES = 2 * sizeof edges / sizeof edges[0] + 1 };
+    const uint64_t blocks = all && !wide && f->operands == 1 ? ((uint64_t)1 << 32) / N : SAMPLES / N;
+    for (int s = 0; s < SOURCES; s++) worst[s] = 0;
+    for (size_t i = 0; i < N; i++) {
+        const size_t k[2] = {i % EDGES, i / EDGES % EDGES};
+        double v[2];
+        for (int j = 0; j < 2; j++) v[j] = k[j] == EDGES - 1 ? (double)NAN : k[j] % 2 ? -edges[k[j] / 2] : edges[k[j] / 2];
+        put(&block_x, wide, i, v[0]);
+        put(&block_y, wide, i, v[1]);
+    }
+    judge(f, wide, worst);
+    for (uint64_t b = 0; b < blocks; b++) {
+        for (size_t i = 0; i < N; i++) {
+            const uint64_t bits = random_bits(), own = random_bits();
+            double x = b % 2 ? number_of(bits, wide) : random_in(f->low, f->high);
+            double y = b % 4 == 1 ? number_of(own, wide) : random_in(-4, 4);
+            if (blocks > SAMPLES / N) x = number_of(b * N + i, wide);
+            put(&block_x, wide, i, x);
+            put(&block_y, wide, i, y);
+        }
+        judge(f, wide, worst);
+    }
+}
+
+/* ---- speed ---- */
+
+static double now(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec * 1e9 + (double)t.tv_nsec;
+}
+static int by_value(const void *a, const void *b) {
+    const double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+static double median(double *v) {
+    qsort(v, ROUNDS, sizeof *v, by_value);
+    return v[ROUNDS / 2];
+}
+static void measure_time(const struct function *f, int wide, double *time, double *ratio) {
+    static double took[SOURCES][ROUNDS], against[SOURCES][ROUNDS];
+    for (size_t i = 0; i < N; i++) {
+        put(&block_x, wide, i, random_in(f->low, f->high));
+        put(&block_y, wide, i, random_in(0.1, 4));
+    }
+    for (int round = 0; round < ROUNDS; round++) {
+        for (int s = 0; s < SOURCES; s++) {
+            double start;
+            if (!f->run[wide][s]) continue;
+            f->run[wide][s](&block_x, &block_y, &block_r[s], N);
+            start = now();
+            for (int k = 0; k < REPEAT; k++) f->run[wide][s](&block_x, &block_y, &block_r[s], N);
+            took[s][round] = (now() - start) / ((double)N * REPEAT);
+            against[s][round] = took[s][round] / took[SG][round];
+        }
+    }
+    for (int s = 0; s < SOURCES; s++) {
+        time[s] = f->run[wide][s] ? median(took[s]) : 0;
+        ratio[s] = f->run[wide][s] ? median(against[s]) : 0;
+    }
+}
+
+static void cell(const char *format, double value, int is) {
+    printf(" | ");
+    if (!is) printf("-");
+    else if (value == HUGE_VAL) printf("inf");
+    else printf(format, value);
+}
+
+int main(int argc, char **argv) {
+    const int all = argc > 1 && strcmp(argv[1], "--all") == 0;
+    if (argc > 1 + all) {
+        fprintf(stderr, "usage: %s [--all]\n", argv[0]);
+        return 2;
+    }
+    printf("| function | element | ulp sg | ulp libmvec | ulp libm | ns sg | ns libmvec | libmvec / sg | libm / sg |\n");
+    printf("| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n");
+    for (size_t i = 0; i < sizeof functions / sizeof functions[0]; i++) {
+        for (int wide = 0; wide < 2; wide++) {
+            const struct function *f = &functions[i];
+            const int mvec = f->run[wide][MVEC] != NULL;
+            double worst[SOURCES], time[SOURCES], ratio[SOURCES];
+            measure_error(f, wide, all, worst);
+            measure_time(f, wide, time, ratio);
+            printf("| %s | %s", f->name, wide ? "f64" : "f32");
+            cell("%.2f", worst[SG], 1);
+            cell("%.2f", worst[MVEC], mvec);
+            cell("%.2f", worst[LIBM], 1);
+            cell("%.2f", time[SG], 1);
+            cell("%.2f", time[MVEC], mvec);
+            cell("%.2f", ratio[MVEC], mvec);
+            cell("%.1f", ratio[LIBM], 1);
+            printf(" |\n");
+            fflush(stdout);
+        }
+    }
+    return 0;
+}

@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: MIT */
+/* Elementary functions against libm's of more precision: double for f32, long double for f64. Every pair of edge values,
+ * arguments of every magnitude, and those where a function is used; errno; the same bits in every lane.
+ *
+ * The digest has the exact functions only, and with SLEEF all, which has the same bits at every width. */
+#include "lanes_check.h"
+#include "samples.h"
+
+#include <errno.h>
+#include <float.h>
+
+#include <sg/math.h>
+
+/* ---- the table: a thunk for each element, a judge, and the error allowed in units in the last place ---- */
+
+static long double sg_math_exp10_l(long double x) { return powl(10, x); }
+
+typedef void run_f32(const float *x, const float *y, float *r);
+typedef void run_f64(const double *x, const double *y, double *r);
+struct function {
+    const char *name;
+    int operands;
+    double bound, to_f32, to_f64; /* of SLEEF, and from where on it is libm's; 0: exact, never */
+    run_f32 *f32;
+    run_f64 *f64;
+    double (*wide1)(double), (*wide2)(double, double);
+    long double (*widest1)(long double), (*widest2)(long double, long double);
+};
+
+#define SG_T_MATH(shape, name, ulp, libm, to_f32, to_f64) T_RUN_##shape(name)
+#define SG_T_MATH_OWN(shape, name) T_RUN_##shape(name)
+#define T_RUN_V_V(name) \
+    static void t_##name##_f32(const float *x, const float *y, float *r) { \
+        (void)y; \
+        sg_store_f32(r, sg_##name##_f32(sg_load_f32(x))); \
+    } \
+    static void t_##name##_f64(const double *x, const double *y, double *r) { \
+        (void)y; \
+        sg_store_f64(r, sg_##name(sg_load_f64(x))); \
+    }
+#define T_RUN_V_VV(name) \
+    static void t_##name##_f32(const float *x, const float *y, float *r) { \
+        sg_store_f32(r, sg_##name(sg_load_f32(x), sg_load_f32(y))); \
+    } \
+    static void t_##name##_f64(const double *x, const double *y, double *r) { \
+        sg_store_f64(r, sg_##name##_f64(sg_load_f64(x), sg_load_f64(y))); \
+    }
+#include <sg/math/functions.h>
+#undef SG_T_MATH
+#undef SG_T_MATH_OWN
+
+#define T_BOUND_u05 1.0 /* of subnormal results; else 0.5 */
+#define T_BOUND_u10 1.0
+#define T_BOUND_u15 1.5
+#define T_JUDGE_V_V(f) f, NULL, f##l, NULL
+#define T_JUDGE_V_VV(f) NULL, f, NULL, f##l
+#define T_OPERANDS_V_V 1
+#define T_OPERANDS_V_VV 2
+#define SG_T_MATH(shape, name, ulp, libm, to_f32, to_f64) \
+    {#name, T_OPERANDS_##shape, T_BOUND_##ulp, to_f32, to_f64, t_##name##_f32, t_##name##_f64, T_JUDGE_##shape(libm)},
+#define SG_T_MATH_OWN(shape, name) \
+    {#name, T_OPERANDS_##shape, 0, 0, 0, t_##name##_f32, t_##name##_f64, T_JUDGE_##shape(name)},
+static const struct function t_functions[] = {
+#include <sg/math/functions.h>
+};
+#undef SG_T_MATH
+#undef SG_T_MATH_OWN
+
+/* ---- error in units in the last place of an element with this precision ---- */
+
+/* The weight of the last place of the number nearest to want, subnormal ones included. */
+static long double last_place(enum element e, long double want) {
+    int exponent;
+    (void)frexpl(want, &exponent);
+    const int place = exponent - info_of(e).precision;
+    return ldexpl(1, place > lowest_exponent(e) ? place : lowest_exponent(e));
+}
+
+static double error_of(enum element e, long double got, long double want) {
+    /* what the judge says, rounded to the element, decides whether the result is a number, and which zero */
+    const long double rounded = e == E_f32 ? (long double)(float)want : (long double)(double)want;
+    const long double infinity = (long double)HUGE_VAL;
+    const long double largest = e == E_f32 ? (long double)FLT_MAX : (long double)DBL_MAX;
+    if (got != got || rounded != rounded) return got != got && rounded != rounded ? 0 : HUGE_VAL;
+    if (got == 0 && rounded == 0 && !signbit(got) != !signbit(rounded)) return HUGE_VAL;
+    if (fabsl(got) == infinity || fabsl(rounded) == infinity) {
+        if (got == rounded) return 0;
+        /* one step from the largest number to infinity */
+        return fabsl(got) >= largest && fabsl(rounded) >= largest && (got > 0) == (rounded > 0) ? 1 : HUGE_VAL;
+    }
+    return (double)(fabsl(got - want) / last_place(e, want));
+}
+
+/* ---- arguments ---- */
+
+enum { RANGES = 6, EACH = 512 };
+static uint64_t argument(enum element e, int operands, int k, uint64_t t) {
+    static const double low[RANGES] = {-1, 0.5, -20, -110, -750, 0}, high[RANGES] = {1, 2, 20, 100, 720, 1e6};
+    const uint64_t edges = edge_count(e), pairs = operands == 1 ? edges : edges * edges;
+    if (t < pairs) { /* a signaling NaN as a quiet one: what it does to pow(x, 0) is not settled */
+        const uint64_t x = edge(e, (unsigned)(k == 0 ? t % edges : t / edges));
+        return is_nan(e, x) ? x | quiet_nan(e) : x;
+    }
+    t -= pairs;
+    const uint64_t r = random_bits(t * 2 + (unsigned)k + (uint64_t)e * 77777);
+    const uint64_t range = t / EACH;
+    if (range < RANGES) {
+        const double unit = (double)(r >> 40) * (1.0 / 16777216); /* so few bits that all below is exact, fused or not */
+        /* every second one of a pair is small: powers that neither vanish nor overflow */
+        const double scale = operands == 2 && k == 1 && t % 2 ? 0.0625 : 1;
+        return of_double(e, (low[range] + (high[range] - low[range]) * unit) * scale) ^ (e == E_f64 ? r & 0xfffff : 0);
+    }
+    if (operands == 2 && k == 0 && t % 2) { /* next to a multiple, or half a multiple, of the other */
+        const double other = double_of(e, argument(e, operands, 1, t + pairs));
+        const uint64_t near = of_double(e, other * (double)(r >> 40) * (r & 1 ? 0.5 : 1));
+        return is_nan(e, near) ? near : (near + r % 8 / 2 - 1) & all_bits(e);
+    }
+    return r & all_bits(e); /* any magnitude */
+}
+static uint64_t argument_count(enum element e, int operands) {
+    const uint64_t edges = edge_count(e);
+    return (operands == 1 ? edges : edges * edges) + RANGES * EACH + 2048;
+}
+
+/* ---- one function on one element ---- */
+
+static union values t_x, t_y, t_r, t_turned;
+
+static void run_function(const struct function *f, enum element e, union values *r) {
+    if (e == E_f32) f->f32(t_x.f32, t_y.f32, r->f32);
+    else f->f64(t_x.f64, t_y.f64, r->f64);
+}
+static long double judge(const struct function *f, enum element e, double x, double y) {
+    const long double a = x, b = y; /* TCC 0.9.27 spoils the second one if it is converted in the call */
+    if (e == E_f32) return f->operands == 1 ? f->wide1(x) : f->wide2(x, y);
+    return f->operands == 1 ? f->widest1(a) : f->widest2(a, b);
+}
+/* SLEEF's erf of f32 is off by up to 1.09 for small numbers, without fma by 1.16 */
+static double bound_of(const struct function *f, enum element e, double x) {
+    const double to = e == E_f32 ? f->to_f32 : f->to_f64;
+    if (f->bound == 0) return 0;
+    if (!SG_HAVE_SLEEF || (to > 0 && fabs(x) >= to)) return 4;
+    return f->bound + (SG_HAVE_FMA || !SG_X86 ? 0.1 : 0.2);
+}
+static void check_function(const struct function *f, enum element e) {
+    const int same_bits = SG_HAVE_SLEEF || f->bound == 0;
+    double worst = 0;
+    int kept = 1, alike = 1;
+    case_begin();
+    for (uint64_t at = 0; at < argument_count(e, f->operands); at += LANES) {
+        uint64_t x[LANES], y[LANES];
+        for (unsigned i = 0; i < LANES; i++) {
+            x[i] = argument(e, f->operands, 0, at + i);
+            y[i] = argument(e, f->operands, 1, at + i);
+            put_bits(&t_x, e, i, x[i]);
+            put_bits(&t_y, e, i, y[i]);
+        }
+        errno = 77;
+        run_function(f, e, &t_r);
+        kept &= errno == 77;
+        for (unsigned i = 0; i < LANES; i++) {
+            const uint64_t got = canonical(e, get_bits(&t_r, e, i));
+            const long double want = judge(f, e, double_of(e, x[i]), double_of(e, y[i]));
+            const double error = error_of(e, double_of(e, got), want), bound = bound_of(f, e, double_of(e, x[i]));
+            if (same_bits) digest_add(got);
+            if (error > worst) worst = error;
+            if (!(error <= bound) && report_wanted())
+                tap_note("sg_%s_%s(%a, %a) is %a, not %La: %g last places, allowed are %g", f->name, info_of(e).name,
+                         double_of(e, x[i]), double_of(e, y[i]), double_of(e, got), want, error, bound);
+        }
+        /* the same arguments, each in the next lane */
+        for (unsigned i = 0; i < LANES; i++) {
+            put_bits(&t_x, e, (i + 1) % LANES, x[i]);
+            put_bits(&t_y, e, (i + 1) % LANES, y[i]);
+        }
+        run_function(f, e, &t_turned);
+        for (unsigned i = 0; i < LANES; i++)
+            alike &= canonical(e, get_bits(&t_turned, e, (i + 1) % LANES)) == canonical(e, get_bits(&t_r, e, i));
+    }
+    if (!kept) tap_note("sg_%s_%s touches errno", f->name, info_of(e).name), t_run.failures++;
+    if (!alike) tap_note("sg_%s_%s depends on the lane", f->name, info_of(e).name), t_run.failures++;
+    tap_note("%s %s: at most %.3f last places off", f->name, info_of(e).name, worst);
+    case_end(f->name, info_of(e).name);
+}
+
+int main(void) {
+    tap_note("elementary functions by %s", SG_HAVE_SLEEF ? "SLEEF" : "libm, one lane at a time");
+    for (size_t i = 0; i < sizeof t_functions / sizeof t_functions[0]; i++) {
+        check_function(&t_functions[i], E_f32);
+        check_function(&t_functions[i], E_f64);
+    }
+    return run_end("math_functions");
+}
