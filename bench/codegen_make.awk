@@ -8,6 +8,7 @@
 function has(class, e) {
     if (class == "INT") return e ~ /^[iu]/
     if (class == "REAL") return e ~ /f/
+    if (class ~ /32/) return e == tolower(class)
     return 1
 }
 function args_of(shape) {

@@ -22,6 +22,8 @@
 #define T_THUNK_V_(name, e) T_VALUE(name, e, sg_##name##_##e())
 #define T_THUNK_V_V(name, e) T_VALUE(name, e, sg_##name##_##e(X(e)))
 #define T_THUNK_V_VVV(name, e) T_VALUE(name, e, sg_##name##_##e(X(e), Y(e), Z(e)))
+#define T_THUNK_V_II(name, e) T_VALUE(name, e, sg_##name##_##e(X(u32), Y(u32)))
+#define T_THUNK_V_IIV(name, e) T_VALUE(name, e, sg_##name##_##e(X(u32), Y(u32), Z(e)))
 #define T_THUNK_BIN(name, e) \
     T_VALUE(name, e, sg_##name##_##e(X(e), Y(e))) \
     T_VALUE(name##_n, e, sg_##name##_n_##e(X(e), S(e)))
@@ -146,11 +148,35 @@ static void check_select(const struct test *t) {
     }
     case_end(t->name, info_of(t->e).name);
 }
+/* packed lanes: bytes, and halves as bf16, at the ends of their ranges, and any; accumulators that sums overflow */
+static uint64_t packed(unsigned k, uint64_t t) {
+    static const uint32_t known[] = {
+        0, 0x80808080u, 0x7f7f7f7fu, 0xffffffffu, 0x01010101u, 0x80ff7f01u, 0x7f80ff80u, /* bytes */
+        0x3f803f80u, 0xbf803f80u, 0x40490080u, 0x7f7f7f7fu, 0x7f800001u, 0xff800000u, 0x7fc13f80u, 0x00018000u, /* bf16 */
+    };
+    enum { KNOWN = sizeof known / sizeof known[0] };
+    if (t < KNOWN * KNOWN) return known[k == 0 ? t % KNOWN : t / KNOWN];
+    return random_bits(t * 2 + k) & UINT32_MAX;
+}
+static void check_packed(const struct test *t) {
+    case_begin();
+    for (uint64_t at = 0; at < 16384; at += LANES) {
+        for (unsigned i = 0; i < LANES; i++) {
+            const uint64_t s = at + i, round = s / 2048;
+            const unsigned k = (unsigned)(round * 5 + s % 5) % edge_count(t->e);
+            t_call.x[i] = packed(0, s % 2048);
+            t_call.y[i] = packed(1, s % 2048);
+            t_call.z[i] = round == 0 ? 0 : round < 6 ? edge(t->e, k) : random_value(t->e, s);
+        }
+        check_call(t, &t_call);
+    }
+    case_end(t->name, info_of(t->e).name);
+}
 
 /* ---- the table ---- */
 
 enum driver { DRIVE_1, DRIVE_2, DRIVE_3, DRIVE_SCALAR, DRIVE_SHIFT, DRIVE_COUNT, DRIVE_CONSTANT,
-              DRIVE_MAKE, DRIVE_SELECT };
+              DRIVE_MAKE, DRIVE_SELECT, DRIVE_PACKED };
 struct entry {
     enum driver driver;
     struct test test;
@@ -173,6 +199,8 @@ struct entry {
     T_ENTRY(DRIVE_SCALAR, #name "_n", name, name##_n, e, RESULT_WORD)
 #define T_LINE_M_V(name, e) T_ENTRY(DRIVE_1, #name, name, name, e, RESULT_WORD)
 #define T_LINE_V_MVV(name, e) T_ENTRY(DRIVE_SELECT, #name, name, name, e, RESULT_VALUE)
+#define T_LINE_V_II(name, e) T_ENTRY(DRIVE_PACKED, #name, name, name, e, RESULT_VALUE)
+#define T_LINE_V_IIV(name, e) T_LINE_V_II(name, e)
 #define T_LINE_O_BIN(name, e) T_LINE_BIN(name, e)
 #define T_LINE_R_BIN(name, e) T_LINE_BIN(name, e)
 #define T_LINE_R_V(name, e) T_LINE_V_V(name, e)
@@ -195,6 +223,7 @@ static void check_entry(const struct entry *entry) {
     case DRIVE_CONSTANT: check_constant_shift(t); break;
     case DRIVE_MAKE: check_make(t); break;
     case DRIVE_SELECT: check_select(t); break;
+    case DRIVE_PACKED: check_packed(t); break;
     }
 }
 

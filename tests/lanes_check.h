@@ -43,6 +43,9 @@ enum { LANES = SG_LANES_ };
 #define T_EACH_INT(f, a) \
     f(a, i8) f(a, u8) f(a, i16) f(a, u16) f(a, i32) f(a, u32) f(a, i64) f(a, u64)
 #define T_EACH_REAL(f, a) f(a, f16) f(a, bf16) f(a, f32) f(a, f64)
+#define T_EACH_U32(f, a) f(a, u32)
+#define T_EACH_I32(f, a) f(a, i32)
+#define T_EACH_F32(f, a) f(a, f32)
 #define T_EACH_ALL(f, a) T_EACH_INT(f, a) T_EACH_REAL(f, a)
 
 /* ---- arguments and results ---- */
@@ -184,6 +187,19 @@ static inline int is_mul_add(const struct call *c, unsigned i, uint64_t got) {
     return got == convert_bits(c->e, E_f32, o_fma(E_f32, a32, b32, s32)) ||
            got == convert_bits(c->e, E_f32, o_add(E_f32, o_mul(E_f32, a32, b32), s32));
 }
+/* an f32 near the sum of both products and the third operand, each rounded on its way, subnormal operands as they are or
+ * as 0; NaN where an operand or a product is, anything where a sum may overflow */
+static inline int is_dot_bf16(const struct call *c, unsigned i, uint64_t got, uint64_t want) {
+    double size = fabs(double_of(E_f32, c->z[i])), lost = ldexp(1, -124), g = double_of(E_f32, got);
+    for (unsigned k = 0; k < 2; k++) {
+        const double x = bf16_of(c->x[i], k), y = bf16_of(c->y[i], k), least = ldexp(1, -126);
+        size += fabs(x * y);
+        if (fabs(x) < least || fabs(y) < least) lost += fabs(x * y);
+    }
+    if (size != size) return g != g;
+    if (size > 3e38) return 1;
+    return fabs(g - double_of(E_f32, want)) <= size * ldexp(1, -22) + lost;
+}
 /* 1 if lane i of a result is right; adds it to the digest */
 static inline int lane_is_right(const struct call *c, unsigned i, uint64_t got, uint64_t want) {
     if (c->rule != RULE_BITS) {
@@ -192,6 +208,7 @@ static inline int lane_is_right(const struct call *c, unsigned i, uint64_t got, 
     }
     if (c->rule == RULE_CLOSE) return is_close(c->e, c->x[i], got, want);
     if (c->rule == RULE_MUL_ADD) return is_mul_add(c, i, got);
+    if (c->rule == RULE_DOT_BF16) return is_dot_bf16(c, i, got, want);
     digest_add(got);
     return got == want;
 }

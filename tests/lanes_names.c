@@ -35,6 +35,8 @@
 #define T_SHAPE_V_V(name, e) T_NAMES(sg_##e, name, e, (x_##e))
 #define T_SHAPE_V_VV(name, e) T_NAMES(sg_##e, name, e, (x_##e, y_##e))
 #define T_SHAPE_V_VVV(name, e) T_NAMES(sg_##e, name, e, (x_##e, y_##e, x_##e))
+#define T_SHAPE_V_II(name, e) T_NAMES(sg_##e, name, e, (x_u32, y_u32))
+#define T_SHAPE_V_IIV(name, e) T_NAMES(sg_##e, name, e, (x_u32, y_u32, x_##e))
 #define T_SHAPE_BIN(name, e) T_SHAPE_V_VV(name, e) T_NAMES(sg_##e, name##_n, e, (x_##e, s_##e))
 #define T_SHAPE_O_BIN(name, e) T_SHAPE_BIN(name, e)
 #define T_SHAPE_R_BIN(name, e) T_SHAPE_BIN(name, e)

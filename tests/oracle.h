@@ -16,7 +16,8 @@ enum rule {
     RULE_BITS,   /* every bit */
     RULE_NUMBER, /* any NaN equals any NaN */
     RULE_CLOSE,  /* relative error 2^-11, where arguments and result are normal; not in the digest */
-    RULE_MUL_ADD /* fused or not; not in the digest */
+    RULE_MUL_ADD, /* fused or not; not in the digest */
+    RULE_DOT_BF16 /* two products and a sum, rounded in any way; not in the digest */
 };
 
 struct call {

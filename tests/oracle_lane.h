@@ -198,6 +198,31 @@ static inline uint64_t o_ctz(enum element e, uint64_t x) {
     return n;
 }
 
+/* ---- dot products: x and y hold packed lanes, z the accumulator ---- */
+
+static inline int64_t byte_of(uint64_t x, unsigned k, int is_signed_) {
+    const int64_t byte = (int64_t)(x >> 8 * k & 0xff);
+    return is_signed_ && byte > 127 ? byte - 256 : byte;
+}
+static inline int64_t dot_bytes(uint64_t a, uint64_t b, int a_signed, int b_signed) {
+    int64_t sum = 0;
+    for (unsigned k = 0; k < 4; k++) sum += byte_of(a, k, a_signed) * byte_of(b, k, b_signed);
+    return sum;
+}
+/* the number in element e, at the end of its range if it is beyond */
+static inline uint64_t saturated_sum(enum element e, uint64_t x, int64_t add) {
+    const int64_t low = is_signed(e) ? INT32_MIN : 0, high = is_signed(e) ? INT32_MAX : UINT32_MAX;
+    const int64_t sum = (is_signed(e) && x >> 31 ? (int64_t)x - ((int64_t)1 << 32) : (int64_t)x) + add;
+    return (uint64_t)(sum < low ? low : sum > high ? high : sum) & all_bits(e);
+}
+static inline double bf16_of(uint64_t x, unsigned k) { return double_of(E_bf16, x >> 16 * k & 0xffff); }
+/* the lower product first */
+static inline uint64_t o_dot_acc_2x16packed_bf16(enum element e, uint64_t a, uint64_t b, uint64_t acc) {
+    for (unsigned k = 0; k < 2; k++)
+        acc = o_fma(e, convert_bits(e, E_bf16, a >> 16 * k & 0xffff), convert_bits(e, E_bf16, b >> 16 * k & 0xffff), acc);
+    return acc;
+}
+
 /* ---- all lanes ---- */
 
 #define ORACLE_V_V(name, rule_) \
@@ -261,6 +286,28 @@ ORACLE_V_VV(rotl, RULE_BITS)
 ORACLE_V_V(popcount, RULE_BITS)
 ORACLE_V_V(clz, RULE_BITS)
 ORACLE_V_V(ctz, RULE_BITS)
+#define ORACLE_DOT(kind, a_signed, b_signed) \
+    static inline void oracle_dot_4x8packed_##kind(struct call *c) { \
+        for (unsigned i = 0; i < c->lanes; i++) \
+            c->want[i] = (uint64_t)dot_bytes(c->x[i], c->y[i], a_signed, b_signed) & all_bits(c->e); \
+    } \
+    static inline void oracle_dot_acc_4x8packed_##kind(struct call *c) { \
+        for (unsigned i = 0; i < c->lanes; i++) \
+            c->want[i] = ((uint64_t)dot_bytes(c->x[i], c->y[i], a_signed, b_signed) + c->z[i]) & all_bits(c->e); \
+    } \
+    static inline void oracle_dot_acc_sat_4x8packed_##kind(struct call *c) { \
+        for (unsigned i = 0; i < c->lanes; i++) \
+            c->want[i] = saturated_sum(c->e, c->z[i], dot_bytes(c->x[i], c->y[i], a_signed, b_signed)); \
+    }
+ORACLE_DOT(uu, 0, 0)
+ORACLE_DOT(ss, 1, 1)
+ORACLE_DOT(us, 0, 1)
+ORACLE_DOT(su, 1, 0)
+#undef ORACLE_DOT
+ORACLE_V_VVV(dot_acc_2x16packed_bf16, RULE_NUMBER)
+#define o_dot_acc_2x16packed_bf16_fast o_dot_acc_2x16packed_bf16
+ORACLE_V_VVV(dot_acc_2x16packed_bf16_fast, RULE_DOT_BF16)
+#undef o_dot_acc_2x16packed_bf16_fast
 ORACLE_CMP(eq)
 ORACLE_CMP(ne)
 ORACLE_CMP(lt)

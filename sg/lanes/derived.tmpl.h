@@ -143,6 +143,8 @@ SG_INLINE SG_T_T SG_T_FN(rem)(SG_T_T a, SG_T_T b) {
 #define SG_T_N_SHIFT(name)
 #define SG_T_N_V_V(name)
 #define SG_T_N_V_VVV(name)
+#define SG_T_N_V_II(name)
+#define SG_T_N_V_IIV(name)
 #define SG_T_N_R_V(name)
 #define SG_T_N_W_V(name)
 #include "ops.h"
@@ -157,5 +159,7 @@ SG_INLINE SG_T_T SG_T_FN(rem)(SG_T_T a, SG_T_T b) {
 #undef SG_T_N_SHIFT
 #undef SG_T_N_V_V
 #undef SG_T_N_V_VVV
+#undef SG_T_N_V_II
+#undef SG_T_N_V_IIV
 #undef SG_T_N_R_V
 #undef SG_T_N_W_V

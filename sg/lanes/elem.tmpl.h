@@ -57,6 +57,19 @@
 #define SG_T_IF_INT(f) SG_T_NONE
 #define SG_T_IF_REAL(f) f
 #endif
+#define SG_T_IF_U32(f) SG_T_NONE
+#define SG_T_IF_I32(f) SG_T_NONE
+#define SG_T_IF_F32(f) SG_T_NONE
+#if SG_T_B == 32 && SG_T_KIND == 0
+#undef SG_T_IF_U32
+#define SG_T_IF_U32(f) f
+#elif SG_T_B == 32 && SG_T_KIND == 1
+#undef SG_T_IF_I32
+#define SG_T_IF_I32(f) f
+#elif SG_T_B == 32
+#undef SG_T_IF_F32
+#define SG_T_IF_F32(f) f
+#endif
 
 /* SG_T_ONLY 0: only elements whose value of twice the lanes is two registers or more, so that the larger size
  * is made of this one; 1: only the others, which nothing but the bound size needs */
@@ -139,3 +152,6 @@
 #undef SG_T_IF_ALL
 #undef SG_T_IF_INT
 #undef SG_T_IF_REAL
+#undef SG_T_IF_U32
+#undef SG_T_IF_I32
+#undef SG_T_IF_F32

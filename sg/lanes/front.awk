@@ -5,6 +5,7 @@
 function list(class) {
     if (class == "INT") return "i8 u8 i16 u16 i32 u32 i64 u64"
     if (class == "REAL") return "f16 bf16 f32 f64"
+    if (class ~ /32/) return tolower(class)
     return "i8 u8 i16 u16 i32 u32 i64 u64 f16 bf16 f32 f64"
 }
 function args_of(shape) {
@@ -28,6 +29,7 @@ function bound(name, class, masked,   n, i, e) {
 function generic(name, class, masked, args,   k, on, how, p) {
     if (args == "" || args == "S") return
     p = params(length(args))
+    if (class ~ /32/) { one_generic = one_generic "#define sg_" name " sg_" name "_" list(class) "\n"; return }
     k = index(args, "V")
     how = class
     if (k) on = substr("abcdef", k, 1)
@@ -100,6 +102,7 @@ END {
         print "#define sg_convert_fast_" e[i] "_" e[k] "x" s " sg_convert_" e[i] "_" e[k] "x" s
     print "\n#if SG_GENERIC\n"
     for (i = 1; i <= n; i++) print "#define sg_convert_fast_" e[i] " sg_convert_" e[i]
+    printf "%s", one_generic
     print "\n#ifndef __cplusplus\n"
     split("ALL INT REAL", classes, " ")
     for (c = 1; c <= 3; c++) for (m = 0; m < 2; m++) {

@@ -797,6 +797,20 @@
 #define sg_ctz_u32 SG_B_(sg_ctz_u32x)
 #define sg_ctz_i64 SG_B_(sg_ctz_i64x)
 #define sg_ctz_u64 SG_B_(sg_ctz_u64x)
+#define sg_dot_4x8packed_uu_u32 SG_B_(sg_dot_4x8packed_uu_u32x)
+#define sg_dot_4x8packed_ss_i32 SG_B_(sg_dot_4x8packed_ss_i32x)
+#define sg_dot_4x8packed_us_i32 SG_B_(sg_dot_4x8packed_us_i32x)
+#define sg_dot_4x8packed_su_i32 SG_B_(sg_dot_4x8packed_su_i32x)
+#define sg_dot_acc_4x8packed_uu_u32 SG_B_(sg_dot_acc_4x8packed_uu_u32x)
+#define sg_dot_acc_4x8packed_ss_i32 SG_B_(sg_dot_acc_4x8packed_ss_i32x)
+#define sg_dot_acc_4x8packed_us_i32 SG_B_(sg_dot_acc_4x8packed_us_i32x)
+#define sg_dot_acc_4x8packed_su_i32 SG_B_(sg_dot_acc_4x8packed_su_i32x)
+#define sg_dot_acc_sat_4x8packed_uu_u32 SG_B_(sg_dot_acc_sat_4x8packed_uu_u32x)
+#define sg_dot_acc_sat_4x8packed_ss_i32 SG_B_(sg_dot_acc_sat_4x8packed_ss_i32x)
+#define sg_dot_acc_sat_4x8packed_us_i32 SG_B_(sg_dot_acc_sat_4x8packed_us_i32x)
+#define sg_dot_acc_sat_4x8packed_su_i32 SG_B_(sg_dot_acc_sat_4x8packed_su_i32x)
+#define sg_dot_acc_2x16packed_bf16_f32 SG_B_(sg_dot_acc_2x16packed_bf16_f32x)
+#define sg_dot_acc_2x16packed_bf16_fast_f32 SG_B_(sg_dot_acc_2x16packed_bf16_fast_f32x)
 #define sg_eq_i8 SG_BM_(sg_eq_i8x)
 #define sg_eq_u8 SG_BM_(sg_eq_u8x)
 #define sg_eq_i16 SG_BM_(sg_eq_i16x)
@@ -3052,6 +3066,20 @@
 #define sg_convert_fast_bf16 sg_convert_bf16
 #define sg_convert_fast_f32 sg_convert_f32
 #define sg_convert_fast_f64 sg_convert_f64
+#define sg_dot_4x8packed_uu sg_dot_4x8packed_uu_u32
+#define sg_dot_4x8packed_ss sg_dot_4x8packed_ss_i32
+#define sg_dot_4x8packed_us sg_dot_4x8packed_us_i32
+#define sg_dot_4x8packed_su sg_dot_4x8packed_su_i32
+#define sg_dot_acc_4x8packed_uu sg_dot_acc_4x8packed_uu_u32
+#define sg_dot_acc_4x8packed_ss sg_dot_acc_4x8packed_ss_i32
+#define sg_dot_acc_4x8packed_us sg_dot_acc_4x8packed_us_i32
+#define sg_dot_acc_4x8packed_su sg_dot_acc_4x8packed_su_i32
+#define sg_dot_acc_sat_4x8packed_uu sg_dot_acc_sat_4x8packed_uu_u32
+#define sg_dot_acc_sat_4x8packed_ss sg_dot_acc_sat_4x8packed_ss_i32
+#define sg_dot_acc_sat_4x8packed_us sg_dot_acc_sat_4x8packed_us_i32
+#define sg_dot_acc_sat_4x8packed_su sg_dot_acc_sat_4x8packed_su_i32
+#define sg_dot_acc_2x16packed_bf16 sg_dot_acc_2x16packed_bf16_f32
+#define sg_dot_acc_2x16packed_bf16_fast sg_dot_acc_2x16packed_bf16_fast_f32
 
 #ifndef __cplusplus
 

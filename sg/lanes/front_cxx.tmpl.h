@@ -36,6 +36,8 @@
 #define SG_T_X_R_V SG_T_X_V_V
 #define SG_T_X_W_V SG_T_X_V_V
 #define SG_T_X_V_S(name)
+#define SG_T_X_V_II(name) /* one element: front_c.h */
+#define SG_T_X_V_IIV(name)
 #define SG_T_X_V_(name)
 #define SG_T_X_S_VU(name) SG_T_ON_0( \
     SG_INLINE SG_T_C sg_##name(SG_T_T a, uint32_t i) { return SG_T_FN(name)(a, i); })
@@ -154,6 +156,8 @@ SG_T_N(i64) SG_T_N(u64) SG_T_N(f64)
 #undef SG_T_X_R_V
 #undef SG_T_X_W_V
 #undef SG_T_X_V_S
+#undef SG_T_X_V_II
+#undef SG_T_X_V_IIV
 #undef SG_T_X_V_
 #undef SG_T_X_S_VU
 #undef SG_T_X_V_VUS

@@ -10,7 +10,7 @@
  *   SG_T_DERIVED_N(shape, name, class) the same for the shapes with a form name_n
  *   SG_T_MASK_OP(shape, name)          on masks alone
  *
- * class: the elements that have it: ALL 12, INT the 8 integers, REAL f32 f64 f16 bf16
+ * class: the elements that have it: ALL 12, INT the 8 integers, REAL f32 f64 f16 bf16; U32, I32, F32 that one
  * shape: result_arguments, of V value, M mask, I sg_u32 value, X sg_u64 value, S scalar element,
  *        U uint32_t, D int32_t, N size_t, L uint64_t, B bool, P const element *, Q element *,
  *        T array of S values, 0 nothing. BIN is V_VV and CMP is M_VV with a form name_n(a, s) that takes a
@@ -155,6 +155,30 @@ SG_T_OP(W_V, popcount, INT, popcount)
 SG_T_OP(W_V, clz, INT, clz)
 /* number of trailing zero bits, in the same element; of 0 the width */
 SG_T_OP(W_V, ctz, INT, ctz)
+
+/* ---- dot products of packed lanes, a and b sg_u32 values: opencl's dot_4x8packed_<k>, four bytes for each lane, u and s
+ * say whether those of a and of b are unsigned or signed; sycl ext: dot_acc, cuda: __dp4a ---- */
+
+/* a0 * b0 + a1 * b1 + a2 * b2 + a3 * b3, exact. One instruction with VNNI (uu, ss: 4), else 7 to 9 */
+SG_T_OP(V_II, dot_4x8packed_uu, U32, dot_uu)
+SG_T_OP(V_II, dot_4x8packed_ss, I32, dot_ss)
+SG_T_OP(V_II, dot_4x8packed_us, I32, dot_us)
+SG_T_OP(V_II, dot_4x8packed_su, I32, dot_su)
+/* the same + acc, wrapping */
+SG_T_OP(V_IIV, dot_acc_4x8packed_uu, U32, dot_acc_uu)
+SG_T_OP(V_IIV, dot_acc_4x8packed_ss, I32, dot_acc_ss)
+SG_T_OP(V_IIV, dot_acc_4x8packed_us, I32, dot_acc_us)
+SG_T_OP(V_IIV, dot_acc_4x8packed_su, I32, dot_acc_su)
+/* the same + acc, saturating: add_sat of the exact dot product */
+SG_T_OP(V_IIV, dot_acc_sat_4x8packed_uu, U32, dot_acc_sat_uu)
+SG_T_OP(V_IIV, dot_acc_sat_4x8packed_ss, I32, dot_acc_sat_ss)
+SG_T_OP(V_IIV, dot_acc_sat_4x8packed_us, I32, dot_acc_sat_us)
+SG_T_OP(V_IIV, dot_acc_sat_4x8packed_su, I32, dot_acc_sat_su)
+/* two bf16 for each lane, the first in the lower half: fma(a1, b1, fma(a0, b0, acc)), rounded twice, always */
+SG_T_OP(V_IIV, dot_acc_2x16packed_bf16, F32, dot_acc_bf16)
+/* the same, approximate: rounding and order are the target's, subnormal numbers may act as 0. One instruction with
+ * AVX512-BF16 */
+SG_T_OP(V_IIV, dot_acc_2x16packed_bf16_fast, F32, dot_acc_bf16_fast)
 
 /* ---- compare: quiet, false on NaN except ne ---- */
 

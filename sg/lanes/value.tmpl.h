@@ -91,6 +91,12 @@ SG_INLINE SG_T_T SG_T_OF_U(SG_T_UT x) {
     }
 #define SG_T_DO_VU(name, call) \
     SG_INLINE SG_T_T SG_T_FN(name)(SG_T_T a, uint32_t n) { SG_T_T r; r.v = call(a.v, n); return r; }
+#define SG_T_DO_II(name, call) \
+    SG_INLINE SG_T_T SG_T_FN(name)(SG_T_IDX a, SG_T_IDX b) { SG_T_T r; r.v = call(a.v, b.v); return r; }
+#define SG_T_DO_IIV(name, call) \
+    SG_INLINE SG_T_T SG_T_FN(name)(SG_T_IDX a, SG_T_IDX b, SG_T_T c) { \
+        SG_T_T r; r.v = call(a.v, b.v, c.v); return r; \
+    }
 #define SG_T_DO_M(name, call) \
     SG_INLINE SG_T_M SG_T_MFN(name)(SG_T_T a, SG_T_T b) { \
         SG_T_M r; r.v = SG_T_MTRIM(call(a.v, b.v)); return r; \
@@ -113,6 +119,15 @@ SG_INLINE SG_T_T SG_T_OF_U(SG_T_UT x) {
     SG_INLINE SG_T_T SG_T_FN(name)(SG_T_T a, uint32_t n) { \
         SG_T_T r; r.lo = SG_T_HFN(name)(a.lo, n); r.hi = SG_T_HFN(name)(a.hi, n); return r; \
     }
+#define SG_T_DO_II(name, call) \
+    SG_INLINE SG_T_T SG_T_FN(name)(SG_T_IDX a, SG_T_IDX b) { \
+        SG_T_T r; r.lo = SG_T_HFN(name)(a.lo, b.lo); r.hi = SG_T_HFN(name)(a.hi, b.hi); return r; \
+    }
+#define SG_T_DO_IIV(name, call) \
+    SG_INLINE SG_T_T SG_T_FN(name)(SG_T_IDX a, SG_T_IDX b, SG_T_T c) { \
+        SG_T_T r; r.lo = SG_T_HFN(name)(a.lo, b.lo, c.lo); \
+        r.hi = SG_T_HFN(name)(a.hi, b.hi, c.hi); return r; \
+    }
 #define SG_T_DO_M(name, call) \
     SG_INLINE SG_T_M SG_T_MFN(name)(SG_T_T a, SG_T_T b) { \
         return SG_T_MJOIN(SG_T_HMFN(name)(a.lo, b.lo), SG_T_HMFN(name)(a.hi, b.hi)); \
@@ -130,6 +145,8 @@ SG_INLINE SG_T_T SG_T_OF_U(SG_T_UT x) {
 #define SG_T_OP_O_BIN(name, reg) SG_T_DO_VV(name, SG_T_RG(reg))
 #define SG_T_OP_V_V(name, reg) SG_T_DO_V(name, SG_T_RG(reg))
 #define SG_T_OP_V_VVV(name, reg) SG_T_DO_VVV(name, SG_T_RG(reg))
+#define SG_T_OP_V_II(name, reg) SG_T_DO_II(name, SG_T_RG(reg))
+#define SG_T_OP_V_IIV(name, reg) SG_T_DO_IIV(name, SG_T_RG(reg))
 #define SG_T_OP_R_BIN(name, reg) SG_T_DO_VV(name, SG_T_RV(reg))
 #define SG_T_OP_R_V(name, reg) SG_T_DO_V(name, SG_T_RV(reg))
 #define SG_T_OP_W_V(name, reg) SG_T_DO_V(name, SG_T_RB(reg))
@@ -155,6 +172,8 @@ SG_T_DO_VU(rotl_n, SG_T_RB(rotl))
 #undef SG_T_OP_O_BIN
 #undef SG_T_OP_V_V
 #undef SG_T_OP_V_VVV
+#undef SG_T_OP_V_II
+#undef SG_T_OP_V_IIV
 #undef SG_T_OP_R_BIN
 #undef SG_T_OP_R_V
 #undef SG_T_OP_W_V
@@ -164,6 +183,8 @@ SG_T_DO_VU(rotl_n, SG_T_RB(rotl))
 #undef SG_T_DO_VV
 #undef SG_T_DO_VVV
 #undef SG_T_DO_VU
+#undef SG_T_DO_II
+#undef SG_T_DO_IIV
 #undef SG_T_DO_M
 
 SG_INLINE SG_T_T SG_T_MFN(select)(SG_T_M m, SG_T_T x, SG_T_T y) {

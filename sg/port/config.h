@@ -321,4 +321,32 @@
 #define SG_HAVE_FP16 0
 #endif
 
+/* Dot products of bytes, at every register width: of x86, with AVX-512's prefix or only with AVX2's; of aarch64, of
+ * two operands of one sign, or of two signs too. Of bf16. */
+#if SG_HAVE_AVX2 && defined(__AVX512VNNI__) && defined(__AVX512VL__)
+#define SG_HAVE_VNNI 1
+#define SG_HAVE_AVXVNNI 0
+#elif SG_HAVE_AVX2 && defined(__AVXVNNI__)
+#define SG_HAVE_VNNI 1
+#define SG_HAVE_AVXVNNI 1
+#else
+#define SG_HAVE_VNNI 0
+#define SG_HAVE_AVXVNNI 0
+#endif
+#if SG_HAVE_GNU && !SG_NO_NATIVE && !SG_BIG_ENDIAN && defined(__aarch64__) && defined(__ARM_FEATURE_DOTPROD)
+#define SG_HAVE_DOTPROD 1
+#else
+#define SG_HAVE_DOTPROD 0
+#endif
+#if SG_HAVE_DOTPROD && defined(__ARM_FEATURE_MATMUL_INT8)
+#define SG_HAVE_I8MM 1
+#else
+#define SG_HAVE_I8MM 0
+#endif
+#if SG_HAVE_AVX2 && defined(__AVX512BF16__) && defined(__AVX512VL__)
+#define SG_HAVE_BF16 1
+#else
+#define SG_HAVE_BF16 0
+#endif
+
 #endif

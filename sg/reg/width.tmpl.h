@@ -46,6 +46,7 @@
 #else
 #include "vector.tmpl.h"
 #endif
+#include "dot.tmpl.h"
 #define SG_T_B 8
 #include "perm.tmpl.h"
 #define SG_T_B 16

@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: MIT */
+/* Dot products of 4 bytes and of 2 bf16 in lanes of 32 bits, for one width SG_T_R. */
+#if !defined(SG_T_R) || !defined(SG_T_V) || !defined(SG_T_FN) || !defined(SG_T_X)
+#error "sg: dot.tmpl.h is included by width.tmpl.h"
+#endif
+
+/* ---- bytes: u and s say whether those of a and of b are unsigned or signed; sums wrap, _sat_ saturates once ---- */
+
+/* dot_acc_ first where the target has it, else dot_; SG_T_ROW makes the other one */
+#define SG_T_OF_ACC(kind, e) \
+    SG_INLINE SG_T_V SG_T_FN(dot_##kind##_##e)(SG_T_V a, SG_T_V b) { \
+        return SG_T_FN(dot_acc_##kind##_##e)(a, b, SG_T_FN(zero)()); \
+    }
+#define SG_T_OF_DOT(kind, e) \
+    SG_INLINE SG_T_V SG_T_FN(dot_acc_##kind##_##e)(SG_T_V a, SG_T_V b, SG_T_V acc) { \
+        return SG_T_FN(add_##e)(SG_T_FN(dot_##kind##_##e)(a, b), acc); \
+    }
+
+#if SG_HAVE_VNNI
+/* The instruction is for unsigned a and signed b. x ^ 0x80 is x - 128 of the other kind, and 128 times the sum of the
+ * other operand is one more dot product: with 0x80 in all bytes, as unsigned 128 or as signed -128. */
+#if SG_HAVE_AVXVNNI
+#define SG_T_DP(name) SG_T_X(name##_avx_epi32)
+#else
+#define SG_T_DP(name) SG_T_X(name##_epi32)
+#endif
+SG_INLINE SG_T_V SG_T_FN(dot_acc_us_i32)(SG_T_V a, SG_T_V b, SG_T_V acc) { return SG_T_DP(dpbusd)(acc, a, b); }
+SG_INLINE SG_T_V SG_T_FN(dot_acc_sat_us_i32)(SG_T_V a, SG_T_V b, SG_T_V acc) { return SG_T_DP(dpbusds)(acc, a, b); }
+SG_INLINE SG_T_V SG_T_FN(dot_acc_uu_u32)(SG_T_V a, SG_T_V b, SG_T_V acc) {
+    const SG_T_V flip = SG_T_FN(splat_u8)(0x80);
+    return SG_T_FN(sub_u32)(SG_T_DP(dpbusd)(acc, a, SG_T_FN(xor)(b, flip)), SG_T_DP(dpbusd)(SG_T_FN(zero)(), a, flip));
+}
+SG_INLINE SG_T_V SG_T_FN(dot_acc_ss_i32)(SG_T_V a, SG_T_V b, SG_T_V acc) {
+    const SG_T_V flip = SG_T_FN(splat_u8)(0x80);
+    return SG_T_FN(sub_i32)(SG_T_DP(dpbusd)(acc, SG_T_FN(xor)(a, flip), b), SG_T_DP(dpbusd)(SG_T_FN(zero)(), flip, b));
+}
+#undef SG_T_DP
+SG_T_OF_ACC(uu, u32)
+SG_T_OF_ACC(ss, i32)
+SG_T_OF_ACC(us, i32)
+#endif
+
+#if SG_HAVE_DOTPROD
+SG_INLINE sg_r128 sg_reg_dot_acc_uu_u32_r128(sg_r128 a, sg_r128 b, sg_r128 acc) {
+    return vreinterpretq_s64_u32(vdotq_u32(vreinterpretq_u32_s64(acc), vreinterpretq_u8_s64(a), vreinterpretq_u8_s64(b)));
+}
+SG_INLINE sg_r128 sg_reg_dot_acc_ss_i32_r128(sg_r128 a, sg_r128 b, sg_r128 acc) {
+    return vreinterpretq_s64_s32(vdotq_s32(vreinterpretq_s32_s64(acc), vreinterpretq_s8_s64(a), vreinterpretq_s8_s64(b)));
+}
+SG_T_OF_ACC(uu, u32)
+SG_T_OF_ACC(ss, i32)
+#if SG_HAVE_I8MM
+SG_INLINE sg_r128 sg_reg_dot_acc_us_i32_r128(sg_r128 a, sg_r128 b, sg_r128 acc) {
+    return vreinterpretq_s64_s32(vusdotq_s32(vreinterpretq_s32_s64(acc), vreinterpretq_u8_s64(a), vreinterpretq_s8_s64(b)));
+}
+SG_T_OF_ACC(us, i32)
+#endif
+#endif
+
+/* Even and odd bytes as 16-bit lanes, whose products madd adds in pairs: exact, where maddubs would saturate. */
+#if !SG_HAVE_VNNI
+SG_INLINE SG_T_V SG_T_IN(even_u8)(SG_T_V x) { return SG_T_FN(and)(x, SG_T_FN(splat_u16)(0xff)); }
+SG_INLINE SG_T_V SG_T_IN(odd_u8)(SG_T_V x) { return SG_T_FN(shr_u16)(x, 8); }
+SG_INLINE SG_T_V SG_T_IN(even_s8)(SG_T_V x) { return SG_T_FN(shr_i16)(SG_T_FN(shl_i16)(x, 8), 8); }
+SG_INLINE SG_T_V SG_T_IN(odd_s8)(SG_T_V x) { return SG_T_FN(shr_i16)(x, 8); }
+#define SG_T_ROW(kind, e, p, q) \
+    SG_INLINE SG_T_V SG_T_FN(dot_##kind##_##e)(SG_T_V a, SG_T_V b) { \
+        return SG_T_FN(add_##e)(SG_T_X(madd_epi16)(SG_T_IN(even_##p##8)(a), SG_T_IN(even_##q##8)(b)), \
+                                SG_T_X(madd_epi16)(SG_T_IN(odd_##p##8)(a), SG_T_IN(odd_##q##8)(b))); \
+    } \
+    SG_T_OF_DOT(kind, e)
+#if !SG_HAVE_DOTPROD
+SG_T_ROW(uu, u32, u, u)
+SG_T_ROW(ss, i32, s, s)
+#endif
+#if !SG_HAVE_I8MM
+SG_T_ROW(us, i32, u, s)
+#endif
+#undef SG_T_ROW
+#endif
+#undef SG_T_OF_ACC
+#undef SG_T_OF_DOT
+
+#define SG_T_ROW(kind, e) \
+    SG_INLINE SG_T_V SG_T_FN(dot_acc_sat_##kind##_##e)(SG_T_V a, SG_T_V b, SG_T_V acc) { \
+        return SG_T_FN(add_sat_##e)(SG_T_FN(dot_##kind##_##e)(a, b), acc); \
+    }
+SG_T_ROW(uu, u32)
+SG_T_ROW(ss, i32)
+#if !SG_HAVE_VNNI
+SG_T_ROW(us, i32)
+#endif
+#undef SG_T_ROW
+
+SG_INLINE SG_T_V SG_T_FN(dot_su_i32)(SG_T_V a, SG_T_V b) { return SG_T_FN(dot_us_i32)(b, a); }
+SG_INLINE SG_T_V SG_T_FN(dot_acc_su_i32)(SG_T_V a, SG_T_V b, SG_T_V acc) { return SG_T_FN(dot_acc_us_i32)(b, a, acc); }
+SG_INLINE SG_T_V SG_T_FN(dot_acc_sat_su_i32)(SG_T_V a, SG_T_V b, SG_T_V acc) {
+    return SG_T_FN(dot_acc_sat_us_i32)(b, a, acc);
+}
+
+/* ---- bf16: the upper half of an f32 ---- */
+
+SG_INLINE SG_T_V SG_T_IN(even_bf16)(SG_T_V x) { return SG_T_FN(shl_u32)(x, 16); }
+SG_INLINE SG_T_V SG_T_IN(odd_bf16)(SG_T_V x) { return SG_T_FN(and)(x, SG_T_FN(splat_u32)(0xffff0000)); }
+/* the lower product first, each sum rounded once */
+#define SG_T_ROW(name, fma) \
+    SG_INLINE SG_T_V SG_T_FN(name)(SG_T_V a, SG_T_V b, SG_T_V acc) { \
+        return SG_T_FN(fma)(SG_T_IN(odd_bf16)(a), SG_T_IN(odd_bf16)(b), \
+                            SG_T_FN(fma)(SG_T_IN(even_bf16)(a), SG_T_IN(even_bf16)(b), acc)); \
+    }
+SG_T_ROW(dot_acc_bf16_f32, fma_f32)
+#if !SG_HAVE_BF16
+SG_T_ROW(dot_acc_bf16_fast_f32, mul_add_f32)
+#elif SG_T_R == 128
+SG_INLINE sg_r128 sg_reg_dot_acc_bf16_fast_f32_r128(sg_r128 a, sg_r128 b, sg_r128 acc) {
+    return _mm_castps_si128(_mm_dpbf16_ps(_mm_castsi128_ps(acc), (__m128bh)a, (__m128bh)b));
+}
+#elif SG_T_R == 256
+SG_INLINE sg_r256 sg_reg_dot_acc_bf16_fast_f32_r256(sg_r256 a, sg_r256 b, sg_r256 acc) {
+    return _mm256_castps_si256(_mm256_dpbf16_ps(_mm256_castsi256_ps(acc), (__m256bh)a, (__m256bh)b));
+}
+#else
+SG_INLINE sg_r512 sg_reg_dot_acc_bf16_fast_f32_r512(sg_r512 a, sg_r512 b, sg_r512 acc) {
+    return _mm512_castps_si512(_mm512_dpbf16_ps(_mm512_castsi512_ps(acc), (__m512bh)a, (__m512bh)b));
+}
+#endif
+#undef SG_T_ROW
