@@ -129,7 +129,7 @@ static void check_every_name(void) {
 
 /* ---- the generic name computes what the bound one does ---- */
 
-static const float t_floats[64] = {1, -2, 3, 0.5f, 5, -6, 7, 8, 9, 10, -11, 12, 13, 14, 15, 16.25f};
+static const float t_floats[64 + 3] = {1, -2, 3, 0.5f, 5, -6, 7, 8, 9, 10, -11, 12, 13, 14, 15, 16.25f};
 
 static void check_generic(void) {
     const sg_f32 x = sg_load(t_floats), y = sg_load_f32(t_floats + 3);
