@@ -5,6 +5,7 @@
 function elements(class) {
     if (class == "INT") return "i8 u8 i16 u16 i32 u32 i64 u64"
     if (class == "REAL") return "f16 bf16 f32 f64"
+    if (class ~ /^[UIF]32$/) return tolower(class)
     return "i8 u8 i16 u16 i32 u32 i64 u64 f16 bf16 f32 f64"
 }
 function args_of(shape) {
@@ -26,6 +27,7 @@ function type_of(kind, x) {
 }
 # the name of an argument: the one that the docstring uses
 function argument(kind, nth, values, name, doc) {
+    if (name ~ /^dot_/) return kind == "V" ? "acc" : substr("ab", nth, 1)
     if (kind == "V") {
         if (name == "clamp") return nth == 1 ? "x" : nth == 2 ? "lo" : "hi"
         if (doc ~ /(^|[^a-z])b([^a-z]|$)/ || doc ~ /(^|[|~-])a( [<>]|[|,]|$)/) return substr("abc", nth, 1)

@@ -159,20 +159,29 @@ SG_T_OP(W_V, ctz, INT, ctz)
 /* ---- dot products of packed lanes, a and b sg_u32 values: opencl's dot_4x8packed_<k>, four bytes for each lane, u and s
  * say whether those of a and of b are unsigned or signed; sycl ext: dot_acc, cuda: __dp4a ---- */
 
-/* a0 * b0 + a1 * b1 + a2 * b2 + a3 * b3, exact. One instruction with VNNI (uu, ss: 4), else 7 to 9 */
+/* a0 * b0 + a1 * b1 + a2 * b2 + a3 * b3, exact, all bytes unsigned. One instruction with VNNI (uu, ss: 4), else 7 to 9 */
 SG_T_OP(V_II, dot_4x8packed_uu, U32, dot_uu)
+/* a0 * b0 + a1 * b1 + a2 * b2 + a3 * b3, exact, all signed. One instruction with VNNI (uu, ss: 4), else 7 to 9 */
 SG_T_OP(V_II, dot_4x8packed_ss, I32, dot_ss)
+/* a0 * b0 + a1 * b1 + a2 * b2 + a3 * b3, exact, a's unsigned, b's signed. One instruction with VNNI (uu, ss: 4), else 7 to 9 */
 SG_T_OP(V_II, dot_4x8packed_us, I32, dot_us)
+/* a0 * b0 + a1 * b1 + a2 * b2 + a3 * b3, exact, a's signed, b's unsigned. One instruction with VNNI (uu, ss: 4), else 7 to 9 */
 SG_T_OP(V_II, dot_4x8packed_su, I32, dot_su)
-/* the same + acc, wrapping */
+/* dot_4x8packed_uu(a, b) + acc, wrapping */
 SG_T_OP(V_IIV, dot_acc_4x8packed_uu, U32, dot_acc_uu)
+/* dot_4x8packed_ss(a, b) + acc, wrapping */
 SG_T_OP(V_IIV, dot_acc_4x8packed_ss, I32, dot_acc_ss)
+/* dot_4x8packed_us(a, b) + acc, wrapping */
 SG_T_OP(V_IIV, dot_acc_4x8packed_us, I32, dot_acc_us)
+/* dot_4x8packed_su(a, b) + acc, wrapping */
 SG_T_OP(V_IIV, dot_acc_4x8packed_su, I32, dot_acc_su)
-/* the same + acc, saturating: add_sat of the exact dot product */
+/* dot_4x8packed_uu(a, b) + acc, saturating: add_sat of the exact dot product */
 SG_T_OP(V_IIV, dot_acc_sat_4x8packed_uu, U32, dot_acc_sat_uu)
+/* dot_4x8packed_ss(a, b) + acc, saturating: add_sat of the exact dot product */
 SG_T_OP(V_IIV, dot_acc_sat_4x8packed_ss, I32, dot_acc_sat_ss)
+/* dot_4x8packed_us(a, b) + acc, saturating: add_sat of the exact dot product */
 SG_T_OP(V_IIV, dot_acc_sat_4x8packed_us, I32, dot_acc_sat_us)
+/* dot_4x8packed_su(a, b) + acc, saturating: add_sat of the exact dot product */
 SG_T_OP(V_IIV, dot_acc_sat_4x8packed_su, I32, dot_acc_sat_su)
 /* two bf16 for each lane, the first in the lower half: fma(a1, b1, fma(a0, b0, acc)), rounded twice, always */
 SG_T_OP(V_IIV, dot_acc_2x16packed_bf16, F32, dot_acc_bf16)

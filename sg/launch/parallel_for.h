@@ -225,7 +225,7 @@ SG_INLINE size_t sg_launch_unit_(const sg_queue *queue, size_t items, size_t sub
     const size_t workers = queue ? queue->workers : 1;
     const size_t unit = items / (SG_LAUNCH_UNITS_EACH_ * workers) & ~(sub_group_size - 1);
     if (unit < sub_group_size) return sub_group_size;
-    return unit < SG_LAUNCH_UNIT_ITEMS_ ? unit : SG_LAUNCH_UNIT_ITEMS_;
+    return unit < SG_LAUNCH_UNIT_ITEMS_ ? unit : (size_t)SG_LAUNCH_UNIT_ITEMS_;
 }
 
 static inline bool sg_launch_range_(void *job, uint32_t worker, size_t begin, size_t end) {
