@@ -3,6 +3,7 @@
 /* Every facade, twice and from the top floor down; headers2.c goes up. Both are linked: no header may
  * define anything with external linkage. */
 #include <sg/math.h>
+#include <sg/atomic.h>
 #include <sg/launch.h>
 #include <sg/group.h>
 #include <sg/lanes.h>
@@ -11,6 +12,7 @@
 #include <sg/version.h>
 #include <sg.h>
 #include <sg/math.h>
+#include <sg/atomic.h>
 #include <sg/launch.h>
 #include <sg/group.h>
 #include <sg/lanes.h>

@@ -6,6 +6,7 @@
 #include <sg/lanes.h>
 #include <sg/group.h>
 #include <sg/launch.h>
+#include <sg/atomic.h>
 #include <sg/math.h>
 #include <sg.h>
 #include <sg/version.h>
@@ -14,6 +15,7 @@
 #include <sg/lanes.h>
 #include <sg/group.h>
 #include <sg/launch.h>
+#include <sg/atomic.h>
 #include <sg/math.h>
 #include <sg.h>
 

@@ -33,9 +33,9 @@ files=$(git ls-files -co --exclude-standard 2>/dev/null |
 text_files=$(echo "$files" | grep -v '\.\(png\|pgm\|ppm\)$')
 # Headers without a guard by intention: included again with another SG_SIZE (facades, names), or one table
 # that its includers read.
-again='sg.h sg/lanes.h sg/group.h sg/math.h sg/lanes/front_c.h sg/lanes/ops.h sg/math/functions.h'
+again='sg.h sg/lanes.h sg/group.h sg/atomic.h sg/math.h sg/lanes/front_c.h sg/lanes/ops.h sg/atomic/ops.h sg/math/functions.h'
 # Headers that need a facade before them and say so with #error.
-inner="sg/lanes/front_c.h sg/lanes/ops.h sg/math/front_c.h sg/math/functions.h $(echo sg/port/context_*.h)"
+inner="sg/lanes/front_c.h sg/lanes/ops.h sg/atomic/front_c.h sg/atomic/ops.h sg/math/front_c.h sg/math/functions.h $(echo sg/port/context_*.h)"
 
 echo "TAP version 13"
 
@@ -73,7 +73,7 @@ compare extra_files
     list_of lane_tests
     list_of algorithm_tests
     list_of porting_tests
-    list_of math_tests
+    list_of part_tests
     echo tests/headers2
 } | sort >"$scratch/list"
 find tests -maxdepth 1 -name '*.c' | sed 's/\.c$//' | sort >"$scratch/tree"
@@ -142,7 +142,7 @@ rule "SIMDe is included by sg/reg/simde.h only"
 # and none includes them: 2 and a number of their own.
 floor_of() {
     case $1 in
-    port*) echo 0 ;; reg*) echo 10 ;; lanes*) echo 20 ;; math*) echo 21 ;; group*) echo 30 ;; launch*) echo 40 ;; *) echo -1 ;;
+    port*) echo 0 ;; reg*) echo 10 ;; lanes*) echo 20 ;; math*) echo 21 ;; atomic*) echo 22 ;; group*) echo 30 ;; launch*) echo 40 ;; *) echo -1 ;;
     esac
 }
 for header in $(echo "$headers" | grep '^sg/'); do
@@ -182,14 +182,14 @@ cat >"$scratch/without.c" <<'C'
 #include "sg/reg/simde.h"
 C
 cat "$scratch/without.c" >"$scratch/with.c"
-printf '#include <sg.h>\n#include <sg/math.h>\n' >>"$scratch/with.c"
+printf '#include <sg.h>\n#include <sg/atomic.h>\n#include <sg/math.h>\n' >>"$scratch/with.c"
 for flags in "" "-march=native" "-march=native -DSG_MAX_REG_BITS=128 -DSG_SIZE=64"; do
     macros "$scratch/without.c" "$CC -std=c11" "$flags" >"$scratch/list" 2>/dev/null
     macros "$scratch/with.c" "$CC -std=c11" "$flags" >"$scratch/tree" 2>/dev/null
     comm -13 "$scratch/list" "$scratch/tree" | grep -vE '^(SG_|sg_)'
     comm -13 "$scratch/list" "$scratch/tree" | grep -E '^SG_T_'
 done | sort -u >"$scratch/out"
-rule "sg.h and sg/math.h leave no macro without a prefix, and none of a template"
+rule "sg.h, sg/atomic.h and sg/math.h leave no macro without a prefix, and none of a template"
 
 # ---- names, versions, text ----
 
@@ -227,6 +227,8 @@ if [ -f sg/lanes/front.awk ]; then
 fi
 awk -f sg/math/front.awk sg/math/functions.h 2>&1 | diff - sg/math/front_c.h >"$scratch/out"
 rule "sg/math/front_c.h is what front.awk makes of functions.h"
+awk -f sg/atomic/front.awk sg/atomic/ops.h 2>&1 | diff - sg/atomic/front_c.h >"$scratch/out"
+rule "sg/atomic/front_c.h is what front.awk makes of ops.h"
 if [ -f sg/lanes/each.awk ]; then
     for lanes in 1 2 4 8 16 32 64; do
         awk -v S=$lanes -f sg/lanes/each.awk 2>&1 | diff - sg/lanes/each_x$lanes.tmpl.h

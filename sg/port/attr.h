@@ -98,6 +98,14 @@
 #define SG_NO_NARROW(x) ((void)0)
 #endif
 
+/* An array is in memory from here on, and its elements come from there: Clang takes those of a stored vector out of the
+ * register, one after another. */
+#if SG_HAVE_GNU
+#define SG_IN_MEMORY(array) __asm__("" : "+m"(array))
+#else
+#define SG_IN_MEMORY(array) ((void)0)
+#endif
+
 /* What is in memory is read again after it, and written before it. */
 #if SG_HAVE_GNU || defined(__TINYC__)
 #define SG_COMPILER_FENCE_() __asm__ __volatile__("" : : : "memory")

@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: MIT */
+/* Histograms: bins of uint32_t, one count for each lane, at the bound size.
+ *
+ * Conflict detection (AVX512-CD) with a gather and a scatter takes 1.7 times as long as one lane after another where bins
+ * are random, and about as long at best (Zen 4, bench/atomic.c), so it is not used. What pays is a test for one bin in all lanes,
+ * and to join equal bins before atomic additions, for which S compares are as quick as the instruction. */
+#ifndef SG_T_ALL
+#error "sg: histogram.tmpl.h is included by atomic.h"
+#endif
+
+#define SG_T_FN(name) SG_PASTE2(sg_##name##_x, SG_LANES_)
+#define SG_T_BITS(name) SG_PASTE3(sg_##name##_bits_x, SG_LANES_, _)
+
+#if SG_TSAN /* which takes sub-groups for threads */
+#define SG_T_ADD(p, n) (void)sg_atomic_fetch_add_u32(p, n, sg_memory_order_relaxed)
+#else
+#define SG_T_ADD(p, n) *(p) += (n)
+#endif
+SG_INLINE void SG_T_FN(histogram_add)(uint32_t *bins, SG_T_IDX idx) {
+    uint32_t k[SG_LANES_];
+    SG_T_IDXFN(store)(k, idx);
+    if (SG_T_IDXFN(match_all)(idx)) {
+        SG_T_ADD(bins + k[0], SG_LANES_);
+        return;
+    }
+    /* an index that comes late makes processors guess which bins differ: wrong guesses cost 10 times as much */
+    SG_IN_MEMORY(k);
+    for (uint32_t i = 0; i < SG_LANES_; i++) SG_T_ADD(bins + k[i], 1);
+}
+SG_INLINE void SG_T_BITS(histogram_add)(uint64_t lanes, uint32_t *bins, SG_T_IDX idx) {
+    uint32_t k[SG_LANES_];
+    SG_T_IDXFN(store)(k, idx);
+    for (lanes &= SG_T_ALL; lanes; lanes &= lanes - 1) SG_T_ADD(bins + k[sg_bits_first_(lanes)], 1);
+}
+#undef SG_T_ADD
+
+SG_INLINE void SG_T_BITS(histogram_add_global)(uint64_t lanes, uint32_t *bins, SG_T_IDX idx) {
+    uint32_t k[SG_LANES_];
+    lanes &= SG_T_ALL;
+    SG_T_IDXFN(store)(k, idx);
+    if (lanes != 0 && SG_T_IDXFN(match_all)(idx)) {
+        (void)sg_atomic_fetch_add_u32(bins + k[0], sg_bits_count_(lanes), sg_memory_order_relaxed);
+        return;
+    }
+#if SG_LANES_ * 32 <= 2 * SG_REG_BITS
+    uint64_t same[SG_LANES_]; /* the lanes with the bin of lane i */
+    SG_UNROLL(16)
+    for (uint32_t i = 0; i < SG_LANES_; i++)
+        same[i] = SG_PASTE3(sg_ballot_x, SG_LANES_, SG_MASK_SUFFIX_)(
+            SG_PASTE4(sg_eq_n_, u32x, SG_LANES_, SG_MASK_SUFFIX_)(idx, k[i]));
+    while (lanes) {
+        const uint32_t i = sg_bits_first_(lanes);
+        (void)sg_atomic_fetch_add_u32(bins + k[i], sg_bits_count_(same[i] & lanes), sg_memory_order_relaxed);
+        lanes &= ~same[i];
+    }
+#else /* so many compares take longer than the additions they save */
+    for (; lanes; lanes &= lanes - 1)
+        (void)sg_atomic_fetch_add_u32(bins + k[sg_bits_first_(lanes)], 1, sg_memory_order_relaxed);
+#endif
+}
+SG_INLINE void SG_T_FN(histogram_add_global)(uint32_t *bins, SG_T_IDX idx) {
+    SG_T_BITS(histogram_add_global)(SG_T_ALL, bins, idx);
+}
+
+#undef SG_T_FN
+#undef SG_T_BITS
