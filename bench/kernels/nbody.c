@@ -5,9 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* of a pair, as they are usually counted: 3 differences, 3 products and 3 sums for the distance, 4 for its
- * reciprocal root, 2 for its cube, 1 for the mass, 3 products and 3 sums; without the root's they are 18, in half as
- * many instructions where those are fused */
+/* of a pair: the number by which such programs are usually compared; they take some 16 instructions */
 enum { FLOPS = 20, ARRAYS = 7 };
 
 struct nbody_data { struct bench_nbody args; float *arrays; double *right; };
@@ -43,7 +41,7 @@ static void nbody_reset(void *args) {
     struct nbody_data *d = (struct nbody_data *)args;
     memset(d->args.ax, 0xff, 3 * d->args.n * sizeof *d->args.ax);
 }
-/* accelerations are about 1; the sums of f32 are off by some 1e-6 */
+/* the tolerance is for sums of n terms in f32, in any order, and for roots after one of Newton's steps */
 static bool nbody_right(void *args) {
     const struct nbody_data *d = (const struct nbody_data *)args;
     for (size_t i = 0; i < 3 * d->args.n; i++) {

@@ -125,9 +125,10 @@ static inline void load_tiles(sg_nd_item it, float (*a)[SIDE], float (*b)[SIDE],
                               const float *from_b, size_t n) {
     const size_t mine = sg_nd_item_get_local_linear_id_base(it) * ROWS * VALUES;
     for (size_t i = mine; i < mine + ROWS * VALUES * SG_SIZE; i += SG_SIZE) {
-        const size_t y = i / SIDE, x = i % SIDE;
-        sg_store(&a[y][x], sg_load(from_a + y * n + x));
-        sg_store(&b[y][x], sg_load(from_b + y * n + x));
+        sg_store(&a[0][i], sg_load(from_a + i / SIDE * n + i % SIDE));
+    }
+    for (size_t i = mine; i < mine + ROWS * VALUES * SG_SIZE; i += SG_SIZE) {
+        sg_store(&b[0][i], sg_load(from_b + i / SIDE * n + i % SIDE));
     }
 }
 SG_KERNEL(local_tile, sg_nd_item it, const struct bench_sgemm *k) {

@@ -129,21 +129,22 @@ SG_KERNEL(FN(part_), sg_nd_item it, const struct FN(gemm_) *g) {
 static void FN(gemm_run_)(const struct GEMM_ARGS *k) {
     static size_t room;
     static GEMM_C *panels;
-    struct FN(gemm_) g = {*k, NULL, 0, 0, 0};
-    const size_t n = k->n, all = (n + TILE_ROWS - 1) / TILE_ROWS;
-    g.rows = share(n, ROWS, TILE_ROWS);
-    g.width = share(n, WIDTH, TILE_WIDTH);
-    g.depth = share(n, DEPTH, 1);
-    if (room < all * FN(panel_size_)(n)) {
-        room = all * FN(panel_size_)(n);
+    const size_t n = k->n, all = (n + TILE_ROWS - 1) / TILE_ROWS, size = all * FN(panel_size_)(n);
+    const size_t width = share(n, WIDTH, TILE_WIDTH), across = (n + width - 1) / width;
+    const size_t rows = share_rows(n, across), down = (n + rows - 1) / rows;
+    struct FN(gemm_) g;
+    if (room < size) {
+        room = size;
         bench_free(panels);
-        panels = (GEMM_C *)bench_alloc(room * sizeof *panels);
+        panels = (GEMM_C *)bench_alloc(size * sizeof *panels);
     }
+    g.k = *k;
     g.panels = panels;
+    g.rows = rows;
+    g.width = width;
+    g.depth = share(n, DEPTH, 1);
     bench_launched(sg_parallel_for_range(queue(), sg_range_1d(all * SG_SIZE), FN(panel_), &g));
-    bench_launched(sg_parallel_for(queue(),
-                                   sg_nd_range_2d((n + g.rows - 1) / g.rows, (n + g.width - 1) / g.width * LOCAL, 1, LOCAL),
-                                   FN(part_), &g));
+    bench_launched(sg_parallel_for(queue(), sg_nd_range_2d(down, across * LOCAL, 1, LOCAL), FN(part_), &g));
 }
 
 #undef GEMM_JOIN_

@@ -24,13 +24,19 @@ static inline size_t share(size_t n, size_t about, size_t step) {
     const size_t parts = n < about ? 1 : (n + about / 2) / about, part = (n + parts - 1) / parts;
     return (part + step - 1) / step * step;
 }
+/* rows of a part: fewer where there would not be two parts for each worker, but each copies its block of B */
+static inline size_t share_rows(size_t n, size_t across) {
+    size_t about = ROWS;
+    while (about > ROWS / 8 && (n + about - 1) / about * across < 2 * (size_t)bench_threads) about /= 2;
+    return share(n, about, TILE_ROWS);
+}
 /* blocks of B need more local memory than is usual; one worker is the calling thread */
 static sg_queue *queue(void) {
     static sg_queue queue;
     if (!queue.open) {
         sg_queue_options options = {0};
         options.workers = (uint32_t)bench_threads;
-        options.local_bytes = 2 * WIDTH * DEPTH * sizeof(double);
+        options.local_bytes = 3 * WIDTH * DEPTH * sizeof(double); /* a share is up to one and a half of each */
         bench_launched(sg_queue_init(&queue, &options));
     }
     return &queue;

@@ -12,7 +12,8 @@
     const sg_f32 x##v = sg_load(k->x + i + v * SG_SIZE), y##v = sg_load(k->y + i + v * SG_SIZE); \
     const sg_f32 z##v = sg_load(k->z + i + v * SG_SIZE); \
     sg_f32 ax##v = sg_zero_f32(), ay##v = ax##v, az##v = ax##v;
-/* 1 / sqrt(d * d) by one of Newton's steps is r (3 - d d r r) / 2; r is -2 times that, which its cube leaves to the mass */
+/* 1 / sqrt(d * d) by one of Newton's steps is r (3 - d d r r) / 2; r is -2 times that, and the mass makes up for
+ * its cube */
 #define PULL(v) \
     { \
         const sg_f32 dx = sg_sub(x, x##v), dy = sg_sub(y, y##v), dz = sg_sub(z, z##v); \

@@ -5,9 +5,8 @@
 #error "gemm_tile.tmpl.h needs GEMM_C and GEMM_ARGS"
 #endif
 
-enum { FN(TILE_WIDTH_) = 2 * LANES };
-
-static __attribute__((noinline)) void FN(tile_)(size_t depth, const GEMM_C *a, const GEMM_C *b, GEMM_C *c, size_t n, bool add) {
+static __attribute__((noinline)) void FN(tile_)(size_t depth, const GEMM_C *a, const GEMM_C *b, GEMM_C *c, size_t n,
+                                                bool add) {
     VALUE x = OP(setzero)(), y = x, s;
 #define ROW(r) VALUE x##r = x, y##r = x;
     EACH_ROW(ROW)
@@ -27,7 +26,8 @@ static __attribute__((noinline)) void FN(tile_)(size_t depth, const GEMM_C *a, c
     EACH_ROW(ROW)
 #undef ROW
 }
-static void FN(edge_)(size_t depth, const GEMM_C *a, const GEMM_C *b, GEMM_C *c, size_t n, size_t rows, size_t columns, bool add) {
+static void FN(edge_)(size_t depth, const GEMM_C *a, const GEMM_C *b, GEMM_C *c, size_t n, size_t rows, size_t columns,
+                      bool add) {
     GEMM_C t[TILE_ROWS * 2 * LANES];
     FN(tile_)(depth, a, b, t, 2 * LANES, false);
     for (size_t r = 0; r < rows; r++) {
@@ -79,8 +79,9 @@ static void FN(gemm_run_)(const struct GEMM_ARGS *k) {
     static size_t room;
     static GEMM_C *panels, *strips;
     const size_t n = k->n, all = (n + TILE_ROWS - 1) / TILE_ROWS;
-    const size_t rows = share(n, ROWS, TILE_ROWS), width = share(n, WIDTH, 2 * LANES), depth = share(n, DEPTH, 1);
-    const size_t down = (n + rows - 1) / rows, across = (n + width - 1) / width, block = width * depth;
+    const size_t width = share(n, WIDTH, 2 * LANES), across = (n + width - 1) / width;
+    const size_t rows = share_rows(n, across), down = (n + rows - 1) / rows;
+    const size_t depth = share(n, DEPTH, 1), block = width * depth;
     if (room < all * TILE_ROWS * n) {
         room = all * TILE_ROWS * n;
         bench_free(panels);

@@ -28,6 +28,13 @@ static inline size_t share(size_t n, size_t about, size_t step) {
     return (part + step - 1) / step * step;
 }
 
+/* rows of a part: fewer where there would not be two parts for each thread, but each copies its block of B */
+static inline size_t share_rows(size_t n, size_t across) {
+    size_t about = ROWS;
+    while (about > ROWS / 8 && (n + about - 1) / about * across < 2 * (size_t)bench_threads) about /= 2;
+    return share(n, about, TILE_ROWS);
+}
+
 #if BENCH_512
 #define LANES 16
 #define VALUE __m512

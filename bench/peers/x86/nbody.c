@@ -36,7 +36,8 @@ typedef __m256 f32;
         const f32 r = MUL(about, X(fnmadd_ps)(dd, MUL(about, about), three)), s = MUL(MUL(m, r), MUL(r, r)); \
         ax##v = FMA(s, dx, ax##v), ay##v = FMA(s, dy, ay##v), az##v = FMA(s, dz, az##v); \
     }
-#define END(v) STORE(k->ax + i + v * LANES, ax##v), STORE(k->ay + i + v * LANES, ay##v), STORE(k->az + i + v * LANES, az##v);
+#define END(v) \
+    STORE(k->ax + i + v * LANES, ax##v), STORE(k->ay + i + v * LANES, ay##v), STORE(k->az + i + v * LANES, az##v);
 #define BODIES(values, each) \
     const f32 soft = SPLAT(BENCH_NBODY_SOFT), three = SPLAT(3); \
     BENCH_FOR \

@@ -16,7 +16,8 @@ inline bodies load(const bench_nbody *k, std::size_t i) {
     return {batch::load_unaligned(k->x + i), batch::load_unaligned(k->y + i), batch::load_unaligned(k->z + i),
             zero, zero, zero};
 }
-inline void pull(bodies &b, const batch &x, const batch &y, const batch &z, const batch &m, const batch &soft, const batch &one) {
+inline void pull(bodies &b, const batch &x, const batch &y, const batch &z, const batch &m, const batch &soft,
+                 const batch &one) {
     const batch dx = x - b.x, dy = y - b.y, dz = z - b.z;
     const batch dd = xsimd::fma(dz, dz, xsimd::fma(dy, dy, xsimd::fma(dx, dx, soft)));
     const batch r = one / xsimd::sqrt(dd), s = (m * r) * (r * r);
