@@ -84,7 +84,10 @@ function element(e, c, bits, kind,   u, r) {
 BEGIN {
     H = S == 1 ? 1 : S / 2
     print "/* SPDX-License-Identifier: MIT */"
-    print "/* Made by each.awk: do not edit. The names of every element at " S (S == 1 ? " lane" : " lanes") "; each.tmpl.h includes it. */"
+    print "/* Made by each.awk: do not edit. The names of every element at " S (S == 1 ? " lane" : " lanes") "; each.tmpl.h includes it."
+    print " * Long because a macro cannot define macros, and a name pasted in one step costs the including file a third of one that"
+    print " * is put together from parameters. Kept with the sources because to install sg is to copy its headers; make lint"
+    print " * compares it with what each.awk makes. */"
     print "#ifndef SG_T_FILE\n#error \"sg: each_x" S ".tmpl.h is included by each.tmpl.h\"\n#endif\n"
     element("u8", "uint8_t", 8, 0)
     element("u16", "uint16_t", 16, 0)

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Made by each.awk: do not edit. The names of every element at 4 lanes; each.tmpl.h includes it. */
+/* Made by each.awk: do not edit. The names of every element at 4 lanes; each.tmpl.h includes it.
+ * Long because a macro cannot define macros, and a name pasted in one step costs the including file a third of one that
+ * is put together from parameters. Kept with the sources because to install sg is to copy its headers; make lint
+ * compares it with what each.awk makes. */
 #ifndef SG_T_FILE
 #error "sg: each_x4.tmpl.h is included by each.tmpl.h"
 #endif
