@@ -88,8 +88,7 @@ SG_GROUP_KERNEL(T_FN(ask_regions), sg_group g, const struct ask *k) {
     }
 }
 
-/* Three times: calls for one sub-group each; for those before and those from the middle on; and items that
- * go from any sub-group to any other. */
+/* Twice: calls for one sub-group each; and for those from the middle on and those before. */
 static void T_FN(ask_direct)(void) {
     const struct model *m = &t_model;
     sg_engine_launch_ launch;
@@ -104,7 +103,6 @@ static void T_FN(ask_direct)(void) {
     part.launch = &launch;
     for (size_t w = m->first_group; w < m->first_group + m->groups; w++) {
         const uint32_t count = launch.sub_groups, middle = count / 2;
-        sg_nd_item it;
         part.begin = w;
         part.end = w + 1;
         for (part.first = 0; part.first < count; part.first++) {
@@ -113,23 +111,10 @@ static void T_FN(ask_direct)(void) {
         }
         part.first = middle;
         part.last = count;
-        it = SG_ND_ITEM_BEGIN_(&part);
         T_FN(ask_plain)->run(&part, NULL);
         part.first = 0;
         part.last = middle;
         if (middle) T_FN(ask_plain)->run(&part, NULL);
-        for (uint32_t i = 0; i < count; i++) {
-            /* from both ends in turns */
-            const uint32_t k = i % 2 ? count - 1 - i / 2 : i / 2, left = launch.items - k * SG_SIZE;
-            sg_engine_loop_ loop;
-            memset(&loop, 0, sizeof loop);
-            loop.part = &part;
-            loop.group = w;
-            loop.sub_group = k;
-            SG_ND_ITEM_AT_(&it, k);
-            it.loop = &loop;
-            T_FN(ask_again)(left < SG_SIZE ? SG_ND_ITEM_TAIL_(it, launch.items) : it, 0);
-        }
     }
 }
 

@@ -33,7 +33,6 @@
 #define SG_ND_ITEM_RUN_ SG_PASTE3(sg_nd_item_run_x, SG_LANES_, _)
 #define SG_ND_ITEM_NEXT_ SG_PASTE3(sg_nd_item_next_x, SG_LANES_, _)
 #define SG_ND_ITEM_WRAP_ SG_PASTE3(sg_nd_item_wrap_x, SG_LANES_, _)
-#define SG_ND_ITEM_AT_ SG_PASTE3(sg_nd_item_at_x, SG_LANES_, _)
 #define SG_ND_ITEM_TAIL_ SG_PASTE3(sg_nd_item_tail_x, SG_LANES_, _)
 #define SG_ND_ITEM_NEXT_GROUP_ SG_PASTE3(sg_nd_item_next_group_x, SG_LANES_, _)
 

@@ -60,19 +60,6 @@ SG_INLINE void SG_T_INTERNAL(locate)(SG_T_ND *it) {
     }
 }
 
-/* To sub-group k of this work-group, in any order. */
-SG_INLINE void SG_T_INTERNAL(at)(SG_T_ND *it, uint32_t k) {
-    SG_T_IT *local = &it->local;
-    size_t row;
-    it->sub_group = k;
-    local->base = (size_t)k * SG_T_S;
-    local->row_id = local->base % local->row_size;
-    row = local->base / local->row_size;
-    local->id[0] = local->last == 2 ? row / local->range.size[1] : row;
-    local->id[1] = local->last == 2 ? row % local->range.size[1] : 0;
-    SG_T_INTERNAL(locate)(it);
-}
-
 SG_INLINE SG_T_ND SG_T_INTERNAL(begin)(const sg_engine_part_ *part) {
     const sg_engine_launch_ *launch = part->launch;
     sg_range_part_ first;

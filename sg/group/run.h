@@ -117,7 +117,6 @@ SG_ENGINE_ void sg_engine_reorder_(sg_engine_ *e, const sg_engine_launch_ *launc
     e->head = 1;
     e->end = e->tail = e->total;
     e->current = e->ring[0];
-    e->ahead = e->ring[1];
 }
 
 /* What a barrier must look at in special cases; false: the launch has failed. */
@@ -265,14 +264,10 @@ SG_INLINE sg_engine_switch_ sg_engine_arrive_(sg_engine_ *e, sg_engine_loop_ *lo
     return go;
 }
 
-/* A sub-group of this loop has ended. Goes on with another one: returns the number of the next for
- * this loop, or that of all if there is none (on the caller's stack only). */
-SG_ENGINE_ uint32_t sg_engine_leave_(sg_engine_ *e, const sg_engine_launch_ *launch) {
+/* What runs on this stack has ended. Goes on with another sub-group; returns on the caller's stack only,
+ * when all have ended. */
+SG_ENGINE_ void sg_engine_leave_(sg_engine_ *e, const sg_engine_launch_ *launch) {
     sg_engine_slot_ *from = e->current, *to;
-    if (!e->stacked && e->next < e->total) {
-        e->current->sub_group = e->next;
-        return e->next++;
-    }
     SG_TSAN_RELEASE_(&e->phase);
     if (SG_UNLIKELY(e->special) && !sg_engine_may_wait_(e, launch)) sg_engine_abandon_(e);
     to = sg_engine_next_(e, launch);
@@ -286,21 +281,18 @@ SG_ENGINE_ uint32_t sg_engine_leave_(sg_engine_ *e, const sg_engine_launch_ *lau
     if (to != from) sg_context_switch_(&from->context, &to->context);
     SG_TSAN_ACQUIRE_(&e->phase);
     e->active = false;
-    return launch->sub_groups;
 }
 
-/* The body of a sub-group has returned, and the engine was called in this group. Returns the
- * sub-group that the loop is to run next; UINT32_MAX: it is to end. */
-SG_ENGINE_NOINLINE_ uint32_t sg_engine_finish_(const sg_engine_part_ *part) {
-    const sg_engine_launch_ *launch = part->launch;
+/* The body of a sub-group has returned that called the engine. So it has passed a barrier, all have
+ * started, and its loop has no other to run. True: all have ended; false: the launch has failed. */
+SG_ENGINE_NOINLINE_ bool sg_engine_finish_(const sg_engine_part_ *part) {
     sg_engine_ *e = part->engine;
-    uint32_t next = UINT32_MAX;
     if (e->error.status == SG_OK) {
-        next = sg_engine_leave_(e, launch);
+        sg_engine_leave_(e, part->launch);
     } else {
         sg_engine_abandon_(e);
     }
-    return e->error.status == SG_OK ? next : UINT32_MAX;
+    return e->error.status == SG_OK;
 }
 
 SG_ENGINE_ void sg_engine_spare_(sg_context_ *from, sg_context_ *to) {

@@ -102,13 +102,15 @@ struct sg_args_ {
         sg_nd_item it_ = SG_ND_ITEM_BEGIN_(part_); \
         const size_t end_ = SG_ND_ITEM_END_(part_), full_ = end_ - end_ % SG_LANES_; \
         for (;;) { \
-            bool touched_ = false; \
-            while (it_.local.base < full_) { \
+            bool ended_ = false; \
+            while (it_.local.base < full_ && !ended_) { \
                 const size_t run_ = SG_ND_ITEM_RUN_(&it_, full_); \
-                while (it_.local.base < run_) SG_KERNEL_STEP_(name, it_) \
+                while (it_.local.base < run_ && !ended_) SG_KERNEL_STEP_(name, it_) \
                 SG_ND_ITEM_WRAP_(&it_); \
             } \
-            if (it_.local.base < end_) SG_KERNEL_STEP_(name, SG_ND_ITEM_TAIL_(it_, end_)) \
+            if (it_.local.base < end_ && !ended_) { \
+                SG_KERNEL_STEP_(name, SG_ND_ITEM_TAIL_(it_, end_)) \
+            } \
             if (it_.group + 1 >= part_->end) return; \
             SG_ND_ITEM_NEXT_GROUP_(&it_); \
         } \
@@ -116,21 +118,16 @@ struct sg_args_ {
     static const sg_kernel name[1] = { \
         {name##_run_, #name, SG_LANES_, number, SG_SIZE_IS_AUTOMATIC_, false}}; \
     SG_INLINE void name##_body_(item, args)
-/* One sub-group; then, if its body called the engine, the one that the engine says. */
+/* One sub-group. If its body called the engine, that comes back here when all have ended. */
 #define SG_KERNEL_STEP_(name, item) \
     { \
-        sg_engine_loop_ loop_ = {part_, it_.group, it_.sub_group, touched_, part_->engine}; \
+        sg_engine_loop_ loop_ = {part_, it_.group, it_.sub_group, false, part_->engine}; \
         sg_nd_item now_ = item; \
         now_.loop = &loop_; \
         name##_body_(now_, SG_ARGS_(args_)); \
-        touched_ = loop_.touched; \
-        if (touched_) { \
-            const uint32_t next_ = sg_engine_finish_(part_); \
-            if (next_ == UINT32_MAX) return; \
-            SG_ND_ITEM_AT_(&it_, next_); \
-        } else { \
-            SG_ND_ITEM_NEXT_(&it_); \
-        } \
+        ended_ = loop_.touched; \
+        if (ended_ && !sg_engine_finish_(part_)) return; \
+        SG_ND_ITEM_NEXT_(&it_); \
     }
 
 /* SG_GROUP_KERNEL(name, sg_group g, const struct my_args *a) { body }
