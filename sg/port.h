@@ -16,6 +16,7 @@
 #include "port/cpu.h"
 #include "port/atomic.h"
 #include "port/host.h"
+#include "port/sanitizer.h"
 #include "port/stack.h"
 #include "port/context.h"
 #include "port/thread.h"

@@ -58,7 +58,8 @@
  *              i32_f32 u32_f32 i64_f32 u64_f32 i32_f64 u32_f64 i64_f64 u64_f64
  *              f32_f16 (exact; R is the f32 register, source half of it), f16_f32 (nearest even,
  *              overflow to inf, subnormals kept, NaN stays NaN and quiet)
- *   memory     load_masked_b<B>(m, const void *), store_masked_b<B>(m, void *, x) if
+ *   memory     what the sanitizers do not see is told to them (port/sanitizer.h), here and in move
+ *              load_masked_b<B>(m, const void *), store_masked_b<B>(m, void *, x) if
  *              SG_REG_HAVE_MASKED_b<B>; gather_b<B>(m, const void *base, idx) B = 32, 64: masked, lanes
  *              off give 0 and read nothing, idx u32 lanes (unsigned!) in the smallest register of R/B
  *              32-bit lanes; scatter_b<B>(m, void *base, idx, x): highest lane wins; if

@@ -65,7 +65,7 @@ find sg tests examples bench docs -type f -name "*.*" ! -name '*.[ch]' ! -name '
     ! -path 'bench/*/*' ! -path 'docs/reference/*' | while read -r f; do
     case "$files" in *"$f"*) echo "$f" ;; esac
 done >"$scratch/tree"
-find tests/negative -name '*.c' >>"$scratch/tree"
+find tests/negative tests/sanitizer -name '*.c' >>"$scratch/tree"
 compare extra_files
 {
     list_of switch_tests
@@ -95,6 +95,7 @@ while read -r header test; do
 done >"$scratch/out" <<'LINES'
 sg/port/atomic.h tests/port_atomic.c
 sg/port/cpu.h tests/port_cpu.c
+sg/port/sanitizer.h tests/sanitizer/access.c
 sg/port/status.h tests/port_status.c
 LINES
 rule "headers of the ground floor have tests"

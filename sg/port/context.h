@@ -33,6 +33,7 @@
 #include <stdint.h>
 
 #include "attr.h"
+#include "sanitizer.h"
 
 #if !SG_HAVE_CONTEXT
 
@@ -69,12 +70,8 @@ typedef void (*sg_context_entry_)(sg_context_ *from, sg_context_ *to);
 #endif
 
 /* Functions that run between two stacks, or for another one, are not for the sanitizers. */
-#if SG_ASAN
-#define SG_CONTEXT_UNSEEN_ __attribute__((noinline, unused, no_sanitize_address))
-#elif SG_TSAN && SG_CLANG /* its no_sanitize_thread still tells of a function's begin and end */
-#define SG_CONTEXT_UNSEEN_ __attribute__((noinline, unused, disable_sanitizer_instrumentation))
-#elif SG_TSAN
-#define SG_CONTEXT_UNSEEN_ __attribute__((noinline, unused, no_sanitize_thread))
+#if SG_ASAN || SG_TSAN
+#define SG_CONTEXT_UNSEEN_ SG_UNSEEN_
 #else
 #define SG_CONTEXT_UNSEEN_ inline
 #endif

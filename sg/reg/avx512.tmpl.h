@@ -60,9 +60,11 @@ typedef __mmask8 sg_m_b64_r512;
 
 #if SG_T_R == 128
 SG_INLINE sg_r128 sg_reg_load_part_r128(const void *p, uint32_t n) {
+    SG_TELL_LANES_(read, p, (1u << n) - 1, 1);
     return _mm_maskz_loadu_epi8((__mmask16)((1u << n) - 1), p);
 }
 SG_INLINE void sg_reg_store_part_r128(void *p, sg_r128 x, uint32_t n) {
+    SG_TELL_LANES_(write, p, (1u << n) - 1, 1);
     _mm_mask_storeu_epi8(p, (__mmask16)((1u << n) - 1), x);
 }
 SG_INLINE sg_r128 sg_reg_shift_bytes_down_r128(sg_r128 x, uint32_t n) {
@@ -263,9 +265,11 @@ SG_INLINE SG_T_V SG_T_FN(shuffle2_b8)(SG_T_V x, SG_T_V y, SG_T_V idx) {
 
 #define SG_T_ROW(B) \
     SG_INLINE SG_T_V SG_T_FN(load_masked_b##B)(SG_T_M(B) m, const void *p) { \
+        SG_TELL_LANES_(read, p, m, B / 8); \
         return SG_T_X(maskz_loadu_epi##B)(m, p); \
     } \
     SG_INLINE void SG_T_FN(store_masked_b##B)(SG_T_M(B) m, void *p, SG_T_V x) { \
+        SG_TELL_LANES_(write, p, m, B / 8); \
         SG_T_X(mask_storeu_epi##B)(p, m, x); \
     }
 SG_T_ROW(8)
@@ -298,10 +302,12 @@ SG_T_ROW(64)
 #define SG_T_MID(base, B) ((void *)((uintptr_t)(base) + ((uintptr_t)(B) / 8 << 31)))
 #define SG_T_ROW(B, I, xor_bits, set1) \
     SG_INLINE SG_T_V SG_T_FN(gather_b##B)(SG_T_M(B) m, const void *base, I idx) { \
+        SG_TELL_INDEXED_(read, base, m, idx, B / 8); \
         idx = xor_bits(idx, set1(INT32_MIN)); \
         return SG_T_GATHER(B)(SG_T_FN(zero)(), m, idx, SG_T_MID(base, B), B / 8); \
     } \
     SG_INLINE void SG_T_FN(scatter_b##B)(SG_T_M(B) m, void *base, I idx, SG_T_V x) { \
+        SG_TELL_INDEXED_(write, base, m, idx, B / 8); \
         idx = xor_bits(idx, set1(INT32_MIN)); \
         SG_T_X(mask_i32scatter_epi##B)(SG_T_MID(base, B), m, idx, x, B / 8); \
     }

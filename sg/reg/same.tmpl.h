@@ -53,9 +53,18 @@
 /* ---- move ---- */
 
 SG_INLINE SG_T_V SG_T_FN(zero)(void) { return SG_T_SI(setzero)(); }
-SG_INLINE SG_T_V SG_T_FN(load)(const void *p) { return SG_T_SI(loadu)((const SG_T_V *)p); }
-SG_INLINE void SG_T_FN(store)(void *p, SG_T_V x) { SG_T_SI(storeu)((SG_T_V *)p, x); }
-SG_INLINE void SG_T_FN(stream)(void *p, SG_T_V x) { SG_T_SI(stream)((SG_T_V *)p, x); }
+SG_INLINE SG_T_V SG_T_FN(load)(const void *p) {
+    SG_TELL_PLAIN_(read, p, SG_T_R / 8);
+    return SG_T_SI(loadu)((const SG_T_V *)p);
+}
+SG_INLINE void SG_T_FN(store)(void *p, SG_T_V x) {
+    SG_TELL_PLAIN_(write, p, SG_T_R / 8);
+    SG_T_SI(storeu)((SG_T_V *)p, x);
+}
+SG_INLINE void SG_T_FN(stream)(void *p, SG_T_V x) {
+    SG_TELL_STREAM_(p, SG_T_R / 8);
+    SG_T_SI(stream)((SG_T_V *)p, x);
+}
 
 #define SG_T_ROW(e, c, set, cast) \
     SG_INLINE SG_T_V SG_T_FN(splat_##e)(c s) { return set((cast)s); }

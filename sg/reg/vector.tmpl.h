@@ -59,7 +59,7 @@
 #else
 #define SG_T_TABLE(B, name, f) \
     const uint##B##_t name##_list[SG_T_R / B] = {SG_T_LIST_##B(f, uint##B##_t)}; \
-    const SG_T_V name = SG_T_FN(load)(name##_list)
+    const SG_T_V name = SG_T_SI(loadu)((const SG_T_V *)name##_list)
 #endif
 
 typedef SG_T_V SG_T_MT(8);

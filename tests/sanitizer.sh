@@ -1,0 +1,159 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Whether the sanitizers see what kernels do to memory: builds tests/sanitizer/access.c for each register width and
+# runs it. A forgotten barrier must be one report for each way to access memory, naming the lines of both sub-groups;
+# an access past the end must be reported by its line; what is right must not be reported. Prints TAP.
+#
+# Environment: TOP, the sources; CC, CXX, CLANG, CLANGXX ("no": leave out), CPPFLAGS, CFLAGS, CXXFLAGS, ARCH_FLAGS,
+# LIBS; REG_BITS, the widest registers that the machine has; JOBS, how many at once (default: all cores).
+set -u
+LC_ALL=C
+export LC_ALL
+TOP=${TOP:-.}
+kernel=access.tmpl.h
+# a race for memory that was raced for before is reported, too
+TSAN_OPTIONS=suppress_equal_addresses=0
+export TSAN_OPTIONS
+scratch=${T_SCRATCH:-$(mktemp -d)}
+
+# in TAP, but for the numbers
+result() { # 0 or 1, name; $out.txt has what went wrong
+    if [ "$1" = 0 ]; then echo "ok - $2"; return; fi
+    echo "not ok - $2"
+    head -n 12 "$out.txt" | sed 's/^/# /'
+}
+silent() { # name, arguments: ends well, and no sanitizer says a word
+    what=$1
+    shift
+    "$out" "$@" >"$out.txt" 2>&1
+    status=$?
+    grep -v '^case ' "$out.txt" >"$out.said"
+    [ $status = 0 ] && [ ! -s "$out.said" ]
+    status=$?
+    mv "$out.said" "$out.txt"
+    result $status "$what"
+}
+# the line where a text stands in the kernel
+line_of() { grep -nF "$1" "$TOP/tests/sanitizer/$kernel" | cut -d: -f1; }
+
+races() { # name, arguments: one report for each case, of both lines
+    what=$1
+    shift
+    "$out" "$@" >"$out.log" 2>&1
+    {
+        sed -n 's|.*case OP_\([a-z_]*\): .*|\1|p' "$TOP/tests/sanitizer/$kernel" |
+            while read -r op; do echo "at $op $(line_of "case OP_$op: ")"; done
+        echo "at read $(line_of "the other's read")"
+        echo "at write $(line_of "the other's write")"
+        cat "$out.log"
+    } | awk -v kernel="$kernel" '
+        function finish() {
+            if (what == "") return
+            if (reports != 1) print what ": " reports + 0 " reports"
+            else if (!own) print what ": its line is not named, " at[op]
+            else if (!other) print what ": the line of the other is not named, " at[op ~ /^(store|stream|scatter|compress)/ ? "read" : "write"]
+        }
+        $1 == "at" { at[$2] = $3; next }
+        $1 == "case" { finish(); what = $2 " " $3 " " $4; op = $4; reports = own = other = 0; cases++ }
+        /WARNING: ThreadSanitizer: data race/ { reports++ }
+        / #[0-9]+ / && index($0, kernel ":") {
+            line = $0
+            sub(".*" kernel ":", "", line)
+            line += 0
+            if (line == at[op]) own = 1
+            if (line == at[op ~ /^(store|stream|scatter|compress)/ ? "read" : "write"]) other = 1
+        }
+        END { finish(); if (!cases) print "it did not run" }' >"$out.txt"
+    [ ! -s "$out.txt" ]
+    result $? "$what"
+}
+
+strays() { # name, shift: each case ends with a report of its line
+    i=0
+    : >"$out.wrong"
+    while "$out" stray "$2" $i >"$out.log" 2>&1; status=$?; grep -q '^case ' "$out.log"; do
+        op=$(sed -n 's/^case .* //p' "$out.log")
+        if [ $status = 0 ] || ! grep -q 'ERROR: AddressSanitizer' "$out.log"; then
+            echo "$(head -n 1 "$out.log"): no report" >>"$out.wrong"
+        elif ! grep -Eq "$kernel:$(line_of "case OP_$op: ")([^0-9]|\$)" "$out.log"; then
+            echo "$(head -n 1 "$out.log"): its line is not named" >>"$out.wrong"
+        fi
+        i=$((i + 1))
+    done
+    [ $i -gt 0 ] || echo "it did not run" >"$out.wrong"
+    mv "$out.wrong" "$out.txt"
+    [ ! -s "$out.txt" ]
+    result $? "$1"
+}
+
+# shellcheck disable=SC2086 # flags are words
+one() { # sanitizer, what the build is called, compiler and flags
+    out=$scratch/$$
+    name="$1, $2"
+    $3 -fsanitize="$1" -O1 -g -I"$TOP" $CPPFLAGS "$TOP/tests/sanitizer/access.c" -o "$out" $LIBS >"$out.txt" 2>&1 &&
+        [ ! -s "$out.txt" ]
+    result $? "$name: compiles" | grep -v '^ok' && return
+    if [ "$1" = thread ]; then
+        races "$name: no barrier, first element" race 1 0
+        races "$name: no barrier, last element" race 0 1
+        silent "$name: with a barrier" barrier 0 1
+        silent "$name: elements that are left alone" apart 0 0
+    else
+        strays "$name: past the end" 0
+        strays "$name: past the end, not aligned" 1
+        silent "$name: up to the end" fits 0
+        silent "$name: up to the end, not aligned" fits 1
+    fi
+    rm -f "$out" "$out".*
+}
+
+if [ "${1:-}" = --one ]; then
+    rest=${2#*:}
+    one "${2%%:*}" "${rest%%:*}" "${rest#*:}"
+    exit
+fi
+
+# ---- the builds: "sanitizer:name:compiler and flags", a line each ----
+
+trap 'rm -rf "$scratch"' EXIT
+T_SCRATCH=$scratch
+CPPFLAGS=${CPPFLAGS:-} LIBS=${LIBS-"-lm -lpthread"} ARCH_FLAGS=${ARCH_FLAGS:-} REG_BITS=${REG_BITS:-512}
+export T_SCRATCH TOP CPPFLAGS LIBS
+
+has() { # compiler, sanitizer: it links
+    [ "$1" = no ] && return 1
+    echo 'int main(void) { return 0; }' >"$scratch/empty.c"
+    # shellcheck disable=SC2086
+    $1 -x c -fsanitize="$2" "$scratch/empty.c" -o "$scratch/empty" 2>/dev/null && return
+    echo "# SKIP $1 has no $2 sanitizer" >&2
+    return 1
+}
+builds() {
+    for sanitizer in thread address; do
+        for compiler in "${CC:-cc}" "${CLANG:-no}"; do
+            has "$compiler" $sanitizer || continue
+            echo "$sanitizer:$compiler, no machine named:$compiler -std=c11 ${CFLAGS:-}"
+            for bits in 128 256 512; do
+                [ $bits -le "$REG_BITS" ] || continue
+                echo "$sanitizer:$compiler, $bits bits:$compiler -std=c11 ${CFLAGS:-} $ARCH_FLAGS -DSG_MAX_REG_BITS=$bits"
+            done
+        done
+        for compiler in "${CXX:-no}" "${CLANGXX:-no}"; do
+            has "$compiler" $sanitizer || continue
+            echo "$sanitizer:$compiler:$compiler -x c++ -std=c++17 ${CXXFLAGS:-} $ARCH_FLAGS"
+        done
+    done
+}
+echo "TAP version 13"
+builds | tr '\n' '\0' |
+    xargs -0 -n 1 -P "${JOBS:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)}" sh "$0" --one >"$scratch/results"
+awk '
+    /^ok/ { passed++ }
+    /^not ok/ { failed++ }
+    /^(not )?ok/ { sub(/ok/, "ok " passed + failed) }
+    { print }
+    END {
+        print "1.." passed + failed
+        print passed + 0 " passed, " failed + 0 " failed"
+        exit !(passed > 0 && failed == 0)
+    }' "$scratch/results"
