@@ -121,7 +121,8 @@ struct sg_args_ {
 /* One sub-group. If its body called the engine, that comes back here when all have ended. */
 #define SG_KERNEL_STEP_(name, item) \
     { \
-        sg_engine_loop_ loop_ = {part_, it_.group, it_.sub_group, false, part_->engine}; \
+        SG_ALIGN_FRAME sg_engine_loop_ loop_ = {part_, it_.group, it_.sub_group, false, \
+                                                part_->engine}; \
         sg_nd_item now_ = item; \
         now_.loop = &loop_; \
         name##_body_(now_, SG_ARGS_(args_)); \

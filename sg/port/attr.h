@@ -41,6 +41,15 @@
 #define SG_ASSUME(x) ((void)0)
 #endif
 
+/* SG_ALIGN_FRAME
+ * in front of an object of a function that keeps vector registers over calls or switches of stacks: Clang
+ * aligns its frame for no others, and so lays them across two cache lines, or not, by chance. */
+#if SG_CLANG
+#define SG_ALIGN_FRAME SG_ALIGN(SG_REG_BITS / 8)
+#else
+#define SG_ALIGN_FRAME
+#endif
+
 /* SG_UNROLL(n)
  * in front of a loop of at most n rounds over an array of values: without it GCC 12 at -O2 leaves
  * the loop and with it the array in memory. n is a number. */
