@@ -19,8 +19,10 @@
 enum {
     SG_ENGINE_STACK_BYTES_ = 256 * 1024, /* committed when touched */
     SG_ENGINE_ARENA_STACK_BYTES_ = 16 * 1024,
-    SG_ENGINE_LOCAL_BYTES_ = 64 * 1024
+    SG_ENGINE_LOCAL_BYTES_ = 64 * 1024,
+    SG_ENGINE_RING_MASK_ = SG_MAX_NUM_SUB_GROUPS - 1
 };
+SG_STATIC_ASSERT((SG_MAX_NUM_SUB_GROUPS & SG_ENGINE_RING_MASK_) == 0, "the ring's size is a power of two");
 
 /* The functions of the engine; those that kernels call. Not for the thread sanitizer, which would take
  * the bookkeeping of different sub-groups for a race. The address sanitizer sees them all: GCC 12
@@ -87,11 +89,9 @@ struct sg_engine_ {
     /* what every barrier reads, a cache line: of the sub-groups of the group at work */
     uint32_t total; /* all of them */
     uint32_t next; /* the next to start, or the number of those started (stacked) */
-    uint32_t head, end, tail, ring_mask;
+    uint32_t head, end, tail; /* of the ring */
     uint32_t phase; /* barriers passed */
     bool special; /* a barrier has more to do: failed, carved, seeded */
-    sg_engine_slot_ **ring; /* from head to end those that have passed the last barrier and are to
-                             * go on; from end to tail those that wait at the next */
     sg_engine_slot_ *current;
     const char *site; /* where the first one waits */
     sg_engine_slot_ *ahead; /* ring[head], read when head was last moved: the next barrier need not
@@ -108,7 +108,7 @@ struct sg_engine_ {
 
     sg_engine_slot_ native; /* the caller's stack */
     sg_engine_slot_ *slots; /* the spare ones */
-    uint32_t capacity; /* of slots, ring, scratch and order */
+    uint32_t capacity; /* of slots, scratch and order */
     bool based; /* base is there to return to */
     bool carved; /* stacks have no guard page */
     bool switchable; /* the machine lets stacks be switched */
@@ -121,6 +121,12 @@ struct sg_engine_ {
     size_t low, high; /* what of it is free: slots and stacks lie below, local memory above */
     void *heap[2]; /* to free: local, slots */
     sg_error error;
+
+    /* From head to end those that have passed the last barrier and are to go on; from end to tail
+     * those that wait at the next. A part of the engine, so that every barrier has two loads less, and
+     * next to what else it writes: stores to addresses that differ by a multiple of 4096 make loads
+     * wait. Not zeroed. */
+    sg_engine_slot_ *ring[SG_MAX_NUM_SUB_GROUPS];
 };
 
 /* ---- memory ---- */
@@ -140,7 +146,7 @@ SG_ENGINE_ void *sg_engine_take_(sg_engine_ *e, size_t bytes, void **heap) {
 SG_ENGINE_ void sg_engine_init_(sg_engine_ *e, size_t stack_bytes, size_t local_bytes, void *arena,
                                 size_t arena_bytes) {
     const int usual = arena ? (int)SG_ENGINE_ARENA_STACK_BYTES_ : (int)SG_ENGINE_STACK_BYTES_;
-    memset(e, 0, sizeof *e);
+    memset(e, 0, offsetof(sg_engine_, ring));
     e->stack_bytes = stack_bytes ? stack_bytes : (size_t)usual;
     e->local_limit = local_bytes ? local_bytes : (size_t)SG_ENGINE_LOCAL_BYTES_;
     e->arena = (char *)arena;
@@ -198,8 +204,7 @@ SG_ENGINE_ bool sg_engine_reserve_(sg_engine_ *e, uint32_t count) {
     if (count <= e->capacity) return true;
     /* a few more than needed at first, so that growing is rare: stacks have to be made again */
     while (capacity < count) capacity *= 2;
-    bytes =
-        capacity * (sizeof *e->slots + sizeof *e->ring + 4 * sizeof *e->scratch + sizeof *e->order);
+    bytes = capacity * (sizeof *e->slots + 4 * sizeof *e->scratch + sizeof *e->order);
     p = (char *)sg_engine_take_(e, bytes, &heap);
     if (!p) return false;
     sg_engine_free_slots_(e);
@@ -209,10 +214,7 @@ SG_ENGINE_ bool sg_engine_reserve_(sg_engine_ *e, uint32_t count) {
     p += capacity * sizeof *e->slots;
     e->scratch = (uint64_t *)(void *)p;
     p += 4 * capacity * sizeof *e->scratch;
-    e->ring = (sg_engine_slot_ **)(void *)p;
-    p += capacity * sizeof *e->ring;
     e->order = (uint16_t *)(void *)p;
-    e->ring_mask = capacity - 1;
     e->capacity = capacity;
     return true;
 }
@@ -272,7 +274,7 @@ SG_ENGINE_ void sg_engine_list_(sg_engine_ *e, uint32_t count, bool wait) {
     bool waits[SG_MAX_NUM_SUB_GROUPS];
     memset(waits, 0, sizeof waits);
     for (uint32_t i = e->end; i != e->tail; i++) {
-        waits[e->ring[i & e->ring_mask]->sub_group] = true;
+        waits[e->ring[i & SG_ENGINE_RING_MASK_]->sub_group] = true;
     }
     for (uint32_t k = 0; k < count; k++) {
         uint32_t end = k;

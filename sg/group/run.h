@@ -100,8 +100,8 @@ SG_ENGINE_NOINLINE_ sg_engine_slot_ *sg_engine_start_(sg_engine_ *e,
 SG_INLINE sg_engine_slot_ *sg_engine_next_(sg_engine_ *e, const sg_engine_launch_ *launch) {
     if (SG_UNLIKELY(e->next < e->total)) return sg_engine_start_(e, launch);
     if (SG_UNLIKELY(e->head == e->end)) return NULL;
-    e->current = e->ring[e->head++ & e->ring_mask];
-    e->ahead = e->ring[e->head & e->ring_mask];
+    e->current = e->ring[e->head++ & SG_ENGINE_RING_MASK_];
+    e->ahead = e->ring[e->head & SG_ENGINE_RING_MASK_];
     return e->current;
 }
 
@@ -211,8 +211,8 @@ SG_ENGINE_NOINLINE_ sg_engine_switch_ sg_engine_arrive_slow_(sg_engine_loop_ *lo
         if (e->current == from) return go;
         to = e->current;
     } else {
-        e->ring[e->tail++ & e->ring_mask] = from;
-        e->ahead = e->ring[e->head & e->ring_mask]; /* which may be this one */
+        e->ring[e->tail++ & SG_ENGINE_RING_MASK_] = from;
+        e->ahead = e->ring[e->head & SG_ENGINE_RING_MASK_]; /* which may be this one */
         to = sg_engine_next_(e, launch);
         if (!to) {
             sg_engine_diverged_(e, launch, NULL);
@@ -247,8 +247,8 @@ SG_INLINE sg_engine_switch_ sg_engine_arrive_(sg_engine_ *e, sg_engine_loop_ *lo
     }
     if (SG_LIKELY(head != end)) {
         to = e->ahead;
-        e->ring[tail & e->ring_mask] = from;
-        e->ahead = e->ring[(head + 1) & e->ring_mask];
+        e->ring[tail & SG_ENGINE_RING_MASK_] = from;
+        e->ahead = e->ring[(head + 1) & SG_ENGINE_RING_MASK_];
         e->tail = tail + 1;
         e->head = head + 1;
         e->current = to;
