@@ -18,7 +18,7 @@ enum { UNITS = 100003, THREADS = 8 };
 
 /* memory for a pool's threads */
 static union {
-    unsigned char byte[16384];
+    unsigned char byte[32768];
     uint64_t word;
 } t_room;
 static void *memory(void) {
@@ -538,6 +538,47 @@ static void test_host_pool(t_job *job, const char *name,
     tap_ok(wrong == 0, "workers of a host, %s", name);
 }
 
+/* ---- shares ---- */
+
+#if SG_HAVE_THREADS
+/* Four workers, each of which waits in its first chunk for the others: so nobody helps before all have begun. */
+enum { SHARERS = 4 };
+typedef struct t_sharers {
+    uint32_t come; /* atomic */
+    size_t first[SHARERS], longest[SHARERS];
+} t_sharers;
+static bool note_first(void *arg, uint32_t worker, size_t begin, size_t end) {
+    t_sharers *s = (t_sharers *)arg;
+    if (s->first[worker] == SIZE_MAX) {
+        s->first[worker] = begin;
+        sg_atomic_fetch_add_u32(&s->come, 1, sg_memory_order_acq_rel);
+        while (sg_atomic_load_u32(&s->come, sg_memory_order_acquire) < SHARERS) sg_thread_yield_();
+    }
+    if (end - begin > s->longest[worker]) s->longest[worker] = end - begin;
+    return true;
+}
+static void test_shares(void) {
+    static const size_t counts[] = {4, 5, 7, 100, 128, 1000, 12345};
+    uint32_t calls = 0, wrong = 0, w, c;
+    sg_host_pool host;
+    host.context = &calls;
+    host.workers = SHARERS;
+    host.run = run_threads;
+    for (c = 0; c < sizeof counts / sizeof counts[0]; c++) {
+        const size_t each = counts[c] / SHARERS, over = counts[c] % SHARERS;
+        t_sharers s;
+        memset(&s, 0, sizeof s);
+        for (w = 0; w < SHARERS; w++) s.first[w] = SIZE_MAX;
+        sg_pool_run_on_host_(&host, counts[c], note_first, &s);
+        for (w = 0; w < SHARERS; w++) {
+            wrong += s.first[w] != w * each + (w < over ? w : over);
+            wrong += s.longest[w] > each / SG_POOL_CHUNKS_ + 1;
+        }
+    }
+    tap_equal_u64(wrong, 0, "every worker begins with its own share, in small chunks");
+}
+#endif
+
 int main(void) {
     t_job *job = new_job(NULL);
     test_counts(job);
@@ -560,6 +601,7 @@ int main(void) {
     test_host_pool(job, "backwards", run_backward);
 #if SG_HAVE_THREADS
     test_host_pool(job, "threads", run_threads);
+    test_shares();
 #endif
     free(job);
     return tap_end();

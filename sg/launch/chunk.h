@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* The units of a launch, handed out in chunks; and workers of a host program that take them.
+/* The units of a launch, shared out; and workers of a host program that take them.
  *
- * There are 8 chunks for each thread, handed out by a counter. That is within 6% of the best size
- * everywhere; single units collapse when they are short, equal shares when they differ. */
+ * Every worker has a share, the same ones in every launch of so many units, so that what a worker wrote
+ * is in its cache when it comes to the same units again. A share is handed out in chunks by a counter; whose
+ * own is empty goes on with the next worker's. */
 #ifndef SG_LAUNCH_CHUNK_H
 #define SG_LAUNCH_CHUNK_H
 
@@ -17,40 +18,71 @@
  * false: hand out no more. */
 typedef bool (*sg_pool_task_)(void *job, uint32_t worker, size_t begin, size_t end);
 
+/* The chunk that is next in a share: a cache line of its own, as mostly one worker writes it. */
+typedef struct sg_pool_share_ {
+    uint32_t next;
+    unsigned char apart[SG_CACHE_LINE - sizeof(uint32_t)];
+} sg_pool_share_;
+
 typedef struct sg_pool_work_ {
     sg_pool_task_ task;
     void *job;
-    size_t begin, end, chunk;
-    uint32_t chunks;
-    unsigned char apart[SG_CACHE_LINE]; /* what is read by all from what is written by all */
-    uint32_t next;                      /* chunk; chunks are counted, as units could overflow */
+    size_t begin, units; /* those in front of begin have been run */
+    sg_pool_share_ *share;
+    uint32_t shares;
     uint32_t failed;
 } sg_pool_work_;
 
-SG_INLINE void sg_pool_cut_(sg_pool_work_ *work, size_t begin, size_t end, uint32_t threads,
-                            sg_pool_task_ task, void *job) {
-    const size_t units = end - begin, chunk = units / 8 / threads;
+enum { SG_POOL_CHUNKS_ = 32 }; /* of a share, at most */
+
+SG_INLINE void sg_pool_cut_(sg_pool_work_ *work, size_t begin, size_t units, sg_pool_share_ *share,
+                            uint32_t shares, sg_pool_task_ task, void *job) {
     work->task = task;
     work->job = job;
     work->begin = begin;
-    work->end = end;
-    work->chunk = chunk > 0 ? chunk : 1;
-    work->chunks = (uint32_t)(units / work->chunk + (units % work->chunk != 0));
-    work->next = 0; /* nobody else is here yet */
+    work->units = units;
+    work->share = share;
+    work->shares = shares;
+    for (uint32_t i = 0; i < shares; i++) share[i].next = 0; /* nobody else is here yet */
     work->failed = 0;
 }
 
-/* Runs chunks until none is left. */
-SG_INLINE void sg_pool_take_(sg_pool_work_ *work, uint32_t worker) {
-    const uint32_t chunks = work->chunks;
+/* Where part i of n units in so many parts begins; part i + 1 begins where it ends. */
+SG_INLINE size_t sg_pool_part_(size_t n, uint32_t parts, uint32_t i) {
+    const size_t each = n / parts, over = n % parts;
+    return i * each + (i < over ? i : over);
+}
+
+/* Runs chunks of a share until none is left; false: a task said so. */
+SG_INLINE bool sg_pool_take_share_(sg_pool_work_ *work, uint32_t share, uint32_t worker) {
+    const size_t first = sg_pool_part_(work->units, work->shares, share);
+    const size_t n = sg_pool_part_(work->units, work->shares, share + 1) - first;
+    const uint32_t chunks = n < SG_POOL_CHUNKS_ ? (uint32_t)n : (uint32_t)SG_POOL_CHUNKS_;
+    uint32_t *next = &work->share[share].next;
     uint32_t i;
-    while ((i = sg_atomic_fetch_add_u32(&work->next, 1, sg_memory_order_relaxed)) < chunks) {
-        const size_t begin = work->begin + i * work->chunk;
-        const size_t end = i + 1 < chunks ? begin + work->chunk : work->end;
+    /* a look first: a share that is empty stays in the caches of all */
+    while (sg_atomic_load_u32(next, sg_memory_order_relaxed) < chunks &&
+           (i = sg_atomic_fetch_add_u32(next, 1, sg_memory_order_relaxed)) < chunks) {
+        const size_t end = first + sg_pool_part_(n, chunks, i + 1);
+        size_t begin = first + sg_pool_part_(n, chunks, i);
+        if (begin < work->begin) begin = work->begin;
+        if (begin >= end) continue;
+        if (sg_atomic_load_u32(&work->failed, sg_memory_order_relaxed)) return false;
         if (!work->task(work->job, worker, begin, end)) {
             sg_atomic_store_u32(&work->failed, 1, sg_memory_order_relaxed);
-            sg_atomic_store_u32(&work->next, chunks, sg_memory_order_relaxed);
+            return false;
         }
+    }
+    return true;
+}
+
+/* Runs chunks until none is left, those of the worker's own share first. */
+SG_INLINE void sg_pool_take_(sg_pool_work_ *work, uint32_t worker) {
+    const uint32_t shares = work->shares;
+    uint32_t share = worker % shares;
+    for (uint32_t k = 0; k < shares; k++) {
+        if (!sg_pool_take_share_(work, share, worker)) return;
+        share = share + 1 < shares ? share + 1 : 0;
     }
 }
 
@@ -75,13 +107,15 @@ SG_NOINLINE void sg_pool_host_task_(void *arg, uint32_t index) {
  * is worker i: several launches at once each have such a worker. false: a task said so. */
 SG_NOINLINE bool sg_pool_run_on_host_(const sg_host_pool *host, size_t count, sg_pool_task_ task,
                                       void *job) {
+    enum { SHARES = 32 }; /* on the stack: 2 KiB */
+    sg_pool_share_ share[SHARES];
     sg_pool_work_ work;
     uint32_t workers = host->workers > 0 ? host->workers : 1;
     if (count == 0) return true;
-    if (workers > 0x100000) workers = 0x100000; /* chunks are counted in 32 bits */
-    sg_pool_cut_(&work, 0, count, workers, task, job);
-    host->run(host->context, work.chunks < workers ? work.chunks : workers, sg_pool_host_task_,
-              &work);
+    if (workers > count) workers = (uint32_t)count;
+    sg_pool_cut_(&work, 0, count, share, workers < SHARES ? workers : (uint32_t)SHARES, task,
+                 job);
+    host->run(host->context, workers, sg_pool_host_task_, &work);
     return sg_atomic_load_u32(&work.failed, sg_memory_order_relaxed) == 0;
 }
 

@@ -74,13 +74,15 @@ typedef struct sg_pool_crew_ {
     sg_cores_ cores;              /* that the workers may use */
     uint32_t core_count;          /* 0: unknown */
     bool pin;
-    sg_pool_worker_ *worker;      /* threads - 1, which follow */
+    sg_pool_share_ *share;        /* threads, which follow */
+    sg_pool_worker_ *worker;      /* threads - 1, which follow them */
 } sg_pool_crew_;
 
 /* Bytes of memory, aligned to 64, that a pool needs; 0 without workers. */
 SG_INLINE size_t sg_pool_bytes_(uint32_t threads) {
     if (threads < 2) return 0;
-    return (sizeof(sg_pool_crew_) + (threads - 1) * sizeof(sg_pool_worker_) + 63) / 64 * 64;
+    return (sizeof(sg_pool_crew_) + threads * sizeof(sg_pool_share_) +
+            (threads - 1) * sizeof(sg_pool_worker_) + 63) / 64 * 64;
 }
 
 /* ---- what a worker does ---- */
@@ -171,11 +173,12 @@ SG_INLINE void sg_pool_keep_off_(sg_pool_ *pool) {
     if (all) pool->avoided = core;
 }
 
-/* Opens a launch to the workers and wakes as many as there are chunks for, if it is worth it. */
+/* Opens a launch to the workers and wakes as many as there are units for, if it is worth it. */
 SG_INLINE void sg_pool_call_(sg_pool_ *pool, bool wake) {
     const uint32_t last = sg_atomic_load_u32(&pool->state.word, sg_memory_order_relaxed);
-    const uint32_t workers = pool->threads - 1, chunks = pool->work.chunks - 1;
-    uint32_t sleepers, wanted = chunks < workers ? chunks : workers, i;
+    const uint32_t workers = pool->threads - 1;
+    const size_t others = pool->work.units - pool->work.begin - 1;
+    uint32_t sleepers, wanted = others < workers ? (uint32_t)others : workers, i;
     /* written as new: in a forked child the last one may have workers attached that are gone */
     sg_atomic_store_u32(&pool->state.word,
                         (SG_POOL_NUMBER_(last) + 1u) * (uint32_t)SG_POOL_LAUNCH_,
@@ -278,7 +281,8 @@ SG_INLINE bool sg_pool_launch_(sg_pool_ *pool, size_t count, sg_pool_task_ task,
         found = sg_pool_home_(pool, count, task, job, &next);
     }
     if (found == SG_POOL_DONE_ || found == SG_POOL_FAILED_) return found == SG_POOL_DONE_;
-    sg_pool_cut_(&pool->work, next, count, pool->threads, task, job);
+    sg_pool_cut_(&pool->work, next, count, pool->crew->share,
+                 count < pool->threads ? (uint32_t)count : pool->threads, task, job);
     sg_pool_call_(pool, found == SG_POOL_CALL_WAKE_);
     sg_pool_take_(&pool->work, 0);
     sg_pool_close_(pool);
@@ -301,7 +305,8 @@ SG_INLINE sg_status sg_pool_start_(sg_pool_ *pool, uint32_t threads, bool pin, v
     sg_pool_crew_ *crew = (sg_pool_crew_ *)memory;
     uint32_t i;
     memset(memory, 0, sg_pool_bytes_(threads));
-    crew->worker = (sg_pool_worker_ *)(void *)(crew + 1);
+    crew->share = (sg_pool_share_ *)(void *)(crew + 1);
+    crew->worker = (sg_pool_worker_ *)(void *)(crew->share + threads);
     pool->crew = crew;
     pool->process = sg_process_id_();
     if (sg_thread_get_cores_(0, &crew->cores) == SG_OK) crew->core_count = sg_cpu_count();
