@@ -130,6 +130,15 @@ static void probe(int which, const struct probes *p) {
     }
 }
 
+/* The threads of some runtimes spin on for up to REST_US when their work is done, on the cores of whoever is
+ * next. So they get the time to fall asleep, and those of the next are woken by a run that does not count. */
+enum { REST_US = 25000 };
+static void come_to_rest(void (*run)(void *), void *args) {
+    if (bench_threads == 1) return;
+    usleep(REST_US);
+    run(args);
+}
+
 static double sample(void (*run)(void *), void *args, size_t repeat) {
     const double begin = bench_seconds();
     for (size_t i = 0; i < repeat; i++) run(args);
@@ -230,10 +239,14 @@ static void run_case(const struct bench_kernel *kernel, size_t n, const char *wa
     for (size_t r = 0; r < (size_t)rounds; r++) {
         for (size_t i = 0; i < count; i++) { /* each round begins with another */
             struct entry *e = &entries[(i + r) % count];
-            if (r < e->rounds) e->seconds[r] = sample(e->peer->run, args, e->repeat);
+            if (r >= e->rounds) continue;
+            come_to_rest(e->peer->run, args);
+            e->seconds[r] = sample(e->peer->run, args, e->repeat);
         }
         for (int i = 0; i < PROBES; i++) {
-            if (tested[i]) probe_seconds[i] = sample_probe(i, &probes, probe_repeat[i]);
+            if (!tested[i]) continue;
+            if (bench_threads > 1) usleep(REST_US);
+            probe_seconds[i] = sample_probe(i, &probes, probe_repeat[i]);
         }
         limits[r] = least(&work, &probes, probe_seconds);
     }
