@@ -327,6 +327,32 @@ static void test_sleep(t_job *job) {
     sg_pool_destroy_(&pool);
 }
 
+/* Units that turn out to be long when only spinning workers have been called, and none spins: the launcher wakes the
+ * others then. Units at the front take 20 us; those behind them until somebody has come, or 100 ms. */
+static bool wait_for_another(void *arg, uint32_t worker, size_t begin, size_t end) {
+    uint32_t *come = (uint32_t *)arg;
+    const uint64_t since_ns = sg_time_ns_();
+    uint64_t ns = 0;
+    (void)end;
+    if (worker != 0) sg_atomic_store_u32(come, 1, sg_memory_order_relaxed);
+    while (ns < 20000 || (begin > 10 && ns < 100000000 && !sg_atomic_load_u32(come, sg_memory_order_relaxed))) {
+        ns = sg_time_ns_() - since_ns;
+    }
+    return true;
+}
+static void test_late_wake(void) {
+    sg_pool_ pool;
+    uint32_t come = 0;
+    if (sg_pool_init_(&pool, THREADS, false, memory()) != SG_OK) exit(1);
+    wait_asleep(&pool);
+    sg_pool_cut_(&pool.work, 0, 100, pool.crew->share, THREADS, wait_for_another, &come);
+    sg_pool_open_(&pool);
+    sg_pool_take_and_wake_(&pool);
+    sg_pool_close_(&pool);
+    tap_equal_u64(come, 1, "sleeping workers are woken when units turn out to be long");
+    sg_pool_destroy_(&pool);
+}
+
 /* where the workers may run: inside what this thread may use, pinned or off the launcher's core */
 static void test_cores(t_job *job) {
     sg_cores_ all, own;
@@ -591,6 +617,7 @@ int main(void) {
 #endif
 #if SG_HAVE_POSIX && SG_HAVE_THREADS
     test_sleep(job);
+    test_late_wake();
     test_cores(job);
     test_back();
     test_fork(job);

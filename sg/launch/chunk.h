@@ -53,36 +53,41 @@ SG_INLINE size_t sg_pool_part_(size_t n, uint32_t parts, uint32_t i) {
     return i * each + (i < over ? i : over);
 }
 
-/* Runs chunks of a share until none is left; false: a task said so. */
-SG_INLINE bool sg_pool_take_share_(sg_pool_work_ *work, uint32_t share, uint32_t worker) {
-    const size_t first = sg_pool_part_(work->units, work->shares, share);
-    const size_t n = sg_pool_part_(work->units, work->shares, share + 1) - first;
-    const uint32_t chunks = n < SG_POOL_CHUNKS_ ? (uint32_t)n : (uint32_t)SG_POOL_CHUNKS_;
-    uint32_t *next = &work->share[share].next;
-    uint32_t i;
-    /* a look first: a share that is empty stays in the caches of all */
-    while (sg_atomic_load_u32(next, sg_memory_order_relaxed) < chunks &&
-           (i = sg_atomic_fetch_add_u32(next, 1, sg_memory_order_relaxed)) < chunks) {
-        const size_t end = first + sg_pool_part_(n, chunks, i + 1);
-        size_t begin = first + sg_pool_part_(n, chunks, i);
-        if (begin < work->begin) begin = work->begin;
-        if (begin >= end) continue;
-        if (sg_atomic_load_u32(&work->failed, sg_memory_order_relaxed)) return false;
-        if (!work->task(work->job, worker, begin, end)) {
-            sg_atomic_store_u32(&work->failed, 1, sg_memory_order_relaxed);
-            return false;
+/* Where a worker is: in its own share first, then in those of the next workers. */
+typedef struct sg_pool_place_ {
+    uint32_t share, seen; /* seen: shares that are empty */
+    uint32_t left;        /* chunks of this one behind the last one taken */
+} sg_pool_place_;
+
+/* The next chunk, units *begin..*end-1; false: all have been handed out, or a task failed. */
+SG_INLINE bool sg_pool_next_(sg_pool_work_ *work, sg_pool_place_ *at, size_t *begin, size_t *end) {
+    for (; at->seen < work->shares; at->seen++, at->share = at->share + 1 < work->shares ? at->share + 1 : 0) {
+        const size_t first = sg_pool_part_(work->units, work->shares, at->share);
+        const size_t n = sg_pool_part_(work->units, work->shares, at->share + 1) - first;
+        const uint32_t chunks = n < SG_POOL_CHUNKS_ ? (uint32_t)n : (uint32_t)SG_POOL_CHUNKS_;
+        uint32_t *next = &work->share[at->share].next;
+        /* a look first: a share that is empty stays in the caches of all */
+        while (sg_atomic_load_u32(next, sg_memory_order_relaxed) < chunks) {
+            const uint32_t i = sg_atomic_fetch_add_u32(next, 1, sg_memory_order_relaxed);
+            if (i >= chunks) break;
+            *begin = first + sg_pool_part_(n, chunks, i);
+            *end = first + sg_pool_part_(n, chunks, i + 1);
+            at->left = chunks - 1 - i;
+            if (*begin < work->begin) *begin = work->begin;
+            if (*begin < *end) return sg_atomic_load_u32(&work->failed, sg_memory_order_relaxed) == 0;
         }
     }
-    return true;
+    return false;
 }
 
-/* Runs chunks until none is left, those of the worker's own share first. */
+/* Runs chunks until none is left. */
 SG_INLINE void sg_pool_take_(sg_pool_work_ *work, uint32_t worker) {
-    const uint32_t shares = work->shares;
-    uint32_t share = worker % shares;
-    for (uint32_t k = 0; k < shares; k++) {
-        if (!sg_pool_take_share_(work, share, worker)) return;
-        share = share + 1 < shares ? share + 1 : 0;
+    sg_pool_place_ at = {worker % work->shares, 0, 0};
+    size_t begin, end;
+    while (sg_pool_next_(work, &at, &begin, &end)) {
+        if (!work->task(work->job, worker, begin, end)) {
+            sg_atomic_store_u32(&work->failed, 1, sg_memory_order_relaxed);
+        }
     }
 }
 

@@ -115,7 +115,7 @@ SG_INLINE bool sg_pool_spins_(const sg_pool_ *pool, uint64_t since_ns) {
 
 SG_INLINE void sg_pool_sleep_(sg_pool_ *pool, uint32_t state) {
     sg_atomic_fetch_add_u32(&pool->sleepers, 1, sg_memory_order_relaxed);
-    /* pairs with the one in sg_pool_call_: one of us sees what the other wrote */
+    /* pairs with the one in sg_pool_wake_: one of us sees what the other wrote */
     sg_atomic_fence(sg_memory_order_seq_cst);
     sg_park_wait_(&pool->state, state);
     sg_atomic_fetch_sub_u32(&pool->sleepers, 1, sg_memory_order_relaxed);
@@ -173,17 +173,20 @@ SG_INLINE void sg_pool_keep_off_(sg_pool_ *pool) {
     if (all) pool->avoided = core;
 }
 
-/* Opens a launch to the workers and wakes as many as there are units for, if it is worth it. */
-SG_INLINE void sg_pool_call_(sg_pool_ *pool, bool wake) {
+/* Opens a launch to the workers that spin. */
+SG_INLINE void sg_pool_open_(sg_pool_ *pool) {
     const uint32_t last = sg_atomic_load_u32(&pool->state.word, sg_memory_order_relaxed);
-    const uint32_t workers = pool->threads - 1;
-    const size_t others = pool->work.units - pool->work.begin - 1;
-    uint32_t sleepers, wanted = others < workers ? (uint32_t)others : workers, i;
     /* written as new: in a forked child the last one may have workers attached that are gone */
     sg_atomic_store_u32(&pool->state.word,
                         (SG_POOL_NUMBER_(last) + 1u) * (uint32_t)SG_POOL_LAUNCH_,
                         sg_memory_order_release);
-    if (!wake) return;
+}
+
+/* Wakes as many workers as there are units for, but for those that spin. */
+SG_INLINE void sg_pool_wake_(sg_pool_ *pool) {
+    const uint32_t workers = pool->threads - 1;
+    const size_t others = pool->work.units - pool->work.begin - 1;
+    uint32_t sleepers, wanted = others < workers ? (uint32_t)others : workers, i;
     sg_atomic_fence(sg_memory_order_seq_cst); /* pairs with the one in sg_pool_sleep_ */
     sleepers = sg_atomic_load_u32(&pool->sleepers, sg_memory_order_relaxed);
     if (sleepers == 0 || wanted <= workers - sleepers || !sg_pool_has_threads_(pool)) return;
@@ -273,6 +276,32 @@ SG_INLINE sg_pool_found_ sg_pool_home_(sg_pool_ *pool, size_t count, sg_pool_tas
     return SG_POOL_DONE_;
 }
 
+/* The launcher's sg_pool_take_, when only workers that spin have been called: units at the front may be shorter than
+ * those behind them. So it goes on estimating what is left, by its last chunks, and wakes the others once that pays. */
+SG_INLINE void sg_pool_take_and_wake_(sg_pool_ *pool) {
+    sg_pool_work_ *work = &pool->work;
+    sg_pool_place_ at = {0, 0, 0};
+    uint64_t since_ns = sg_time_ns_(), ns, chunks = 0;
+    size_t begin, end;
+    while (sg_atomic_load_u32(&pool->sleepers, sg_memory_order_relaxed) > 0) {
+        if (!sg_pool_next_(work, &at, &begin, &end)) return;
+        if (!work->task(work->job, 0, begin, end)) {
+            sg_atomic_store_u32(&work->failed, 1, sg_memory_order_relaxed);
+            return;
+        }
+        chunks++;
+        ns = sg_time_ns_() - since_ns;
+        if (ns < SG_POOL_WAKE_NS_ / SG_POOL_TRUST_) continue;
+        if (sg_pool_worth_(ns, (uint64_t)at.left * (work->shares - at.seen) / chunks, SG_POOL_WAKE_NS_)) {
+            sg_pool_wake_(pool);
+            break;
+        }
+        since_ns += ns;
+        chunks = 0;
+    }
+    sg_pool_take_(work, 0);
+}
+
 SG_INLINE bool sg_pool_launch_(sg_pool_ *pool, size_t count, sg_pool_task_ task, void *job) {
     sg_pool_found_ found = SG_POOL_CALL_WAKE_;
     size_t next = 0;
@@ -283,8 +312,13 @@ SG_INLINE bool sg_pool_launch_(sg_pool_ *pool, size_t count, sg_pool_task_ task,
     if (found == SG_POOL_DONE_ || found == SG_POOL_FAILED_) return found == SG_POOL_DONE_;
     sg_pool_cut_(&pool->work, next, count, pool->crew->share,
                  count < pool->threads ? (uint32_t)count : pool->threads, task, job);
-    sg_pool_call_(pool, found == SG_POOL_CALL_WAKE_);
-    sg_pool_take_(&pool->work, 0);
+    sg_pool_open_(pool);
+    if (found == SG_POOL_CALL_WAKE_) {
+        sg_pool_wake_(pool);
+        sg_pool_take_(&pool->work, 0);
+    } else {
+        sg_pool_take_and_wake_(pool);
+    }
     sg_pool_close_(pool);
     return sg_atomic_load_u32(&pool->work.failed, sg_memory_order_relaxed) == 0;
 }

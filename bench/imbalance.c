@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: MIT */
+/* How evenly a queue shares out work-groups that differ: a Markdown table.
+ *
+ *   bench/imbalance [workers]     default: all cores
+ *
+ * A launch is GROUPS work-groups, of about MICROSECONDS each on average. Idle is the part of the workers' time, from
+ * the launch's begin to its end, in which they ran no work-group: waking, sharing out, and waiting for the last one. Beside it
+ * what equal shares would leave idle, by the same costs. Medians of LAUNCHES launches that follow each other. */
+#define SG_SIZE 16
+#include <sg.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { GROUPS = 1024, MICROSECONDS = 10, LAUNCHES = 101 };
+
+struct groups { const uint32_t *loops; uint64_t *busy_ns; };
+
+SG_NOINLINE void work(size_t loops) {
+    while (loops-- > 0) __asm__ __volatile__("" : "+r"(loops));
+}
+SG_KERNEL(uneven, sg_nd_item it, const struct groups *k) {
+    const size_t g = sg_nd_item_get_group_linear_id(it);
+    const uint64_t begin = sg_time_ns_();
+    work(k->loops[g]);
+    k->busy_ns[g] = sg_time_ns_() - begin;
+}
+
+/* ---- the costs of work-groups, 0 to 1 ---- */
+
+static uint32_t random_state = 1;
+static double random_part(void) {
+    random_state = random_state * 1664525u + 1013904223u;
+    return (random_state >> 8) / 16777216.0;
+}
+static double equal(size_t g) { (void)g; return 1; }
+static double rising(size_t g) { return (double)g / GROUPS; }
+static double falling(size_t g) { return 1 - (double)g / GROUPS; }
+static double random_cost(size_t g) { (void)g; return random_part(); }
+static double few_heavy(size_t g) { (void)g; return random_part() < 0.05 ? 1 : 0.02; }
+/* rows of the Mandelbrot set: work-groups in the middle of a launch take most of the time */
+static double mandelbrot_row(size_t g) {
+    const double cy = -1.5 + 3.0 * (double)g / GROUPS;
+    int steps = 0;
+    for (int p = 0; p < 256; p++) {
+        const double cx = -2 + 3.0 * p / 256;
+        double x = 0, y = 0;
+        for (int i = 0; i < 256 && x * x + y * y <= 4; i++, steps++) {
+            const double old = x;
+            x = x * x - y * y + cx;
+            y = 2 * old * y + cy;
+        }
+    }
+    return steps / (256 * 256.0);
+}
+static const struct { const char *name; double (*cost)(size_t g); } cases[] = {
+    {"all equal", equal}, {"rising", rising}, {"falling", falling}, {"random", random_cost},
+    {"one in 20 is 50 times the others", few_heavy}, {"rows of the Mandelbrot set", mandelbrot_row},
+};
+
+static int compare(const void *a, const void *b) {
+    const double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+/* idle with the first GROUPS / workers to the first worker and so on */
+static double equal_shares(const uint32_t *loops, size_t workers) {
+    double all = 0, most = 0;
+    for (size_t w = 0; w < workers; w++) {
+        double sum = 0;
+        for (size_t g = w * GROUPS / workers; g < (w + 1) * GROUPS / workers; g++) sum += loops[g];
+        all += sum;
+        if (sum > most) most = sum;
+    }
+    return 1 - all / (most * (double)workers);
+}
+
+int main(int argc, char **argv) {
+    static uint32_t loops[GROUPS];
+    static uint64_t busy_ns[GROUPS];
+    static double idle[LAUNCHES];
+    const struct groups k = {loops, busy_ns};
+    sg_queue_options options = {0};
+    sg_queue queue;
+    double loops_per_ns = 0;
+    if (argc > 1) options.workers = (uint32_t)atoi(argv[1]);
+    if (sg_queue_init(&queue, &options) != SG_OK) {
+        fprintf(stderr, "usage: imbalance [workers]\n");
+        return 2;
+    }
+    for (int i = 0; i < 20; i++) {
+        const uint64_t begin = sg_time_ns_();
+        double rate;
+        work(1000000);
+        rate = 1e6 / (double)(sg_time_ns_() - begin);
+        if (rate > loops_per_ns) loops_per_ns = rate;
+    }
+    printf("## Workers without work\n\n%u workers, %d work-groups of about %d us\n\n", (unsigned)queue.workers, GROUPS, MICROSECONDS);
+    printf("| work-groups | idle | with equal shares |\n| --- | --- | --- |\n");
+    for (size_t c = 0; c < sizeof cases / sizeof cases[0]; c++) {
+        double cost[GROUPS], sum = 0;
+        for (size_t g = 0; g < GROUPS; g++) sum += cost[g] = cases[c].cost(g);
+        for (size_t g = 0; g < GROUPS; g++) loops[g] = (uint32_t)(cost[g] / sum * GROUPS * MICROSECONDS * 1000 * loops_per_ns);
+        for (int i = 0; i < LAUNCHES; i++) {
+            const uint64_t begin = sg_time_ns_();
+            uint64_t busy = 0, wall;
+            if (sg_parallel_for(&queue, sg_nd_range_1d(GROUPS * SG_SIZE, SG_SIZE), uneven, &k) != SG_OK) return 1;
+            wall = sg_time_ns_() - begin;
+            for (size_t g = 0; g < GROUPS; g++) busy += busy_ns[g];
+            idle[i] = 1 - (double)busy / ((double)wall * queue.workers);
+        }
+        qsort(idle, LAUNCHES, sizeof idle[0], compare);
+        printf("| %s | %.1f%% | %.1f%% |\n", cases[c].name, 100 * idle[LAUNCHES / 2], 100 * equal_shares(loops, queue.workers));
+    }
+    sg_queue_destroy(&queue);
+    return 0;
+}
