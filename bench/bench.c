@@ -7,7 +7,8 @@
  * slows the machine down meets all alike; beside them the probes of what the machine does at most.
  * A sample is as many runs as take about 3 ms. A figure is the median of the rounds with both quartiles;
  * a ratio is the median of the ratios within each round. A peer whose rounds would take
- * longer than S seconds (default 4) has fewer. --sizes N takes the first N sizes of each kernel.
+ * longer than S seconds (default 4) has fewer; one that takes over 2 seconds for a run has that one only. --sizes N
+ * takes the first N sizes of each kernel.
  * bench.sh starts it with one thread on one core, so that runtimes with threads of their own have one too.
  *
  * Fields of a line, tab between: kernel, size, threads, unit, peer, variant, result, rate, lower and
@@ -104,6 +105,8 @@ static double quartile(const double *values, size_t count, size_t part) {
 
 /* ---- one kernel at one size ---- */
 
+#define LONG 2.0 /* seconds: such a run is not done again */
+
 static int rounds = 11;
 static double seconds_each = 4;
 static bool all_right = true;
@@ -112,7 +115,7 @@ struct entry {
     const struct peer *peer;
     size_t repeat, rounds;
     double seconds[MOST_ROUNDS]; /* of one run */
-    bool right;
+    bool right, seen; /* seen: its one round is the run that was checked */
 };
 
 /* the probes of one size, in as much memory as the kernel's */
@@ -188,9 +191,11 @@ static bool meet(const struct bench_kernel *kernel, void *args, struct entry *e)
     once = sample(e->peer->run, args, 1);
     if (not_there) return false;
     e->right = kernel->right(args);
-    if (once < 0.5) once = sample(e->peer->run, args, 1); /* without what happens the first time */
+    if (once < LONG) once = sample(e->peer->run, args, 1); /* without what happens the first time */
     e->repeat = repeats(once);
-    e->rounds = (size_t)fmin(fmax(seconds_each / (once * (double)e->repeat), 1), rounds);
+    e->seconds[0] = once;
+    e->seen = once > LONG;
+    e->rounds = e->seen ? 1 : (size_t)fmin(fmax(seconds_each / (once * (double)e->repeat), 1), rounds);
     return true;
 }
 
@@ -239,7 +244,7 @@ static void run_case(const struct bench_kernel *kernel, size_t n, const char *wa
     for (size_t r = 0; r < (size_t)rounds; r++) {
         for (size_t i = 0; i < count; i++) { /* each round begins with another */
             struct entry *e = &entries[(i + r) % count];
-            if (r >= e->rounds) continue;
+            if (r >= e->rounds || e->seen) continue;
             come_to_rest(e->peer->run, args);
             e->seconds[r] = sample(e->peer->run, args, e->repeat);
         }

@@ -101,7 +101,7 @@ BENCH_KERNEL(sgemm_local) = {"sgemm_local", "GFLOP/s", {512, 640, 0}, sgemm_work
                              gemm_reset, gemm_right, gemm_drop, true};
 BENCH_KERNEL(sgemm_broadcast) = {"sgemm_broadcast", "GFLOP/s", {512, 640, 0}, sgemm_work, sgemm_make,
                                  gemm_reset, gemm_right, gemm_drop, true};
-BENCH_KERNEL(sgemm) = {"sgemm", "GFLOP/s", {512, 1024, 1088, 2048, 0}, sgemm_work, sgemm_make,
+BENCH_KERNEL(sgemm) = {"sgemm", "GFLOP/s", {512, 1024, 1088, 2048, 4096, 0}, sgemm_work, sgemm_make,
                        gemm_reset, gemm_right, gemm_drop, false};
-BENCH_KERNEL(dgemm) = {"dgemm", "GFLOP/s", {512, 1024, 1088, 2048, 0}, dgemm_work, dgemm_make,
+BENCH_KERNEL(dgemm) = {"dgemm", "GFLOP/s", {512, 1024, 1088, 2048, 4096, 0}, dgemm_work, dgemm_make,
                        gemm_reset, gemm_right, gemm_drop, false};
