@@ -5,8 +5,10 @@
 #   bench/bench.sh build              compiles what is newer than its object, into bench-build/
 #   bench/bench.sh run [OPTIONS]      on one thread, then on all cores: bench-build/results.tsv;
 #                                     options as bench/bench.c says (--kernels a,b, --rounds N, ...)
-#   bench/bench.sh report             what run found: a table to stdout, and in bench-build/ report.md,
-#                                     results.json, plot.svg, plot.png (with gnuplot)
+#   bench/bench.sh costs              workers without work, compile time, code size: bench-build/costs.md
+#   bench/bench.sh report             what run and costs found: tables to stdout, and in bench-build/ report.md,
+#                                     results.json, and pictures (with gnuplot) as SVG and PNG: peers, and
+#                                     threads, if there were runs on several
 #
 # Environment, all set by make bench: CC, CLANG, CXX ("no": not there), ARCH_FLAGS, CPPFLAGS,
 # OPENMP_CFLAGS, OPENBLAS_LIBS, OPENCL_LIBS, SLEEF_LIBS, LIBS, GNUPLOT; THREADS ("1 2": which runs).
@@ -173,6 +175,22 @@ run() {
     return $status
 }
 
+# what a user pays besides time to run
+costs() {
+    $CC -O2 -std=c11 $CPPFLAGS $ARCH_FLAGS -I"$here/.." "$here/imbalance.c" -o $build/imbalance $LIBS
+    {
+        $build/imbalance
+        echo
+        echo "## Cost of the include"
+        echo
+        clang=$CLANG
+        [ "$clang" != no ] || clang=none
+        GCC=$CC GXX=$CXX CLANG=$clang CFLAGS=$CPPFLAGS sh "$here/include_cost.sh" | sed 's/^/    /'
+        echo
+        sh "$here/compile_cost.sh"
+    } >$build/costs.md
+}
+
 about() {
     cpu=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo 2>/dev/null | head -n 1)
     echo "sg $(sed -n 's/^#define SG_VERSION "\(.*\)"/\1/p' "$here"/../sg/version.h)" \
@@ -184,13 +202,22 @@ report() {
     results=$build/results.tsv
     awk -f "$here"/report.awk -v want=table -v head="# The bench: $about" $results >$build/report.md
     awk -f "$here"/report.awk -v want=json -v head="$about" $results >$build/results.json
-    awk -f "$here"/report.awk -v want=plot $results >$build/plot.tsv
+    if [ -f $build/costs.md ]; then
+        echo >>$build/report.md
+        cat $build/costs.md >>$build/report.md
+    fi
     cat $build/report.md
-    if [ "${GNUPLOT:-no}" = no ]; then missing gnuplot "so no plot"; return 0; fi
-    for kind in svg png; do
-        "$GNUPLOT" -e "rows=$(wc -l <$build/plot.tsv); kind='$kind'; out='$build/plot.$kind'; ifile='$build/plot.tsv'" "$here"/report.gp
+    for picture in peers threads; do
+        awk -f "$here"/report.awk -v want=$picture $results >$build/$picture.tsv
     done
-    echo "bench-build: report.md, results.json, plot.svg, plot.png" >&2
+    if [ "${GNUPLOT:-no}" = no ]; then missing gnuplot "so no pictures"; return 0; fi
+    for picture in peers threads; do
+        [ -s $build/$picture.tsv ] || continue
+        for kind in svg png; do
+            "$GNUPLOT" -e "rows=$(wc -l <$build/$picture.tsv); kind='$kind'; out='$build/$picture.$kind'; ifile='$build/$picture.tsv'" "$here"/report_$picture.gp
+        done
+    done
+    echo "bench-build: report.md, results.json, and pictures" >&2
 }
 
 case ${1:-} in
@@ -200,6 +227,7 @@ run)
     build_all
     run "$@"
     ;;
+costs) costs ;;
 report) report ;;
 *)
     sed -n '3,12s/^# *//p' "$0"

@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: MIT
 # Makes the bench's report out of the lines that bench.c prints.
 #
-#   awk -f report.awk -v want=table|json|plot -v head=TEXT results.tsv
+#   awk -f report.awk -v want=table|json|peers|threads -v head=TEXT results.tsv
 #
 # table: Markdown; for each kernel and size sg's rate, how much of the machine's limit that is, and sg's speed over
 # that of each kind of peer; then what is to be reached (design figures), met or not. json: everything, for machines.
-# plot: columns for gnuplot: row, label, sg over intrinsics, over the best C or C++, over PoCL, over Intel's OpenCL, part of the limit.
+# peers: columns for gnuplot: row, label, sg over intrinsics, over the best C or C++, over PoCL, over Intel's OpenCL, part of the limit.
+# threads: threads, and sg's rate over one thread's for each of SCALED at its largest size; the first line says which. Nothing
+# if all runs had the same threads.
 BEGIN {
     FS = "\t"
     kinds = split("intrinsics C OpenMP C++ library PoCL Intel", kind, " ")
@@ -136,7 +138,7 @@ function json(    i, j, n, l, f) {
     print "\n]}"
 }
 function value(x) { return x > 0 ? sprintf("%.3f", x) : "?" }
-function plot(    i, row, c) {
+function peers_picture(    i, row, c) {
     for (i = 1; i <= row_count; i++) {
         row = rows[i]
         if (threads[row] != 1) continue
@@ -146,8 +148,31 @@ function plot(    i, row, c) {
             value(best[row, "PoCL"]), value(best[row, "Intel"]), (limit[row] > 0 ? value(rate[row, "sg"] / limit[row]) : "?")
     }
 }
+function threads_picture(    i, j, row, n, name, key, t, ts, seen, base, line, first) {
+    n = split("mandelbrot sgemm dgemm jacobi nbody launch", name, " ")
+    for (i = 1; i <= row_count; i++) {
+        row = rows[i]
+        if (!(threads[row] in seen)) { seen[threads[row]] = 1; ts[++t] = threads[row] }
+        if (size[row] + 0 > key[kernel[row]] + 0) key[kernel[row]] = size[row]
+    }
+    if (t < 2) return
+    first = "threads"
+    for (j = 1; j <= n; j++) if (name[j] in key) first = first FS name[j] " " short(key[name[j]])
+    print first
+    for (i = 1; i <= t; i++) {
+        line = ts[i]
+        for (j = 1; j <= n; j++) {
+            if (!(name[j] in key)) continue
+            base = rate[name[j] FS key[name[j]] FS 1, "sg"]
+            row = name[j] FS key[name[j]] FS ts[i]
+            line = line FS (base > 0 && row in unit ? sprintf("%.3f", rate[row, "sg"] / base) : "?")
+        }
+        print line
+    }
+}
 END {
     if (want == "json") json()
-    else if (want == "plot") plot()
+    else if (want == "peers") peers_picture()
+    else if (want == "threads") threads_picture()
     else table()
 }

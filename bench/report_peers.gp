@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Draws bench-build/plot.tsv (report.awk -v want=plot): gnuplot -e "rows=N; kind='svg'; out='x.svg'" report.gp
+# Draws bench-build/peers.tsv (report.awk -v want=peers): gnuplot -e "rows=N; kind='svg'; out='x.svg'; ifile='peers.tsv'"
 height = 120 + 18 * rows
 if (kind eq "svg") { set terminal svg size 900,height font "sans,11" background rgb "white" }
 if (kind eq "png") { set terminal pngcairo size 900,height font "sans,10" }
