@@ -238,8 +238,9 @@ SG_INLINE bool sg_pool_worth_(uint64_t ns, uint64_t steps, uint64_t worth_ns) {
     return ns * steps >= worth_ns;
 }
 
-/* Runs the first units alone, in steps of 1, 2, 4, .. up to an eighth of all, until the last step
- * shows that the rest is worth a call. *next: the first unit not run.
+/* Runs the first units alone, in steps of 1, 4, 16, .. up to an eighth of all, until the last step
+ * shows that the rest is worth a call, or so little that looks at the clock are most of it: then half
+ * of it is a step. *next: the first unit not run.
  * What is too little for a wake each time may be much in sum, when launches follow closely. So it
  * is owed, less the time between launches, until a wake pays for it. */
 SG_INLINE sg_pool_found_ sg_pool_home_(sg_pool_ *pool, size_t count, sg_pool_task_ task, void *job,
@@ -268,8 +269,9 @@ SG_INLINE sg_pool_found_ sg_pool_home_(sg_pool_ *pool, size_t count, sg_pool_tas
         if (!all_sleep && sg_pool_worth_(last_ns, (count - done) / step, call_ns)) {
             return SG_POOL_CALL_;
         }
+        if ((count - done) / step < SG_POOL_CALL_NS_ / 8 / (last_ns + 1)) step = (count - done + 1) / 2;
+        else step = 4 * step < count / 8 ? 4 * step : (count + 7) / 8;
         last_ns = now_ns;
-        step = 2 * step < count / 8 ? 2 * step : count / 8;
     }
     pool->left_ns = now_ns;
     pool->owed_ns = owed_ns + (now_ns - begin_ns > call_ns ? now_ns - begin_ns : 0);
