@@ -3,6 +3,9 @@
 #include "../../kernels/wait.h"
 
 #include <string.h>
+#ifdef _OPENMP
+#include <omp.h>
+#endif
 
 #include "c.h"
 
@@ -20,6 +23,34 @@ BENCH_RUN(barrier, k) {
         memcpy(k->y + g * BENCH_WAIT_GROUP, v, sizeof v);
     }
 }
+#ifdef _OPENMP
+/* a work-group's items spread over threads, which wait for each other */
+BENCH_RUN_AS(barrier, omp_barrier, k) {
+    const size_t n = k->n, steps = k->steps, threads = (size_t)bench_threads;
+    uint32_t t[BENCH_WAIT_GROUP + 1];
+    if (threads == 1) {
+        bench_not_there();
+        return;
+    }
+#pragma omp parallel num_threads(bench_threads)
+    {
+        const size_t me = (size_t)omp_get_thread_num();
+        const size_t begin = me * BENCH_WAIT_GROUP / threads, end = (me + 1) * BENCH_WAIT_GROUP / threads;
+        for (size_t g = 0; g < n; g += BENCH_WAIT_GROUP) {
+            uint32_t v[BENCH_WAIT_GROUP];
+            memcpy(v + begin, k->x + g + begin, (end - begin) * sizeof *v);
+            for (size_t s = 0; s < steps; s++) {
+                for (size_t i = begin; i < end; i++) t[i] = v[i];
+                if (begin == 0) t[BENCH_WAIT_GROUP] = v[0];
+#pragma omp barrier
+                for (size_t i = begin; i < end; i++) v[i] = t[i + 1] + 1;
+#pragma omp barrier
+            }
+            memcpy(k->y + g + begin, v + begin, (end - begin) * sizeof *v);
+        }
+    }
+}
+#endif
 BENCH_RUN(exchange, k) {
     const size_t groups = k->n / BENCH_WAIT_LANES, steps = k->steps;
     BENCH_FOR

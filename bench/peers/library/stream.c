@@ -1,7 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* The C library's memcpy; a pattern of four bytes it cannot set. One thread. */
+/* The C library's memcpy and memset: the four bytes of what is filled in are equal. One thread. */
 #include "../../kernels/stream.h"
 
 #include <string.h>
 
 BENCH_RUN_AS(copy, memcpy, k) { memcpy(k->y, k->x, k->n * sizeof *k->y); }
+BENCH_RUN_AS(fill, memset, k) {
+    unsigned char byte;
+    memcpy(&byte, &k->a, 1);
+    memset(k->y, byte, k->n * sizeof *k->y);
+}

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* One element for each work-item; past the caches non-temporal stores. */
+/* One element for each work-item; past the caches non-temporal stores. And the GPU guide's forms of fill and copy, where an item has
+ * 16: next to each other, so that lanes scatter and gather; vectors of 4; blocks of 8 registers. */
 #include "sg.h"
 
 #include "../../kernels/stream.h"
@@ -49,3 +50,36 @@ BENCH_RUN_AS(copy, stream, k) {
     const struct part p = {0, k->x, k->y};
     bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(k->n), copy_stream, &p));
 }
+
+/* ---- the guide's forms ---- */
+
+enum { EACH = 16, CHUNK = EACH * SG_SIZE };
+#define FORM(name, ...) \
+    SG_RANGE_KERNEL(name, sg_item it, const struct part *k) { \
+        const size_t base = sg_item_get_linear_id_base(it) * EACH; \
+        const float *x = k->x + base; \
+        float *y = k->y + base; \
+        const sg_f32 a = sg_splat_f32(k->a); \
+        const sg_u32 own = sg_mul_n(sg_iota_u32(), EACH); \
+        (void)x, (void)a, (void)own; \
+        __VA_ARGS__ \
+    }
+#define EVERY(count) SG_UNROLL(16) for (size_t j = 0; j < CHUNK; j += count * SG_SIZE)
+FORM(fill_neighbours, for (size_t j = 0; j < EACH; j++) sg_scatter(y + j, own, a);)
+FORM(fill_vec4, EVERY(4) { const sg_f32v4 v = {{a, a, a, a}}; sg_store_v4_f32(y + j, v); })
+FORM(fill_block8, EVERY(8) { const sg_f32v8 v = {{a, a, a, a, a, a, a, a}}; sg_block_store_v8_f32(y + j, v); })
+FORM(copy_neighbours, for (size_t j = 0; j < EACH; j++) sg_scatter(y + j, own, sg_gather(x + j, own));)
+FORM(copy_vec4, EVERY(4) { const sg_f32v4 v = sg_load_v4_f32(x + j); sg_store_v4_f32(y + j, v); })
+FORM(copy_block8, EVERY(8) { const sg_f32v8 v = sg_block_load_v8_f32(x + j); sg_block_store_v8_f32(y + j, v); })
+
+/* all sizes are multiples of a chunk */
+static void form(const sg_range_kernel *kernel, float a, const float *x, float *y, size_t n) {
+    const struct part p = {a, x, y};
+    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(n / EACH), kernel, &p));
+}
+BENCH_RUN_AS(fill, neighbours, k) { form(fill_neighbours, k->a, NULL, k->y, k->n); }
+BENCH_RUN_AS(fill, vec4, k) { form(fill_vec4, k->a, NULL, k->y, k->n); }
+BENCH_RUN_AS(fill, block8, k) { form(fill_block8, k->a, NULL, k->y, k->n); }
+BENCH_RUN_AS(copy, neighbours, k) { form(copy_neighbours, 0, k->x, k->y, k->n); }
+BENCH_RUN_AS(copy, vec4, k) { form(copy_vec4, 0, k->x, k->y, k->n); }
+BENCH_RUN_AS(copy, block8, k) { form(copy_block8, 0, k->x, k->y, k->n); }
