@@ -46,7 +46,8 @@ BENCH_RUN(convolve1d, k) {
 #endif
 #include <sg.h>
 
-#define ROW(r) sg_keep(sg_load(x + (r) * pitch + j)) /* most lie across two lines of the cache: read once */
+#define ROW(r) v = sg_keep(sg_load(x + (r) * pitch + j)) /* most lie across two lines of the cache: read once */
+#define TAP(sum, weight) sum = sg_fma(weight, v, sum)
 
 /* i: the lane's base column; the last block of a row begins earlier, so that it is whole */
 SG_RANGE_KERNEL(taps_5x5, sg_item it, const struct bench_convolve2d *k) {
@@ -54,20 +55,19 @@ SG_RANGE_KERNEL(taps_5x5, sg_item it, const struct bench_convolve2d *k) {
     const size_t at = sg_item_get_id_base(it, 1), i = at + SG_SIZE <= n ? at : n - SG_SIZE;
     const float *x = k->x + row * pitch + i, *w = k->w;
     float *y = k->y + row * n + i;
-    sg_f32 a = sg_zero_f32(), b = a, c = a, d = a;
+    sg_f32 a = sg_zero_f32(), b = a, c = a, d = a, v;
+#pragma GCC unroll 5 /* as variables of a loop four of the eight sums of 16 registers are spilled by GCC 12 */
     for (size_t j = 0; j < 5; j++) { /* five weights, and each of eight rows once */
         const sg_f32 p = sg_splat_f32(w[j]), q = sg_splat_f32(w[5 + j]), r = sg_splat_f32(w[10 + j]);
         const sg_f32 s = sg_splat_f32(w[15 + j]), t = sg_splat_f32(w[20 + j]);
-        const sg_f32 v0 = ROW(0), v1 = ROW(1), v2 = ROW(2), v3 = ROW(3);
-        a = sg_fma(p, v0, a), b = sg_fma(p, v1, b), c = sg_fma(p, v2, c), d = sg_fma(p, v3, d);
-        a = sg_fma(q, v1, a), b = sg_fma(q, v2, b), c = sg_fma(q, v3, c);
-        a = sg_fma(r, v2, a), b = sg_fma(r, v3, b);
-        a = sg_fma(s, v3, a);
-        const sg_f32 v4 = ROW(4), v5 = ROW(5), v6 = ROW(6), v7 = ROW(7);
-        a = sg_fma(t, v4, a), b = sg_fma(s, v4, b), c = sg_fma(r, v4, c), d = sg_fma(q, v4, d);
-        b = sg_fma(t, v5, b), c = sg_fma(s, v5, c), d = sg_fma(r, v5, d);
-        c = sg_fma(t, v6, c), d = sg_fma(s, v6, d);
-        d = sg_fma(t, v7, d);
+        ROW(0), TAP(a, p);
+        ROW(1), TAP(a, q), TAP(b, p);
+        ROW(2), TAP(a, r), TAP(b, q), TAP(c, p);
+        ROW(3), TAP(a, s), TAP(b, r), TAP(c, q), TAP(d, p);
+        ROW(4), TAP(a, t), TAP(b, s), TAP(c, r), TAP(d, q);
+        ROW(5), TAP(b, t), TAP(c, s), TAP(d, r);
+        ROW(6), TAP(c, t), TAP(d, s);
+        ROW(7), TAP(d, t);
     }
     sg_store(y, a);
     sg_store(y + n, b);
