@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The functions of one element at the bound size: SG_T_E f32 or f64, SG_T_C its C type, SG_T_LIBM(name) libm's function,
- * SG_T_TO(to_f32, to_f64) the one of this element. */
-#if !defined(SG_T_E) || !defined(SG_T_C) || !defined(SG_T_LIBM) || !defined(SG_T_TO)
-#error "sg: bound.tmpl.h needs SG_T_E, SG_T_C, SG_T_LIBM and SG_T_TO"
+ * SG_T_TO(to_f32, to_f64) the one of this element, SG_T_OWN whether own.tmpl.h has some of them. */
+#if !defined(SG_T_E) || !defined(SG_T_C) || !defined(SG_T_LIBM) || !defined(SG_T_TO) || !defined(SG_T_OWN)
+#error "sg: bound.tmpl.h needs SG_T_E, SG_T_C, SG_T_LIBM, SG_T_TO and SG_T_OWN"
 #endif
 
 #define SG_T_T SG_PASTE4(sg_, SG_T_E, x, SG_LANES_)
@@ -57,6 +57,9 @@ SG_INLINE SG_T_T SG_T_IN(beyond2)(SG_T_C (*f)(SG_T_C, SG_T_C), SG_T_T x, SG_T_T 
 #endif
 
 #define SG_T_MATH(shape, name, ulp, libm, to_f32, to_f64) SG_T_MATH_##shape(name, libm, SG_T_TO(to_f32, to_f64))
+#if SG_T_OWN
+#define SG_T_MATH_OWN_F32(shape, name, ulp, libm, to_f32, to_f64)
+#endif
 #define SG_T_MATH_OWN(shape, name)
 #include "functions.h"
 #undef SG_T_MATH
@@ -82,6 +85,7 @@ SG_INLINE SG_T_T SG_T_IN(beyond2)(SG_T_C (*f)(SG_T_C, SG_T_C), SG_T_T x, SG_T_T 
 #undef SG_T_C
 #undef SG_T_LIBM
 #undef SG_T_TO
+#undef SG_T_OWN
 #undef SG_T_T
 #undef SG_T_FN
 #undef SG_T_IN

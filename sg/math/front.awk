@@ -9,7 +9,7 @@ BEGIN {
     print " * overloads. */"
     print "#ifndef SG_MATH_FRONT_C_H\n#define SG_MATH_FRONT_C_H\n"
 }
-/^SG_T_MATH(_OWN)?\(/ {
+/^SG_T_MATH(_OWN|_OWN_F32)?\(/ {
     print "#define sg_" $3 "_f32 SG_B_(sg_" $3 "_f32x)"
     print "#define sg_" $3 "_f64 SG_B_(sg_" $3 "_f64x)"
     p = $2 == "V_V" ? "a" : "a, b"

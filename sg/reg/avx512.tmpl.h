@@ -192,6 +192,8 @@ SG_T_ROW(fma)
 SG_T_ROW(mul_add)
 #undef SG_T_ROW
 
+SG_INLINE SG_T_V SG_T_FN(scale_f32)(SG_T_V x, SG_T_V n) { return SG_T_IPS(SG_T_X(scalef_ps)(SG_T_PS(x), SG_T_PS(n))); }
+
 /* ---- permute: the hardware takes indices modulo the lanes ---- */
 
 #define SG_T_ROW(B) \

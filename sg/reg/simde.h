@@ -85,6 +85,9 @@
 #define SG_SIMDE_FMA 0
 #endif
 
+/* fma is an instruction */
+#define SG_REG_HAVE_FMA (SG_HAVE_FMA || SG_SIMDE_FMA)
+
 /* Where SIMDe adds GNU vectors of signed lanes, overflow is undefined; the library's wraps. */
 #if SG_HAVE_GNU && !SG_HAVE_SSE42 && !defined(SIMDE_X86_SSE2_NATIVE) && !defined(SIMDE_ARM_NEON_A32V7_NATIVE) && \
     !defined(SIMDE_WASM_SIMD128_NATIVE) && !defined(SIMDE_POWER_ALTIVEC_P6_NATIVE)

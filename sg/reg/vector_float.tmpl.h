@@ -67,7 +67,7 @@ SG_T_ROW(f64)
 
 /* ---- fma, mul_add ---- */
 
-#if SG_HAVE_FMA || SG_SIMDE_FMA
+#if SG_REG_HAVE_FMA
 #if SG_HAVE_FMA
 #define SG_T_FMADD(p) SG_T_N(fmadd_##p)
 #else
@@ -123,6 +123,15 @@ SG_INLINE SG_T_V SG_T_FN(fma_f64)(SG_T_V a, SG_T_V b, SG_T_V c) { /* a lane loop
 SG_T_ROW(f32)
 SG_T_ROW(f64)
 #undef SG_T_ROW
+
+/* ---- scale ---- */
+
+/* in two steps, of which the first is exact: neither power of two leaves the range */
+SG_INLINE SG_T_V SG_T_FN(scale_f32)(SG_T_V x, SG_T_V n) {
+    SG_T_V k = SG_T_X(cvttps_epi32)(SG_T_PS(n)), half = SG_T_X(srai_epi32)(k, 1), bias = SG_T_FN(splat_i32)(127);
+    x = SG_T_FN(mul_f32)(x, SG_T_X(slli_epi32)(SG_T_FN(add_i32)(half, bias), 23));
+    return SG_T_FN(mul_f32)(x, SG_T_X(slli_epi32)(SG_T_FN(add_i32)(SG_T_FN(sub_i32)(k, half), bias), 23));
+}
 
 /* ---- rcp, rsqrt ---- */
 
