@@ -73,7 +73,20 @@ SG_INLINE SG_T_V SG_T_IN(odd_s8)(SG_T_V x) { return SG_T_FN(shr_i16)(x, 8); }
 SG_T_ROW(uu, u32, u, u)
 SG_T_ROW(ss, i32, s, s)
 #endif
-#if !SG_HAVE_I8MM
+#if SG_HAVE_SSE42
+/* maddubs of the lower seven bits of each byte of a, and of its top bit: two products of at most 127 * 128, or of 128 *
+ * 128 with the negative sign, which 16 bits hold. GCC 12 would read a and b from memory again for each use. */
+SG_INLINE SG_T_V SG_T_FN(dot_us_i32)(SG_T_V a, SG_T_V b) {
+    const SG_T_V ones = SG_T_FN(splat_i16)(1), low = SG_T_FN(splat_u8)(0x7f);
+    SG_T_V top;
+    SG_KEEP_(a);
+    SG_KEEP_(b);
+    top = SG_T_X(maddubs_epi16)(SG_T_FN(andnot)(a, low), b);
+    return SG_T_FN(add_i32)(SG_T_X(madd_epi16)(SG_T_X(maddubs_epi16)(SG_T_FN(and)(a, low), b), ones),
+                            SG_T_X(madd_epi16)(top, ones));
+}
+SG_T_OF_DOT(us, i32)
+#elif !SG_HAVE_I8MM
 SG_T_ROW(us, i32, u, s)
 #endif
 #undef SG_T_ROW
