@@ -76,10 +76,10 @@ typedef __m256 mask;
             bool go_on; \
             NOW \
             do { \
-                NEXT \
-                each(STEP) \
+                NEXT each(STEP) \
+                NEXT each(STEP) \
                 go_on = ANY(some); \
-            } while (go_on & (--left > 0)); \
+            } while (go_on & ((left -= 2) > 0)); \
             each(END) \
         } \
     }
