@@ -101,6 +101,7 @@ enum { VALUES = 2 };
     EACH_VALUE(ADD, r)
 #define MULTIPLY \
     const float *from_a = &a[at.row][0], *from_b = &b[0][at.column]; \
+    _Pragma("GCC unroll 4") /* GCC 12 copies the sums, some to the stack, at the end of each round */ \
     for (size_t i = 0; i < SIDE; i++, from_a++, from_b += SIDE) { \
         EACH_OF_B(OF_B) \
         EACH4(ROW) \
