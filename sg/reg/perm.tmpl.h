@@ -209,7 +209,52 @@ SG_INLINE SG_T_V SG_T_BFN(perm_down2_const)(SG_T_V x, SG_T_V y, SG_T_U d, SG_T_U
     const SG_T_U all = (SG_T_U)(2 * s - 1), gap = (SG_T_U)(SG_T_L - s);
     SG_T_PERM2(x, y, ((i + d) & all) + (~SG_T_LESS((i + d) & all, s) & gap));
 }
+/* Of whole registers one instruction with an immediate. GCC 12 makes vpermt2 of the formula: an index in a register, and
+ * a copy, since it overwrites an operand. */
+#if SG_HAVE_KMASK && SG_HAVE_BUILTIN_SHUFFLE && SG_T_R >= 256 && SG_T_B >= 32
+#define SG_T_ALIGN 1
+#define SG_T_ROW(n) \
+    case n: return SG_T_ALIGN_B(y, x, n);
+#if SG_T_B == 32
+#define SG_T_ALIGN_B SG_T_X(alignr_epi32)
+#else
+#define SG_T_ALIGN_B SG_T_X(alignr_epi64)
+#endif
+SG_INLINE SG_T_V SG_T_BFN(perm_align)(SG_T_V x, SG_T_V y, uint32_t d) { /* d < SG_T_L */
+    switch (d) {
+        SG_T_ROW(1)
+        SG_T_ROW(2)
+        SG_T_ROW(3)
+#if SG_T_L >= 8
+        SG_T_ROW(4)
+        SG_T_ROW(5)
+        SG_T_ROW(6)
+        SG_T_ROW(7)
+#endif
+#if SG_T_L >= 16
+        SG_T_ROW(8)
+        SG_T_ROW(9)
+        SG_T_ROW(10)
+        SG_T_ROW(11)
+        SG_T_ROW(12)
+        SG_T_ROW(13)
+        SG_T_ROW(14)
+        SG_T_ROW(15)
+#endif
+    default: return x;
+    }
+}
+#undef SG_T_ROW
+#undef SG_T_ALIGN_B
+#else
+#define SG_T_ALIGN 0
+#endif
 SG_INLINE SG_T_V SG_T_BFN(perm_down2)(SG_T_V x, SG_T_V y, uint32_t d, uint32_t s) {
+#if SG_T_ALIGN
+    if (SG_IS_CONST(d) && s == SG_T_L) {
+        return d < s ? SG_T_BFN(perm_align)(x, y, d) : SG_T_BFN(perm_align)(y, x, d - s);
+    }
+#endif
     if (SG_IS_CONST(d)) return SG_T_BFN(perm_down2_const)(x, y, (SG_T_U)d, (SG_T_U)s);
     SG_T_V k = SG_T_UFN(add)(SG_T_BFN(iota)(), SG_T_UFN(splat)((SG_T_U)d));
     if (s != SG_T_L) { /* lane s of the pair is lane 0 of y */
@@ -275,6 +320,7 @@ SG_INLINE SG_T_V SG_T_BFN(perm_order)(SG_T_V x, SG_T_V y, uint32_t k, uint32_t j
 
 #undef SG_T_B
 #undef SG_T_VIA_32
+#undef SG_T_ALIGN
 #undef SG_T_U
 #undef SG_T_BFN
 #undef SG_T_UFN
