@@ -7,18 +7,33 @@
 
 /* ---- 1D: four neighbouring registers of results; each tap's weight is read once for them ---- */
 
+/* at j elements behind a register of x, for j from 1 to 15: a load that lies across two lines of the cache costs two, so
+ * where a shift of two registers is one instruction every other one is that */
+#define LOADED(r, next, j) sg_load(x + r * SG_SIZE + j)
+#if SG_REG_BITS >= 512
+#define SHIFTED(r, next, j) sg_shuffle_down_carry(x##r, x##next, j)
+#else
+#define SHIFTED LOADED
+#endif
+#define TAP(j, at) \
+    tap = sg_splat_f32(w[j]); \
+    a = sg_fma(tap, at(0, 1, j), a), b = sg_fma(tap, at(1, 2, j), b); \
+    c = sg_fma(tap, at(2, 3, j), c), d = sg_fma(tap, at(3, 4, j), d);
+
 SG_RANGE_KERNEL(taps_17, sg_item it, const struct bench_convolve1d *k) {
     const size_t i = sg_item_get_linear_id_base(it) * 4;
     const float *x = k->x + i, *w = k->w;
-    sg_f32 a = sg_zero_f32(), b = a, c = a, d = a;
+    sg_f32 a, b, c, d, tap;
     if (i + 4 * SG_SIZE <= k->n) {
-        for (size_t j = 0; j < BENCH_TAPS; j++) {
-            const sg_f32 tap = sg_splat_f32(w[j]);
-            a = sg_fma(tap, sg_load(x + j), a);
-            b = sg_fma(tap, sg_load(x + j + SG_SIZE), b);
-            c = sg_fma(tap, sg_load(x + j + 2 * SG_SIZE), c);
-            d = sg_fma(tap, sg_load(x + j + 3 * SG_SIZE), d);
-        }
+        const sg_f32 x0 = sg_load(x), x1 = sg_load(x + SG_SIZE), x2 = sg_load(x + 2 * SG_SIZE);
+        const sg_f32 x3 = sg_load(x + 3 * SG_SIZE), x4 = sg_load(x + 4 * SG_SIZE); /* ends with the last tap's element */
+        tap = sg_splat_f32(w[0]);
+        a = sg_mul(tap, x0), b = sg_mul(tap, x1), c = sg_mul(tap, x2), d = sg_mul(tap, x3);
+        TAP(1, LOADED) TAP(2, SHIFTED) TAP(3, LOADED) TAP(4, SHIFTED) TAP(5, LOADED) TAP(6, SHIFTED) TAP(7, LOADED)
+        TAP(8, SHIFTED) TAP(9, LOADED) TAP(10, SHIFTED) TAP(11, LOADED) TAP(12, SHIFTED) TAP(13, LOADED) TAP(14, SHIFTED)
+        TAP(15, LOADED)
+        tap = sg_splat_f32(w[16]);
+        a = sg_fma(tap, x1, a), b = sg_fma(tap, x2, b), c = sg_fma(tap, x3, c), d = sg_fma(tap, x4, d);
         sg_store(k->y + i, a);
         sg_store(k->y + i + SG_SIZE, b);
         sg_store(k->y + i + 2 * SG_SIZE, c);
@@ -46,6 +61,7 @@ BENCH_RUN(convolve1d, k) {
 #endif
 #include <sg.h>
 
+#undef TAP
 #define ROW(r) v = sg_keep(sg_load(x + (r) * pitch + j)) /* most lie across two lines of the cache: read once */
 #define TAP(sum, weight) sum = sg_fma(weight, v, sum)
 
@@ -79,13 +95,8 @@ BENCH_RUN(convolve2d, k) {
     bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n / 4, wide), taps_5x5, k));
 }
 
-/* ---- bytes: 32 lanes of u16; down the columns first, then along the row, through a row of memory ---- */
-
-#if SG_SIZE != 32
-#undef SG_SIZE
-#define SG_SIZE 32
-#include <sg.h>
-#endif
+/* ---- bytes: as many lanes as a register has of u16; down the columns first, then along the row, through a row of
+ * memory ---- */
 
 static inline sg_u16 five(sg_u16 a, sg_u16 b, sg_u16 c, sg_u16 d, sg_u16 e) { /* a + 4b + 6c + 4d + e */
     const sg_u16 four = sg_add(sg_add(b, d), c);
@@ -94,29 +105,30 @@ static inline sg_u16 five(sg_u16 a, sg_u16 b, sg_u16 c, sg_u16 d, sg_u16 e) { /*
 static inline sg_u16 wide_u16(const uint8_t *x) {
     return sg_convert_u16(sg_load_u8(x));
 }
-enum { BAND = 1024 }; /* columns whose sums are kept */
+enum { BAND = 4096 }; /* columns whose sums are kept */
 
+/* SG_SIZE sums down the columns, from c on; SG_SIZE results along the row, from the sums on */
+static inline void down(const uint8_t *c, size_t pitch, uint16_t *sum) {
+    sg_store(sum, five(wide_u16(c), wide_u16(c + pitch), wide_u16(c + 2 * pitch), wide_u16(c + 3 * pitch),
+                       wide_u16(c + 4 * pitch)));
+}
+static inline void along(const uint16_t *sum, uint8_t *y) {
+    const sg_u16 middle = sg_keep(sg_load(sum + 2)); /* used three times: GCC 12 would read it three times */
+    const sg_u16 v = five(sg_load(sum), sg_load(sum + 1), middle, sg_load(sum + 3), sg_load(sum + 4));
+    sg_store(y, sg_convert_u8(sg_shr_n(sg_add_n(v, 128), 8)));
+}
 SG_RANGE_KERNEL(binomial, sg_item it, const struct bench_blur_u8 *k) {
     const size_t n = k->n, pitch = k->pitch, row = sg_item_get_id_base(it, 0);
     const uint8_t *x = k->x + row * pitch;
     uint8_t *y = k->y + row * n;
-    uint16_t sum[BAND + 2 * SG_SIZE];
-    const sg_u16 half = sg_splat_u16(128);
-    for (size_t from = 0; from < n; from += BAND) {
+    uint16_t sum[BAND + 4];
+    for (size_t from = 0; from < n; from += BAND) { /* at least SG_SIZE columns; the last registers begin earlier */
         const size_t wide = n - from < BAND ? n - from : BAND;
         size_t i = 0;
-        for (; i < wide + 4; i += SG_SIZE) { /* the last one begins earlier */
-            const size_t at = from + i + SG_SIZE <= pitch ? i : pitch - SG_SIZE - from;
-            const uint8_t *c = x + from + at;
-            sg_store(sum + at, five(wide_u16(c), wide_u16(c + pitch), wide_u16(c + 2 * pitch),
-                                    wide_u16(c + 3 * pitch), wide_u16(c + 4 * pitch)));
-        }
-        for (i = 0; i < wide; i += SG_SIZE) {
-            const size_t at = i + SG_SIZE <= wide ? i : wide - SG_SIZE;
-            const uint16_t *s = sum + at;
-            const sg_u16 v = five(sg_load(s), sg_load(s + 1), sg_load(s + 2), sg_load(s + 3), sg_load(s + 4));
-            sg_store(y + from + at, sg_convert_u8(sg_shr_n(sg_add(v, half), 8)));
-        }
+        for (; i + SG_SIZE <= wide + 4; i += SG_SIZE) down(x + from + i, pitch, sum + i);
+        if (i < wide + 4) down(x + from + wide + 4 - SG_SIZE, pitch, sum + wide + 4 - SG_SIZE);
+        for (i = 0; i + SG_SIZE <= wide; i += SG_SIZE) along(sum + i, y + from + i);
+        if (i < wide) along(sum + wide - SG_SIZE, y + from + wide - SG_SIZE);
     }
 }
 BENCH_RUN(blur_u8, k) {

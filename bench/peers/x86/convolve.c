@@ -13,6 +13,7 @@ typedef __m512i i16;
 #define STORE _mm512_storeu_ps
 #define SPLAT _mm512_set1_ps
 #define FMA _mm512_fmadd_ps
+#define MUL _mm512_mul_ps
 #define ZERO _mm512_setzero_ps
 #define ADD16 _mm512_add_epi16
 #define SHL16 _mm512_slli_epi16
@@ -22,6 +23,7 @@ typedef __m512i i16;
 #define STORE16 _mm512_storeu_si512
 #define WIDE(p) _mm512_cvtepu8_epi16(_mm256_loadu_si256((const __m256i *)(p)))
 #define NARROW(p, v) _mm256_storeu_si256((__m256i *)(p), _mm512_cvtepi16_epi8(v))
+#define KEEP16(v) __asm__("" : "+v"(v))
 #else
 #define LANES 8
 #define WORDS 32
@@ -30,6 +32,7 @@ typedef __m256 f32;
 #define STORE _mm256_storeu_ps
 #define SPLAT _mm256_set1_ps
 #define FMA _mm256_fmadd_ps
+#define MUL _mm256_mul_ps
 #define ZERO _mm256_setzero_ps
 /* two registers of 16 words, so that results are whole registers of bytes */
 typedef struct { __m256i lo, hi; } i16;
@@ -49,10 +52,25 @@ static inline i16 WIDE(const uint8_t *p) {
     i16 r = {_mm256_cvtepu8_epi16(_mm_loadu_si128((const __m128i *)p)), _mm256_cvtepu8_epi16(_mm_loadu_si128((const __m128i *)(p + 16)))};
     return r;
 }
+#define KEEP16(v) __asm__("" : "+v"((v).lo), "+v"((v).hi))
 static inline void NARROW(uint8_t *p, i16 v) {
     _mm256_storeu_si256((__m256i *)p, _mm256_permute4x64_epi64(_mm256_packus_epi16(v.lo, v.hi), 0xd8));
 }
 #endif
+
+/* at j elements behind a register of x, from 1 to 15: a load that lies across two lines of the cache costs two, so with 512
+ * bits, where it always does, every other one is a shift of two registers */
+#define LOADED(r, next, j) LOAD(x + r * LANES + j)
+#if BENCH_512
+#define SHIFTED(r, next, j) \
+    _mm512_castsi512_ps(_mm512_alignr_epi32(_mm512_castps_si512(x##next), _mm512_castps_si512(x##r), j))
+#else
+#define SHIFTED LOADED
+#endif
+#define TAP(j, at) \
+    tap = SPLAT(w[j]); \
+    a = FMA(tap, at(0, 1, j), a), b = FMA(tap, at(1, 2, j), b); \
+    c = FMA(tap, at(2, 3, j), c), d = FMA(tap, at(3, 4, j), d);
 
 BENCH_RUN(convolve1d, k) {
     const float *w = k->w;
@@ -60,14 +78,12 @@ BENCH_RUN(convolve1d, k) {
     BENCH_FOR
     for (size_t i = 0; i < whole; i += 4 * LANES) {
         const float *x = k->x + i;
-        f32 a = ZERO(), b = a, c = a, d = a;
-        for (size_t j = 0; j < BENCH_TAPS; j++) {
-            const f32 tap = SPLAT(w[j]);
-            a = FMA(tap, LOAD(x + j), a);
-            b = FMA(tap, LOAD(x + j + LANES), b);
-            c = FMA(tap, LOAD(x + j + 2 * LANES), c);
-            d = FMA(tap, LOAD(x + j + 3 * LANES), d);
-        }
+        const f32 x0 = LOAD(x), x1 = LOAD(x + LANES), x2 = LOAD(x + 2 * LANES), x3 = LOAD(x + 3 * LANES);
+        const f32 x4 = LOAD(x + 4 * LANES);
+        f32 tap = SPLAT(w[0]), a = MUL(tap, x0), b = MUL(tap, x1), c = MUL(tap, x2), d = MUL(tap, x3);
+        TAP(1, LOADED) TAP(2, SHIFTED) TAP(3, LOADED) TAP(4, SHIFTED) TAP(5, LOADED) TAP(6, SHIFTED) TAP(7, LOADED)
+        TAP(8, SHIFTED) TAP(9, LOADED) TAP(10, SHIFTED) TAP(11, LOADED) TAP(12, SHIFTED) TAP(13, LOADED) TAP(14, SHIFTED)
+        TAP(15, LOADED) TAP(16, LOADED)
         STORE(k->y + i, a);
         STORE(k->y + i + LANES, b);
         STORE(k->y + i + 2 * LANES, c);
@@ -94,6 +110,7 @@ BENCH_RUN(convolve2d, k) {
                 const f32 p = SPLAT(w[j]), q = SPLAT(w[5 + j]), r = SPLAT(w[10 + j]), s = SPLAT(w[15 + j]), t = SPLAT(w[20 + j]);
                 f32 v, u;
 /* kept in registers: GCC 12 reads memory again for each use otherwise, and most of it lies across two lines */
+#undef TAP
 #define V(r) v = LOAD(x + r * pitch + j), u = LOAD(x + r * pitch + j + LANES); __asm__("" : "+v"(v), "+v"(u))
 #define TAP(acc, weight) acc##0 = FMA(weight, v, acc##0), acc##1 = FMA(weight, u, acc##1)
                 V(0); TAP(a, p);
@@ -132,7 +149,9 @@ BENCH_RUN(blur_u8, k) {
         for (size_t i = 0; i < n; i += WORDS) {
             const size_t at = i + WORDS <= n ? i : n - WORDS;
             const uint16_t *s = sum + at;
-            const i16 v = five(LOAD16(s), LOAD16(s + 1), LOAD16(s + 2), LOAD16(s + 3), LOAD16(s + 4));
+            i16 middle = LOAD16(s + 2), v;
+            KEEP16(middle); /* used three times: GCC 12 would read it three times */
+            v = five(LOAD16(s), LOAD16(s + 1), middle, LOAD16(s + 3), LOAD16(s + 4));
             NARROW(y + at, SHR16(ADD16(v, half), 8));
         }
     }
