@@ -222,10 +222,20 @@ SG_INLINE sg_status sg_parallel_for_report(sg_queue *queue, sg_nd_range range,
 enum { SG_LAUNCH_UNIT_ITEMS_ = 1024, SG_LAUNCH_UNITS_EACH_ = 32 };
 
 SG_INLINE size_t sg_launch_unit_(const sg_queue *queue, size_t items, size_t sub_group_size) {
-    const size_t workers = queue ? queue->workers : 1;
-    const size_t unit = items / (SG_LAUNCH_UNITS_EACH_ * workers) & ~(sub_group_size - 1);
+    const size_t unit = items / (SG_LAUNCH_UNITS_EACH_ * (size_t)queue->workers) & ~(sub_group_size - 1);
     if (unit < sub_group_size) return sub_group_size;
     return unit < SG_LAUNCH_UNIT_ITEMS_ ? unit : (size_t)SG_LAUNCH_UNIT_ITEMS_;
+}
+
+/* What sg_fail said, in words. */
+SG_NOINLINE void sg_launch_range_error_(sg_error *error, const char *kernel, const sg_item_loop_ *result) {
+    sg_error_begin_(error, SG_ERROR_KERNEL, kernel);
+    error->code = result->code;
+    sg_error_add_(error, ", items from ");
+    sg_error_add_number_(error, result->base);
+    sg_error_add_(error, result->code < 0 ? ": code -" : ": code ");
+    sg_error_add_number_(error,
+                         result->code < 0 ? 0 - (uint64_t)result->code : (uint64_t)result->code);
 }
 
 static inline bool sg_launch_range_(void *job, uint32_t worker, size_t begin, size_t end) {
@@ -241,13 +251,7 @@ static inline bool sg_launch_range_(void *job, uint32_t worker, size_t begin, si
     part.result = &result;
     launch->range_kernel->run(&part, launch->group.args);
     if (!result.failed) return true;
-    sg_error_begin_(&error, SG_ERROR_KERNEL, launch->range_kernel->name);
-    error.code = result.code;
-    sg_error_add_(&error, ", items from ");
-    sg_error_add_number_(&error, result.base);
-    sg_error_add_(&error, result.code < 0 ? ": code -" : ": code ");
-    sg_error_add_number_(&error,
-                         result.code < 0 ? 0 - (uint64_t)result.code : (uint64_t)result.code);
+    sg_launch_range_error_(&error, launch->range_kernel->name, &result);
     return sg_launch_fail_(launch, &error);
 }
 
@@ -275,9 +279,23 @@ SG_INLINE sg_status sg_parallel_for_range_report(sg_queue *queue, sg_range range
     if (sg_range_check(range) != SG_OK) {
         return sg_launch_refuse_(error, SG_ERROR_INVALID_RANGE, kernel->name, "");
     }
-    launch.range = range;
     launch.end = sg_range_size(range);
     if (launch.end == 0) return SG_OK;
+    if (!queue || (queue->workers == 1 && !queue->options.host)) {
+        /* One worker is the launcher, and a basic range needs none of its stacks: a plain call, which is half of a launch
+         * otherwise, and leaves more of the first cache to the kernel. */
+        sg_item_loop_ result = {false, 0, 0};
+        sg_range_part_ part;
+        part.range = &range;
+        part.begin = 0;
+        part.end = launch.end;
+        part.result = &result;
+        kernel->run(&part, (void *)(uintptr_t)args);
+        if (!result.failed) return SG_OK;
+        if (error) sg_launch_range_error_(error, kernel->name, &result);
+        return SG_ERROR_KERNEL;
+    }
+    launch.range = range;
     launch.unit_items = sg_launch_unit_(queue, launch.end, kernel->sub_group_size); /* a multiple of S */
     launch.units = (launch.end - 1) / launch.unit_items + 1;
     launch.range_kernel = kernel;
