@@ -5,12 +5,13 @@
 #error "sg: own_exp.tmpl.h is included by own.tmpl.h"
 #endif
 
-/* 1.5 * 2^23: a number of magnitude below 2^22 that is added to it is rounded to an integer, half to even */
+/* 1.5 * 2^23: a number of magnitude below 2^22 that is added to it is rounded to an integer, half to even. Both are
+ * kept, as -ffast-math would take the 1.5 * 2^23 away again without rounding. */
 #define SG_T_MAGIC 12582912.0f
 
 /* the integer nearest to x * factor, in the low bits of a float; SG_T_N(that): as a float */
-#define SG_T_NEAREST(x, factor) SG_T_FMA(x, SG_T_K(factor), SG_T_K(SG_T_MAGIC))
-#define SG_T_N(n) SG_T_F(sub)(n, SG_T_K(SG_T_MAGIC))
+#define SG_T_NEAREST(x, factor) SG_T_F(keep)(SG_T_FMA(x, SG_T_K(factor), SG_T_K(SG_T_MAGIC)))
+#define SG_T_N(n) SG_T_F(keep)(SG_T_F(sub)(n, SG_T_K(SG_T_MAGIC)))
 /* log(2) in two parts, the first with zeros at its end */
 #define SG_T_LN2_HI 0x1.62e4p-1f
 #define SG_T_LN2_LO 0x1.7f7d1cp-20f
@@ -40,7 +41,7 @@ SG_INLINE SG_T_T SG_T_F(exp2)(SG_T_T x) {
     static const float q[] = {0x1.62e43p-1f, 0x1.ebfbdcp-3f, 0x1.c6aee8p-5f, 0x1.3b2d4ep-7f, 0x1.5f3ef2p-10f, 0x1.41fbcp-13f};
     SG_T_T n, r;
     x = SG_T_IN(own_within)(x, -151, 129);
-    n = SG_T_N(SG_T_F(add)(x, SG_T_K(SG_T_MAGIC)));
+    n = SG_T_N(SG_T_F(keep)(SG_T_F(add)(x, SG_T_K(SG_T_MAGIC))));
     r = SG_T_F(sub)(x, n);
     return SG_T_IN(own_scale)(SG_T_FMA(r, SG_T_IN(own_poly)(r, q, 6), SG_T_K(1)), n);
 }

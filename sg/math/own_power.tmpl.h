@@ -62,8 +62,8 @@ SG_INLINE SG_T_T SG_T_IN(own_pow)(SG_T_T a, SG_T_T y) {
     SG_T_DT p = SG_T_D(fma)(s, SG_T_POLY64(SG_T_D(mul)(s, s), l, 6), SG_T_WIDE(k)), n;
     p = SG_T_D(mul)(p, SG_T_WIDE(y));
     p = SG_T_D(min)(SG_T_D(splat)(160), SG_T_D(max)(SG_T_D(splat)(-160), p)); /* beyond every result */
-    n = SG_T_D(add)(p, magic);
-    p = SG_T_POLY64(SG_T_D(sub)(p, SG_T_D(sub)(n, magic)), e, 7);
+    n = SG_T_D(keep)(SG_T_D(add)(p, magic)); /* kept: -ffast-math would not round it */
+    p = SG_T_POLY64(SG_T_D(sub)(p, SG_T_D(keep)(SG_T_D(sub)(n, magic))), e, 7);
     p = SG_PASTE2(sg_as_f64_u64x, SG_T_S)(SG_T_U64(add)(
         SG_PASTE2(sg_as_u64_f64x, SG_T_S)(p), SG_T_U64(shl_n)(SG_PASTE2(sg_as_u64_f64x, SG_T_S)(n), 52)));
     return SG_PASTE2(sg_convert_f32_f64x, SG_T_S)(p);

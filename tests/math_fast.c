@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT */
+/* Functions made of operations on values, in a program built with -ffast-math (Makefile.am): what rounds by adding a large
+ * number and taking it away again must still round. Finite numbers only, within 4 units in the last place of 1. */
+#define SG_SIZE 4
+#include <sg.h>
+#include <sg/math.h>
+
+#include "tap.h"
+
+#include <math.h>
+
+#define T_NEAR(what, result, right) \
+    { \
+        const double off = fabs((double)sg_get_lane(result, 0) - (right)) / (fabs(right) > 1 ? fabs(right) : 1); \
+        if (!(off < 4.8e-7)) tap_note("%s(%g): %g", what, x, off); \
+        wrong += !(off < 4.8e-7); \
+    }
+
+int main(void) {
+    int wrong = 0;
+    for (int i = -2000; i < 2000; i++) {
+        const double x = (float)i * 0.01f;
+        const sg_f32 v = sg_splat_f32((float)x);
+        T_NEAR("exp", sg_exp(v), exp(x))
+        T_NEAR("exp2", sg_exp2(v), exp2(x))
+        T_NEAR("exp10", sg_exp10(v), pow(10, x))
+        T_NEAR("cbrt", sg_cbrt(v), cbrt(x))
+        T_NEAR("erf", sg_erf(v), erf(x))
+        T_NEAR("hypot", sg_hypot(v, sg_splat_f32(3)), hypot(x, 3))
+        if (i <= 0) continue;
+        T_NEAR("log", sg_log(v), log(x))
+        T_NEAR("pow", sg_pow(v, sg_splat_f32(2.5f)), pow(x, 2.5))
+    }
+    tap_equal_u64((uint64_t)wrong, 0, "elementary functions of finite numbers under -ffast-math");
+    return tap_end();
+}
