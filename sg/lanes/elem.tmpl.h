@@ -8,6 +8,8 @@
 /* leaf: one register of SG_T_R bits, or its low part */
 #define SG_T_LEAF (SG_T_S * SG_T_B <= SG_REG_BITS)
 #define SG_T_PART (SG_T_S * SG_T_B < 128)
+/* the leaf's floor 1 packs lanes; where masks are vectors, only if all of a register's lanes are there */
+#define SG_T_PACKS (SG_T_LEAF && SG_T_COMPRESS && (SG_HAVE_KMASK || !SG_T_PART))
 /* computed by floor 1, not in f32 */
 #define SG_T_NATIVE (SG_T_KIND <= 2 || (SG_T_KIND == 3 && SG_HAVE_FP16))
 /* computes in 16 registers or more (64 lanes of 32 bits in 128): what halves exchange goes through memory and is not
@@ -135,6 +137,7 @@
 #undef SG_T_SMAX
 #undef SG_T_LEAF
 #undef SG_T_PART
+#undef SG_T_PACKS
 #undef SG_T_DEEP
 #undef SG_T_INLINE
 #undef SG_T_NATIVE

@@ -33,25 +33,33 @@ SG_INLINE SG_T_T SG_T_PFN(broadcast_first)(SG_T_MT m, SG_T_T x) {
 }
 
 SG_INLINE SG_T_T SG_T_PFN(compress)(SG_T_MT m, SG_T_T x) {
-#if SG_T_LEAF && SG_T_COMPRESS
-    x.v = SG_T_RB(compress)(m.v, x.v);
+#if SG_T_PACKS
+    x.v = SG_T_RB(compress)(SG_T_NATIVE_M(m).v, x.v);
     return x;
 #else
     SG_T_C t[SG_T_S];
     memset(t, 0, sizeof t);
+#if SG_T_COMPRESS && !SG_T_LEAF && !SG_T_DEEP
+    (void)SG_T_IN(compress_over)(SG_T_NATIVE_M(m), t, x);
+#else
     (void)SG_T_PFN(compress_store)(m, t, x);
+#endif
     return SG_T_FN(load)(t);
 #endif
 }
 
 SG_INLINE SG_T_T SG_T_PFN(expand)(SG_T_MT m, SG_T_T x) {
-#if SG_T_LEAF && SG_T_COMPRESS
-    x.v = SG_T_RB(expand)(m.v, x.v);
+#if SG_T_PACKS
+    x.v = SG_T_RB(expand)(SG_T_NATIVE_M(m).v, x.v);
     return x;
 #else
     SG_T_C t[SG_T_S];
     SG_T_FN(store)(t, x);
+#if SG_T_COMPRESS && !SG_T_LEAF && !SG_T_DEEP
+    return SG_T_IN(expand_over)(SG_T_NATIVE_M(m), t);
+#else
     return SG_T_PFN(expand_load)(m, t);
+#endif
 #endif
 }
 

@@ -192,11 +192,38 @@ SG_INLINE void SG_T_FN(scatter)(SG_T_C *p, SG_T_IDX idx, SG_T_T x) {
 
 /* ---- packed ---- */
 
+/* compress_store and expand_load where all S elements are there: whole registers, of which the next one
+ * overwrites what is too much; the last one ends at p + S or before */
+#if SG_T_PACKS
+SG_INLINE uint32_t SG_T_IN(compress_over)(SG_T_M m, SG_T_C *p, SG_T_T x) {
+    x.v = SG_T_RB(compress)(m.v, x.v);
+    SG_T_FN(store)(p, x);
+    return sg_bits_count_(SG_T_MBITS(m));
+}
+SG_INLINE SG_T_T SG_T_IN(expand_over)(SG_T_M m, const SG_T_C *p) {
+    SG_T_T r = SG_T_FN(load)(p);
+    r.v = SG_T_RB(expand)(m.v, r.v);
+    return r;
+}
+#elif SG_T_COMPRESS && !SG_T_LEAF && !SG_T_DEEP
+SG_INLINE uint32_t SG_T_IN(compress_over)(SG_T_M m, SG_T_C *p, SG_T_T x) {
+    const uint32_t n = SG_T_HIN(compress_over)(SG_T_MLO(m), p, x.lo);
+    return n + SG_T_HIN(compress_over)(SG_T_MHI(m), p + n, x.hi);
+}
+SG_INLINE SG_T_T SG_T_IN(expand_over)(SG_T_M m, const SG_T_C *p) {
+    SG_T_T r;
+    r.lo = SG_T_HIN(expand_over)(SG_T_MLO(m), p);
+    r.hi = SG_T_HIN(expand_over)(
+        SG_T_MHI(m), p + sg_bits_count_(SG_T_MBITS(m) & (SG_T_SALL >> SG_T_HS)));
+    return r;
+}
+#endif
+
 SG_T_INLINE uint32_t SG_T_MFN(compress_store)(SG_T_M m, SG_T_C *p, SG_T_T x) {
 #if !SG_T_LEAF && !SG_T_DEEP
     const uint32_t n = SG_T_HMFN(compress_store)(SG_T_MLO(m), p, x.lo);
     return n + SG_T_HMFN(compress_store)(SG_T_MHI(m), p + n, x.hi);
-#elif SG_T_COMPRESS
+#elif SG_T_PACKS
     const uint32_t n = sg_bits_count_(SG_T_MBITS(m));
     x.v = SG_T_RB(compress)(m.v, x.v);
     SG_T_FN(store_n)(p, x, n);
@@ -217,7 +244,7 @@ SG_T_INLINE SG_T_T SG_T_MFN(expand_load)(SG_T_M m, const SG_T_C *p) {
     r.lo = SG_T_HMFN(expand_load)(SG_T_MLO(m), p);
     r.hi = SG_T_HMFN(expand_load)(
         SG_T_MHI(m), p + sg_bits_count_(SG_T_MBITS(m) & (SG_T_SALL >> SG_T_HS)));
-#elif SG_T_COMPRESS
+#elif SG_T_PACKS
     r = SG_T_FN(load_n)(p, sg_bits_count_(SG_T_MBITS(m)));
     r.v = SG_T_RB(expand)(m.v, r.v);
 #else

@@ -227,7 +227,8 @@
 #define SG_X86 0
 #endif
 
-/* The compiler was told that the target has SSE4.2, AVX2, FMA or F16C. */
+/* The compiler was told that the target has SSE4.2, AVX2, FMA, F16C or BMI2. Not BMI2 of Zen 1 and 2: there pext and pdep,
+ * for which it is asked, take a step for each bit. */
 #if SG_X86 && defined(__SSE4_2__)
 #define SG_HAVE_SSE42 1
 #else
@@ -247,6 +248,11 @@
 #define SG_HAVE_F16C 1
 #else
 #define SG_HAVE_F16C 0
+#endif
+#if SG_X86 && defined(__BMI2__) && !defined(__znver1__) && !defined(__znver2__)
+#define SG_HAVE_BMI2 1
+#else
+#define SG_HAVE_BMI2 0
 #endif
 
 /* Bits of the widest register that the compiler may use: 512 with AVX-512 F, BW, DQ and VL, 256

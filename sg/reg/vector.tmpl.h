@@ -15,8 +15,8 @@
 #define SG_REG_HAVE_MASKED_b64 SG_HAVE_AVX2
 #define SG_REG_HAVE_COMPRESS_b8 0
 #define SG_REG_HAVE_COMPRESS_b16 0
-#define SG_REG_HAVE_COMPRESS_b32 0
-#define SG_REG_HAVE_COMPRESS_b64 0
+#define SG_REG_HAVE_COMPRESS_b32 (SG_HAVE_AVX2 && SG_HAVE_BMI2)
+#define SG_REG_HAVE_COMPRESS_b64 (SG_HAVE_AVX2 && SG_HAVE_BMI2)
 #endif
 
 /* For the files below, undefined at the end.

@@ -112,3 +112,33 @@ SG_T_ROW(64, long long, sg_r128, SG_T_FLIP_HALF)
 #undef SG_T_FLIP_HALF
 #undef SG_T_ROW
 #endif
+
+#if SG_REG_HAVE_COMPRESS_b32
+/* ---- packed: the numbers of 32-bit lanes as bytes, which pext packs and pdep spreads; bit 7 of a byte says that
+ * its lane is there. Lanes of 64 bits are two of them. ---- */
+
+#if SG_T_R == 128
+SG_INLINE SG_T_V SG_T_FN(pick_bytes)(sg_r128 x, uint64_t order) {
+    const sg_r128 idx = _mm_cvtepi8_epi32(_mm_cvtsi64_si128((int64_t)order));
+    return _mm_and_si128(SG_T_IPS(_mm_permutevar_ps(SG_T_PS(x), idx)), _mm_srai_epi32(idx, 31));
+}
+#else
+SG_INLINE SG_T_V SG_T_FN(pick_bytes)(sg_r256 x, uint64_t order) {
+    const sg_r256 idx = _mm256_cvtepi8_epi32(_mm_cvtsi64_si128((int64_t)order));
+    return _mm256_and_si256(_mm256_permutevar8x32_epi32(x, idx), _mm256_srai_epi32(idx, 31));
+}
+#endif
+#define SG_T_ROW(B, bits, place) \
+    SG_INLINE uint64_t SG_T_FN(mask_bytes_b##B)(SG_T_V m) { \
+        return _pdep_u64((uint64_t)(uint32_t)bits, place) * (B == 32 ? 0xff : 0xffff); \
+    } \
+    SG_INLINE SG_T_V SG_T_FN(compress_b##B)(SG_T_V m, SG_T_V x) { \
+        return SG_T_FN(pick_bytes)(x, _pext_u64(0x8786858483828180, SG_T_FN(mask_bytes_b##B)(m))); \
+    } \
+    SG_INLINE SG_T_V SG_T_FN(expand_b##B)(SG_T_V m, SG_T_V x) { \
+        return SG_T_FN(pick_bytes)(x, _pdep_u64(0x8786858483828180, SG_T_FN(mask_bytes_b##B)(m))); \
+    }
+SG_T_ROW(32, SG_T_N(movemask_ps)(SG_T_PS(m)), 0x0101010101010101)
+SG_T_ROW(64, SG_T_N(movemask_pd)(SG_T_PD(m)), 0x0001000100010001)
+#undef SG_T_ROW
+#endif
