@@ -294,13 +294,32 @@ SG_INLINE SG_T_V SG_T_BFN(perm_unzip)(SG_T_V x, SG_T_V y, uint32_t odd, uint32_t
     SG_T_PERM2(x, y, (i + i + from + (~SG_T_LESS(i + i + from, end) & gap)) & (2 * SG_T_L - 1));
 }
 
-/* one step of a transpose: blocks of h lanes. low: x0 y0 x2 y2, high: x1 y1 x3 y3 */
+/* lanes whose bit h is 0: h ones, h zeros, ... */
+#define SG_T_WITHOUT(h) (~(uint64_t)0 / (((uint64_t)1 << (h)) + 1))
+
+/* one step of a transpose: blocks of h lanes. low: x0 y0 x2 y2, high: x1 y1 x3 y3
+ * GCC finds immediate permutes of 64-bit lanes only if it is told of such lanes. For lanes of 32 bits an
+ * exchange within one register, merged into the other, needs no lane numbers and is sooner done than a permute
+ * of two registers. */
+#define SG_T_AS_64 (SG_T_B == 32 && SG_HAVE_BUILTIN_SHUFFLE)
 SG_INLINE SG_T_V SG_T_BFN(perm_blocks_lo)(SG_T_V x, SG_T_V y, uint32_t h) {
     const SG_T_U bit = (SG_T_U)h, move = (SG_T_U)(SG_T_L - h);
+#if SG_T_AS_64
+    if (h > 1) return SG_T_FN(perm_blocks_lo_b64)(x, y, h / 2);
+#endif
+#if SG_T_AS_64 && SG_HAVE_KMASK
+    return SG_T_BFN(select)(SG_T_BFN(mask_from_bits)(~SG_T_WITHOUT(h)), SG_T_BFN(perm_xor)(y, h), x);
+#endif
     SG_T_PERM2(x, y, i + (SG_T_LESS(0, i & bit) & move));
 }
 SG_INLINE SG_T_V SG_T_BFN(perm_blocks_hi)(SG_T_V x, SG_T_V y, uint32_t h) {
     const SG_T_U bit = (SG_T_U)h;
+#if SG_T_AS_64
+    if (h > 1) return SG_T_FN(perm_blocks_hi_b64)(x, y, h / 2);
+#endif
+#if SG_T_AS_64 && SG_HAVE_KMASK
+    return SG_T_BFN(select)(SG_T_BFN(mask_from_bits)(SG_T_WITHOUT(h)), SG_T_BFN(perm_xor)(x, h), y);
+#endif
     SG_T_PERM2(x, y, (i | bit) + (SG_T_LESS(0, i & bit) & SG_T_L));
 }
 
@@ -308,15 +327,34 @@ SG_INLINE SG_T_V SG_T_BFN(perm_blocks_hi)(SG_T_V x, SG_T_V y, uint32_t h) {
  * k = 0: ascending everywhere. */
 SG_INLINE SG_T_V SG_T_BFN(perm_order)(SG_T_V x, SG_T_V y, uint32_t k, uint32_t j) {
 #if SG_HAVE_KMASK
-    /* lanes whose bit j is 0: j ones, j zeros, ... */
-    const uint64_t low_j = ~(uint64_t)0 / (((uint64_t)1 << j) + 1);
-    const uint64_t low_k = k == 0 ? ~(uint64_t)0 : ~(uint64_t)0 / (((uint64_t)1 << k) + 1);
-    return SG_T_BFN(select)(SG_T_BFN(mask_from_bits)(~(low_j ^ low_k)), x, y);
+    const uint64_t low_k = k == 0 ? ~(uint64_t)0 : SG_T_WITHOUT(k);
+    return SG_T_BFN(select)(SG_T_BFN(mask_from_bits)(~(SG_T_WITHOUT(j) ^ low_k)), x, y);
 #else
     const SG_T_U bit_j = (SG_T_U)j, bit_k = (SG_T_U)k;
+#if SG_T_AS_64 /* a blend: of 32-bit lanes GCC makes the permute of halves, which takes three cycles */
+    if ((k | j) % 2 == 0) return SG_T_FN(perm_order_b64)(x, y, k / 2, j / 2);
+#endif
     SG_T_PERM2(x, y, i + ((SG_T_LESS(0, i & bit_j) ^ SG_T_LESS(0, i & bit_k)) & SG_T_L));
 #endif
 }
+
+/* Lanes h apart beside each other, whichever is first and in whatever order the pairs are: a step of a sort.
+ * The pairs of perm_blocks where those are an instruction each, as for lanes of 64 bits next to each other;
+ * else x0 y1 x2 y3 and x1 y0 x3 y2, by a blend and a permute. */
+#define SG_T_CROSS (h * SG_T_B != 64 && !(h * SG_T_B == 32 && SG_T_AS_64 && SG_HAVE_KMASK))
+SG_INLINE SG_T_V SG_T_BFN(perm_cross_lo)(SG_T_V x, SG_T_V y, uint32_t h) {
+    return SG_T_CROSS ? SG_T_BFN(perm_order)(x, y, 0, h) : SG_T_BFN(perm_blocks_lo)(x, y, h);
+}
+SG_INLINE SG_T_V SG_T_BFN(perm_cross_hi)(SG_T_V x, SG_T_V y, uint32_t h) {
+    const SG_T_U bit = (SG_T_U)h;
+    if (!SG_T_CROSS) return SG_T_BFN(perm_blocks_hi)(x, y, h);
+#if SG_T_AS_64
+    if (h > 1) return SG_T_FN(perm_cross_hi_b64)(x, y, h / 2);
+    return SG_T_BFN(perm_xor)(SG_T_BFN(perm_order)(y, x, 0, h), h);
+#endif
+    SG_T_PERM2(x, y, (i ^ bit) + (SG_T_LESS(0, i & bit) & SG_T_L));
+}
+#undef SG_T_CROSS
 
 #undef SG_T_B
 #undef SG_T_VIA_32
@@ -328,5 +366,7 @@ SG_INLINE SG_T_V SG_T_BFN(perm_order)(SG_T_V x, SG_T_V y, uint32_t k, uint32_t j
 #undef SG_T_GV
 #undef SG_T_LESS
 #undef SG_T_INDEX
+#undef SG_T_WITHOUT
+#undef SG_T_AS_64
 #undef SG_T_PERM1
 #undef SG_T_PERM2

@@ -47,13 +47,13 @@
 #include "vector.tmpl.h"
 #endif
 #include "dot.tmpl.h"
-#define SG_T_B 8
-#include "perm.tmpl.h"
-#define SG_T_B 16
+#define SG_T_B 64 /* first: those of 32 bits move as these where they can */
 #include "perm.tmpl.h"
 #define SG_T_B 32
 #include "perm.tmpl.h"
-#define SG_T_B 64
+#define SG_T_B 16
+#include "perm.tmpl.h"
+#define SG_T_B 8
 #include "perm.tmpl.h"
 
 #undef SG_T_R
