@@ -277,7 +277,7 @@ SG_T_DERIVED(V_VV, unzip_even, ALL)
 SG_T_DERIVED(V_VV, unzip_odd, ALL)
 /* v[i] lane j becomes v[j] lane i, in place. log2(S) two-register permutes per value */
 SG_T_DERIVED(0_T, transpose, ALL)
-/* the lanes of m packed to the front, then 0. One instruction on AVX-512, else through memory */
+/* the lanes of m packed to the front, then 0. One instruction on AVX-512, for 32 and 64 bits a permute on AVX2, else through memory */
 SG_T_DERIVED(V_MV, compress, ALL)
 /* x[0], x[1], ... to the lanes of m in lane order, 0 elsewhere */
 SG_T_DERIVED(V_MV, expand, ALL)
