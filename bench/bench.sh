@@ -26,7 +26,7 @@ macro() { echo | $CC $ARCH_FLAGS -dM -E - | grep -q "define $1 "; }
 x86=no wide=no
 if macro __AVX2__ && macro __FMA__; then x86=yes; fi
 if macro __AVX512F__ && macro __AVX512BW__ && macro __AVX512DQ__ && macro __AVX512VL__; then wide=yes; fi
-header() { printf '#include <%s>\n' "$1" >$build/probe.cc && $CXX -std=c++17 $ARCH_FLAGS -fsyntax-only $build/probe.cc 2>$build/probe.log; }
+header() { printf '#include <%s>\n' "$1" >$build/probe.cc && $CXX -std=c++17 $CPPFLAGS $ARCH_FLAGS -fsyntax-only $build/probe.cc 2>$build/probe.log; }
 
 # objects HOW PEER COMPILER...: a line for each source of bench/peers/HOW that is to be compiled
 objects() {
