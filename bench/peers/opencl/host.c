@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_PLATFORMS = 4, MOST_KERNELS = 64, MOST_BUFFERS = 64 };
+enum { MOST_PLATFORMS = 4, MOST_KERNELS = 64, MOST_BUFFERS = 64, MOST_AT_ONCE = 16 };
 
 static struct platform {
     const char *name;
@@ -128,6 +128,12 @@ static void build(struct bench_cl *cl) {
     }
 }
 
+/* before a run, those of kernels that are over, if it might need their places */
+static void forget_buffers(struct platform *p) {
+    if (p->buffer_count + MOST_AT_ONCE <= MOST_BUFFERS) return;
+    while (p->buffer_count > 0) clReleaseMemObject(p->buffers[--p->buffer_count].memory);
+}
+
 static void run_instance(size_t which, void *args) {
     struct bench_cl *cl = &instances[which];
     if (!cl->function && !cl->failed) build(cl);
@@ -136,6 +142,7 @@ static void run_instance(size_t which, void *args) {
         return;
     }
     cl->argument = 0;
+    forget_buffers(cl->platform);
     cl->kernel->launch(cl, args);
 }
 
@@ -150,10 +157,7 @@ void cl_memory(struct bench_cl *cl, const void *p, size_t bytes) {
     size_t i = 0;
     while (i < pl->buffer_count && !(pl->buffers[i].p == p && pl->buffers[i].bytes == bytes)) i++;
     if (i == pl->buffer_count) {
-        if (i == MOST_BUFFERS) { /* those of kernels that are over */
-            for (i = 0; i < MOST_BUFFERS; i++) clReleaseMemObject(pl->buffers[i].memory);
-            i = pl->buffer_count = 0;
-        }
+        if (i == MOST_BUFFERS) must(CL_OUT_OF_RESOURCES, "more buffers than MOST_AT_ONCE");
         pl->buffers[i].p = p;
         pl->buffers[i].bytes = bytes;
         pl->buffers[i].memory = clCreateBuffer(pl->context, CL_MEM_READ_WRITE | CL_MEM_USE_HOST_PTR,

@@ -22,30 +22,9 @@ BENCH_RUN(barrier, k) {
     bench_launched(sg_parallel_for(bench_queue(), sg_nd_range_1d(k->n, BENCH_WAIT_GROUP), barrier_switch, k));
 }
 
-/* the same, written for the work-group: the end of each loop is the barrier */
-SG_GROUP_KERNEL(barrier_loops, sg_group g, const struct bench_barrier *k) {
-    uint32_t t[BENCH_WAIT_GROUP + 16], v[BENCH_WAIT_GROUP];
-    sg_for_each_sub_group(it, g) {
-        sg_store(v + sg_nd_item_get_local_linear_id_base(it), sg_load(k->x + sg_nd_item_get_global_linear_id_base(it)));
-    }
-    for (size_t s = 0; s < k->steps; s++) {
-        sg_for_each_sub_group(it, g) {
-            const size_t l = sg_nd_item_get_local_linear_id_base(it);
-            const sg_u32 x = sg_load(v + l);
-            sg_store(t + l, x);
-            if (l == 0) sg_store(t + BENCH_WAIT_GROUP, x);
-        }
-        sg_for_each_sub_group(it, g) {
-            const size_t l = sg_nd_item_get_local_linear_id_base(it);
-            sg_store(v + l, sg_add_n(sg_load(t + l + 1), 1));
-        }
-    }
-    sg_for_each_sub_group(it, g) {
-        sg_store(k->y + sg_nd_item_get_global_linear_id_base(it), sg_load(v + sg_nd_item_get_local_linear_id_base(it)));
-    }
-}
+#include "wait_regions.tmpl.h"
 BENCH_RUN_AS(barrier, regions, k) {
-    bench_launched(sg_parallel_for(bench_queue(), sg_nd_range_1d(k->n, BENCH_WAIT_GROUP), barrier_loops, k));
+    bench_launched(sg_parallel_for(bench_queue(), sg_nd_range_1d(k->n, BENCH_WAIT_GROUP), barrier_regions_16, k));
 }
 
 /* ---- exchange ---- */
@@ -90,4 +69,14 @@ SG_KERNEL(touch, sg_nd_item it, const struct bench_launch *k) {
 }
 BENCH_RUN(launch, k) {
     bench_launched(sg_parallel_for(bench_queue(), sg_nd_range_1d(k->n * 16, 16), touch, k));
+}
+
+/* ---- 32 sub-groups of 8: half a line of the cache, so that fewer loads of a neighbour lie across two ---- */
+
+#undef SG_SIZE
+#define SG_SIZE 8
+#include <sg.h>
+#include "wait_regions.tmpl.h"
+BENCH_RUN_AS(barrier, regions_8, k) {
+    bench_launched(sg_parallel_for(bench_queue(), sg_nd_range_1d(k->n, BENCH_WAIT_GROUP), barrier_regions_8, k));
 }

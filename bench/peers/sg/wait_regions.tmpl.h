@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT */
+/* The barrier's kernel written for the work-group, at the SG_SIZE in force: the end of each loop is the barrier. */
+SG_GROUP_KERNEL(SG_PASTE2(barrier_regions_, SG_SIZE), sg_group g, const struct bench_barrier *k) {
+    SG_ALIGN(64) uint32_t t[BENCH_WAIT_GROUP + 16];
+    SG_ALIGN(64) uint32_t v[BENCH_WAIT_GROUP]; /* a register is not in two lines of the cache */
+    sg_for_each_sub_group(it, g) {
+        sg_store(v + sg_nd_item_get_local_linear_id_base(it), sg_load(k->x + sg_nd_item_get_global_linear_id_base(it)));
+    }
+    for (size_t s = 0; s < k->steps; s++) {
+        sg_for_each_sub_group(it, g) {
+            const size_t l = sg_nd_item_get_local_linear_id_base(it);
+            const sg_u32 x = sg_load(v + l);
+            sg_store(t + l, x);
+            if (l == 0) sg_store(t + BENCH_WAIT_GROUP, x);
+        }
+        sg_for_each_sub_group(it, g) {
+            const size_t l = sg_nd_item_get_local_linear_id_base(it);
+            sg_store(v + l, sg_add_n(sg_load(t + l + 1), 1));
+        }
+    }
+    sg_for_each_sub_group(it, g) {
+        sg_store(k->y + sg_nd_item_get_global_linear_id_base(it), sg_load(v + sg_nd_item_get_local_linear_id_base(it)));
+    }
+}
