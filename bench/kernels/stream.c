@@ -51,7 +51,7 @@ static void saxpy_drop(void *args) {
     bench_free(d->y);
     free(d);
 }
-BENCH_KERNEL(saxpy) = {"saxpy", "GB/s", {4096, 100003, 1 << 24, 0}, saxpy_work, saxpy_make,
+BENCH_KERNEL(saxpy) = {"saxpy", "GB/s", {3072, 100003, 1 << 24, 0}, saxpy_work, saxpy_make,
                        saxpy_reset, saxpy_right, saxpy_drop, false};
 
 /* ---- fill and copy ---- */
@@ -85,7 +85,7 @@ static void copy_drop(void *args) {
     bench_free(d->y);
     free(d);
 }
-BENCH_KERNEL(copy) = {"copy", "GB/s", {4096, 1 << 20, 1 << 26, 0}, copy_work, copy_make,
+BENCH_KERNEL(copy) = {"copy", "GB/s", {3072, 1 << 20, 1 << 26, 0}, copy_work, copy_make,
                       copy_reset, copy_right, copy_drop, false};
 
 struct fill_data { struct bench_fill args; float *y; };
@@ -118,5 +118,5 @@ static void fill_drop(void *args) {
     bench_free(d->y);
     free(d);
 }
-BENCH_KERNEL(fill) = {"fill", "GB/s", {4096, 1 << 20, 1 << 26, 0}, fill_work, fill_make,
+BENCH_KERNEL(fill) = {"fill", "GB/s", {3072, 1 << 20, 1 << 26, 0}, fill_work, fill_make,
                       fill_reset, fill_right, fill_drop, false};

@@ -25,6 +25,7 @@ SG_INLINE void SG_T_FN(histogram_add)(uint32_t *bins, SG_T_IDX idx) {
     }
     /* an index that comes late makes processors guess which bins differ: wrong guesses cost 10 times as much */
     SG_IN_MEMORY(k);
+    SG_UNROLL(16)
     for (uint32_t i = 0; i < SG_LANES_; i++) SG_T_ADD(bins + k[i], 1);
 }
 SG_INLINE void SG_T_BITS(histogram_add)(uint64_t lanes, uint32_t *bins, SG_T_IDX idx) {
