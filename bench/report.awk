@@ -64,7 +64,7 @@ function targets_of(row,    x, least, i) {
         if (kind[i] == "PoCL" && shares[row]) least = 2
         reach(row, best_name[row, kind[i]], best[row, kind[i]], least)
     }
-    if (kernel[row] == "transpose" && limit[row] > 0) reach(row, "the rate of a copy", rate[row, "sg"] / limit[row], 0.65)
+    if (kernel[row] == "transpose" && size[row] >= 4096 && limit[row] > 0) reach(row, "the rate of a copy", rate[row, "sg"] / limit[row], 0.65)
 }
 function table(    i, j, row, count, last) {
     print head
