@@ -178,7 +178,8 @@ run() {
         # shellcheck disable=SC2086
         $one $build/bench --threads "$threads" $only "$@" >>$results || status=1
     done
-    [ -z "$type" ] || echo "# openblas core type $type" >>$results
+    [ -z "$type" ] || echo "# OpenBLAS runs as core type $type." >>$results
+    about >$build/about
     return $status
 }
 
@@ -205,7 +206,7 @@ about() {
         "$([ "$CLANG" = no ] || $CLANG --version | head -n 1); $(date -u +%Y-%m-%d)"
 }
 report() {
-    about=$(about)
+    about=$(cat $build/about)
     results=$build/results.tsv
     awk -f "$here"/report.awk -v want=table -v head="# The bench: $about" $results >$build/report.md
     awk -f "$here"/report.awk -v want=json -v head="$about" $results >$build/results.json

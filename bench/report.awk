@@ -118,7 +118,7 @@ function scaling(    i, j, row, key, line, seen, keys, count, ts, t, base) {
             row = keys[i] FS ts[j]
             line = line (row in unit && base[keys[i]] > 0 ? sprintf(" %.2f |", rate[row, "sg"] / base[keys[i]]) : " |")
         }
-        printf "| %s | %s |%s\n", key_part[1], short(key_part[2]), line
+        if (line ~ /[0-9]/) printf "| %s | %s |%s\n", key_part[1], short(key_part[2]), line
     }
 }
 function quote(s) { gsub(/["\\]/, "\\\\&", s); return "\"" s "\"" }

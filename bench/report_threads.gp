@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Draws bench-build/threads.tsv (report.awk -v want=threads): gnuplot -e "kind='svg'; out='x.svg'; ifile='threads.tsv'; rows=N"
-if (kind eq "svg") { set terminal svg size 700,520 font "sans,11" background rgb "white" }
-if (kind eq "png") { set terminal pngcairo size 700,520 font "sans,10" }
+if (kind eq "svg") { set terminal svg size 700,520 font "sans,11" noenhanced background rgb "white" }
+if (kind eq "png") { set terminal pngcairo size 700,520 font "sans,10" noenhanced }
 set output out
 set datafile separator "\t"
 set datafile missing "?"
