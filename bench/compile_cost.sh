@@ -30,6 +30,8 @@ compilers=$CC
 [ "$CLANG" = no ] || compilers="$CC $CLANG"
 echo "## Compile time and code size of the examples"
 echo
+echo "Bytes of kernels are those of functions of their own: a compiler that sees the launch may have the kernel in it."
+echo
 printf '| example | lines |'
 for compiler in $compilers; do printf ' %s: s | kernels, bytes | file, bytes |' "$compiler"; done
 printf '\n| --- | --- |'

@@ -155,9 +155,9 @@ function threads_picture(    i, j, row, n, name, key, t, ts, seen, base, line, f
         if (!(threads[row] in seen)) { seen[threads[row]] = 1; ts[++t] = threads[row] }
         if (size[row] + 0 > key[kernel[row]] + 0) key[kernel[row]] = size[row]
     }
-    if (t < 2) return
     first = "threads"
     for (j = 1; j <= n; j++) if (name[j] in key) first = first FS name[j] " " short(key[name[j]])
+    if (t < 2 || first == "threads") return
     print first
     for (i = 1; i <= t; i++) {
         line = ts[i]
