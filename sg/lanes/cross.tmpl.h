@@ -224,9 +224,13 @@ SG_INLINE SG_T_T SG_T_FN(shuffle_up)(SG_T_T x, uint32_t d) {
 #endif
 }
 SG_INLINE SG_T_T SG_T_FN(shuffle_down_fill)(SG_T_T x, uint32_t d, SG_T_C fill) {
+    /* Clang does better by itself */
+    if (SG_GCC && SG_IS_CONST(d) && d < SG_T_S) return SG_T_FN(shuffle_down_carry)(x, SG_T_FN(splat)(fill), d);
     return SG_T_IN(down_keep)(x, SG_T_FN(splat)(fill), d);
 }
 SG_INLINE SG_T_T SG_T_FN(shuffle_up_fill)(SG_T_T x, uint32_t d, SG_T_C fill) {
+    /* Clang does better by itself */
+    if (SG_GCC && SG_IS_CONST(d) && d < SG_T_S) return SG_T_FN(shuffle_up_carry)(x, SG_T_FN(splat)(fill), d);
     return SG_T_IN(up_keep)(x, SG_T_FN(splat)(fill), d);
 }
 

@@ -30,7 +30,8 @@ SG_T_INLINE SG_T_T SG_T_OPFN(reduce_clustered_)(SG_T_T x, uint32_t c) {
 }
 #undef SG_T_STEP
 
-#define SG_T_STEP(d) x = SG_T_OPFN()(SG_T_IN(up_keep)(x, pad, d), x);
+/* all lanes of pad are equal, so that it may be shifted in from the left */
+#define SG_T_STEP(d) x = SG_T_OPFN()(SG_T_FN(shuffle_up_carry)(x, pad, d), x);
 SG_T_INLINE SG_T_T SG_T_OPFN(scan_inclusive_)(SG_T_T x) {
     const SG_T_T pad = SG_T_FN(splat)(SG_T_PAD); /* pad op x is x, to the bit */
     (void)pad;
