@@ -52,10 +52,13 @@
 
 /* SG_UNROLL(n)
  * in front of a loop of at most n rounds over an array of values: without it GCC 12 at -O2 leaves
- * the loop and with it the array in memory. n is a number. */
+ * the loop and with it the array in memory. n is a number; the rounds are known when compiling. Clang 14 makes a loop of
+ * what is asked to be unrolled to more rounds than it has, so there all of them are asked for. */
 #define SG_PRAGMA_(text) _Pragma(#text)
-#if SG_HAVE_GNU
+#if SG_GCC
 #define SG_UNROLL(n) SG_PRAGMA_(GCC unroll n)
+#elif SG_CLANG
+#define SG_UNROLL(n) SG_PRAGMA_(clang loop unroll(full))
 #else
 #define SG_UNROLL(n)
 #endif
