@@ -80,15 +80,19 @@ SG_INLINE bool sg_pool_next_(sg_pool_work_ *work, sg_pool_place_ *at, size_t *be
     return false;
 }
 
+/* Runs the next chunk; false: there is none. */
+SG_INLINE bool sg_pool_step_(sg_pool_work_ *work, uint32_t worker, sg_pool_place_ *at) {
+    size_t begin, end;
+    if (!sg_pool_next_(work, at, &begin, &end)) return false;
+    if (work->task(work->job, worker, begin, end)) return true;
+    sg_atomic_store_u32(&work->failed, 1, sg_memory_order_relaxed);
+    return false;
+}
+
 /* Runs chunks until none is left. */
 SG_INLINE void sg_pool_take_(sg_pool_work_ *work, uint32_t worker) {
     sg_pool_place_ at = {worker % work->shares, 0, 0};
-    size_t begin, end;
-    while (sg_pool_next_(work, &at, &begin, &end)) {
-        if (!work->task(work->job, worker, begin, end)) {
-            sg_atomic_store_u32(&work->failed, 1, sg_memory_order_relaxed);
-        }
-    }
+    while (sg_pool_step_(work, worker, &at)) {}
 }
 
 /* ---- workers of a host ---- */

@@ -284,13 +284,8 @@ SG_INLINE void sg_pool_take_and_wake_(sg_pool_ *pool) {
     sg_pool_work_ *work = &pool->work;
     sg_pool_place_ at = {0, 0, 0};
     uint64_t since_ns = sg_time_ns_(), ns, chunks = 0;
-    size_t begin, end;
     while (sg_atomic_load_u32(&pool->sleepers, sg_memory_order_relaxed) > 0) {
-        if (!sg_pool_next_(work, &at, &begin, &end)) return;
-        if (!work->task(work->job, 0, begin, end)) {
-            sg_atomic_store_u32(&work->failed, 1, sg_memory_order_relaxed);
-            return;
-        }
+        if (!sg_pool_step_(work, 0, &at)) return;
         chunks++;
         ns = sg_time_ns_() - since_ns;
         if (ns < SG_POOL_WAKE_NS_ / SG_POOL_TRUST_) continue;
