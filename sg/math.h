@@ -38,6 +38,19 @@
 #define SG_MATH_HALF_16 8
 #define SG_MATH_HALF_32 16
 #define SG_MATH_HALF_64 32
+/* fn of a larger value is `half` of each of its halves */
+#define SG_MATH_HALVES_V_V_(type, fn, half) \
+    SG_INLINE type fn(type x) { \
+        x.lo = half(x.lo); \
+        x.hi = half(x.hi); \
+        return x; \
+    }
+#define SG_MATH_HALVES_V_VV_(type, fn, half) \
+    SG_INLINE type fn(type x, type y) { \
+        x.lo = half(x.lo, y.lo); \
+        x.hi = half(x.hi, y.hi); \
+        return x; \
+    }
 #if SG_HAVE_SLEEF
 #define SG_T_R 128
 #include "math/sleef_reg.tmpl.h"

@@ -69,25 +69,12 @@ SG_INLINE SG_T_T SG_T_IN(own_poly)(SG_T_T x, const float *c, uint32_t n) {
 #define SG_T_HF(op) SG_PASTE2(sg_##op##_f32x, SG_PASTE2(SG_MATH_HALF_, SG_T_S))
 #define SG_T_MATH(shape, name, ulp, libm, to_f32, to_f64)
 #define SG_T_MATH_OWN(shape, name)
-#define SG_T_MATH_OWN_F32(shape, name, ulp, libm, to_f32, to_f64) SG_T_MATH_##shape(name)
-#define SG_T_MATH_V_V(name) \
-    SG_INLINE SG_T_T SG_T_F(name)(SG_T_T x) { \
-        x.lo = SG_T_HF(name)(x.lo); \
-        x.hi = SG_T_HF(name)(x.hi); \
-        return x; \
-    }
-#define SG_T_MATH_V_VV(name) \
-    SG_INLINE SG_T_T SG_T_F(name)(SG_T_T x, SG_T_T y) { \
-        x.lo = SG_T_HF(name)(x.lo, y.lo); \
-        x.hi = SG_T_HF(name)(x.hi, y.hi); \
-        return x; \
-    }
+#define SG_T_MATH_OWN_F32(shape, name, ulp, libm, to_f32, to_f64) \
+    SG_MATH_HALVES_##shape##_(SG_T_T, SG_T_F(name), SG_T_HF(name))
 #include "functions.h"
 #undef SG_T_HF
 #undef SG_T_MATH
 #undef SG_T_MATH_OWN
-#undef SG_T_MATH_V_V
-#undef SG_T_MATH_V_VV
 #endif
 #undef SG_T_T
 #undef SG_T_F

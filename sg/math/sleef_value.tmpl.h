@@ -31,18 +31,8 @@
     }
 #else
 #define SG_T_HFN(name) SG_PASTE5(sg_sleef_##name##_, SG_T_E, x, SG_PASTE2(SG_MATH_HALF_, SG_T_S), _)
-#define SG_T_MATH_V_V(name) \
-    SG_INLINE SG_T_T SG_T_FN(name)(SG_T_T x) { \
-        x.lo = SG_T_HFN(name)(x.lo); \
-        x.hi = SG_T_HFN(name)(x.hi); \
-        return x; \
-    }
-#define SG_T_MATH_V_VV(name) \
-    SG_INLINE SG_T_T SG_T_FN(name)(SG_T_T x, SG_T_T y) { \
-        x.lo = SG_T_HFN(name)(x.lo, y.lo); \
-        x.hi = SG_T_HFN(name)(x.hi, y.hi); \
-        return x; \
-    }
+#define SG_T_MATH_V_V(name) SG_MATH_HALVES_V_V_(SG_T_T, SG_T_FN(name), SG_T_HFN(name))
+#define SG_T_MATH_V_VV(name) SG_MATH_HALVES_V_VV_(SG_T_T, SG_T_FN(name), SG_T_HFN(name))
 #endif
 
 #define SG_T_MATH(shape, name, ulp, libm, to_f32, to_f64) SG_T_MATH_##shape(name)
