@@ -87,4 +87,13 @@ void bench_probe_copy(void *to, const void *from, size_t bytes, bool stream);
     } \
     static void kernel##_##variant##_run(const struct bench_##kernel *k)
 
+/* In front of a loop whose rounds, n at most, are known when compiling: all of them. Clang 14 makes a loop of
+ * what is asked to be unrolled to more rounds than it has. */
+#define BENCH_PRAGMA_(text) _Pragma(#text)
+#ifdef __clang__
+#define BENCH_UNROLL(n) BENCH_PRAGMA_(clang loop unroll(full))
+#else
+#define BENCH_UNROLL(n) BENCH_PRAGMA_(GCC unroll n)
+#endif
+
 #endif

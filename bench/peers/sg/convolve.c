@@ -72,7 +72,7 @@ SG_RANGE_KERNEL(taps_5x5, sg_item it, const struct bench_convolve2d *k) {
     const float *x = k->x + row * pitch + i, *w = k->w;
     float *y = k->y + row * n + i;
     sg_f32 a = sg_zero_f32(), b = a, c = a, d = a, v;
-#pragma GCC unroll 5 /* as variables of a loop four of the eight sums of 16 registers are spilled by GCC 12 */
+SG_UNROLL(5) /* as variables of a loop four of the eight sums of 16 registers are spilled by GCC 12 */
     for (size_t j = 0; j < 5; j++) { /* five weights, and each of eight rows once */
         const sg_f32 p = sg_splat_f32(w[j]), q = sg_splat_f32(w[5 + j]), r = sg_splat_f32(w[10 + j]);
         const sg_f32 s = sg_splat_f32(w[15 + j]), t = sg_splat_f32(w[20 + j]);

@@ -74,13 +74,13 @@ SG_RANGE_KERNEL(FN(panel_), sg_item it, const struct FN(gemm_) *g) {
         for (size_t part = (TILE_ROWS - 1) / SG_SIZE * SG_SIZE + SG_SIZE; part > 0;) {
             VALUE t[SG_SIZE];
             part -= SG_SIZE;
-#pragma GCC unroll 16
+SG_UNROLL(16)
             for (size_t r = 0; r < SG_SIZE; r++) {
                 const bool there = part + r < TILE_ROWS && row + part + r < n;
                 t[r] = there ? sg_load_n(g->k.a + (row + part + r) * n + i, n - i) : FN(sg_zero_)();
             }
             FN(sg_transpose_)(t);
-#pragma GCC unroll 16
+SG_UNROLL(16)
             for (size_t r = 0; r < SG_SIZE; r++) {
                 if (i + r < n) sg_store(to + (i + r) * TILE_ROWS + part, t[r]);
             }

@@ -27,15 +27,9 @@ SG_INLINE void order(sg_u32 *x, sg_u32 *y) {
     *x = lo;
 }
 #define O(i, j) order(&v[i], &v[j]);
-/* 60 comparisons, by Green */
+/* lane by lane */
 SG_INLINE void sort_columns(sg_u32 *v) {
-    O(0, 1) O(2, 3) O(4, 5) O(6, 7) O(8, 9) O(10, 11) O(12, 13) O(14, 15)
-    O(0, 2) O(1, 3) O(4, 6) O(5, 7) O(8, 10) O(9, 11) O(12, 14) O(13, 15)
-    O(0, 4) O(1, 5) O(2, 6) O(3, 7) O(8, 12) O(9, 13) O(10, 14) O(11, 15)
-    O(0, 8) O(1, 9) O(2, 10) O(3, 11) O(4, 12) O(5, 13) O(6, 14) O(7, 15)
-    O(5, 10) O(6, 9) O(3, 12) O(13, 14) O(4, 8) O(7, 11) O(1, 2)
-    O(1, 4) O(7, 13) O(2, 8) O(11, 14) O(2, 4) O(5, 6) O(9, 10) O(11, 13) O(3, 8) O(7, 12)
-    O(6, 8) O(10, 12) O(3, 5) O(7, 9) O(3, 4) O(5, 6) O(7, 8) O(9, 10) O(11, 12) O(6, 7) O(8, 9)
+    BENCH_SORT_16(O)
 }
 #undef O
 /* registers i and i + d */

@@ -168,19 +168,12 @@ SG_INLINE void order_rows(uint32_t *a, uint32_t *b) {
     sg_store(b, sg_max(x, y));
 }
 #define O(i, j) order(&v[i], &v[j]);
-/* 19 comparisons for 8 rows, by Batcher; 60 for 16, by Green */
+/* 19 comparisons for 8 rows, by Batcher */
 SG_INLINE void sort_tile(sg_u32 *v) {
 #if SG_SIZE == 8
-    O(0, 1) O(2, 3) O(4, 5) O(6, 7) O(0, 2) O(1, 3) O(4, 6) O(5, 7) O(1, 2) O(5, 6)
-    O(0, 4) O(1, 5) O(2, 6) O(3, 7) O(2, 4) O(3, 5) O(1, 2) O(3, 4) O(5, 6)
+    BENCH_SORT_8(O)
 #elif SG_SIZE == 16
-    O(0, 1) O(2, 3) O(4, 5) O(6, 7) O(8, 9) O(10, 11) O(12, 13) O(14, 15)
-    O(0, 2) O(1, 3) O(4, 6) O(5, 7) O(8, 10) O(9, 11) O(12, 14) O(13, 15)
-    O(0, 4) O(1, 5) O(2, 6) O(3, 7) O(8, 12) O(9, 13) O(10, 14) O(11, 15)
-    O(0, 8) O(1, 9) O(2, 10) O(3, 11) O(4, 12) O(5, 13) O(6, 14) O(7, 15)
-    O(5, 10) O(6, 9) O(3, 12) O(13, 14) O(4, 8) O(7, 11) O(1, 2)
-    O(1, 4) O(7, 13) O(2, 8) O(11, 14) O(2, 4) O(5, 6) O(9, 10) O(11, 13) O(3, 8) O(7, 12)
-    O(6, 8) O(10, 12) O(3, 5) O(7, 9) O(3, 4) O(5, 6) O(7, 8) O(9, 10) O(11, 12) O(6, 7) O(8, 9)
+    BENCH_SORT_16(O)
 #else
     O(0, 1) O(2, 3) O(0, 2) O(1, 3) O(1, 2)
 #endif

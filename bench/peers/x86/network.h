@@ -53,7 +53,7 @@ typedef __m256i u32;
 #define TURN7(x) _mm256_permutevar8x32_epi32(x, _mm256_setr_epi32(7, 6, 5, 4, 3, 2, 1, 0))
 #endif
 
-#define UNROLL _Pragma("GCC unroll 8")
+#define UNROLL BENCH_UNROLL(8)
 #define INLINE static inline __attribute__((always_inline))
 typedef struct { u32 v[ROWS]; } block;
 

@@ -15,13 +15,13 @@ static inline __attribute__((always_inline)) void BENCH_T_FN(walk)(const BENCH_T
     size_t i = 0;
     for (; i + 4 * LANES <= n; i += 4 * LANES) {
         BENCH_T_E v[4];
-#pragma GCC unroll 4
+BENCH_UNROLL(4)
         for (int j = 0; j < 4; j++) {
             const BENCH_T_E sums = BENCH_T_OP(steps)(BENCH_T_OP(load)(in + i + j * LANES));
             v[j] = BENCH_T_OP(add)(before, sums);
             before = BENCH_T_OP(add)(before, BENCH_T_OP(last)(sums));
         }
-#pragma GCC unroll 4
+BENCH_UNROLL(4)
         for (int j = 0; j < 4; j++) {
             if (stream) BENCH_T_OP(stream)(y + i + j * LANES, v[j]);
             else BENCH_T_OP(store)(y + i + j * LANES, v[j]);

@@ -60,7 +60,7 @@ INLINE void store_few(uint32_t *y, const block *b, int n) {
 /* up to 256 elements: the network in 16 registers, of which the first 60 comparisons are Green's */
 enum { MOST = 256 };
 #define O(i, j) order(&v[i], &v[j]);
-#define WIDE _Pragma("GCC unroll 16")
+#define WIDE BENCH_UNROLL(16)
 INLINE void apart(u32 *v, int d) {
     WIDE for (int i = 0; i < 16; i++) {
         if (!(i & d)) order(&v[i], &v[i + d]);
@@ -88,13 +88,7 @@ static void sort_some(const uint32_t *from, int n, uint32_t *to) {
     u32 v[16];
     f32 t[16];
     WIDE for (int i = 0; i < 16; i++) v[i] = _mm512_mask_loadu_epi32(LIMIT(~0u), FIRST(n - i * LANES), from + i * LANES);
-    O(0, 1) O(2, 3) O(4, 5) O(6, 7) O(8, 9) O(10, 11) O(12, 13) O(14, 15)
-    O(0, 2) O(1, 3) O(4, 6) O(5, 7) O(8, 10) O(9, 11) O(12, 14) O(13, 15)
-    O(0, 4) O(1, 5) O(2, 6) O(3, 7) O(8, 12) O(9, 13) O(10, 14) O(11, 15)
-    O(0, 8) O(1, 9) O(2, 10) O(3, 11) O(4, 12) O(5, 13) O(6, 14) O(7, 15)
-    O(5, 10) O(6, 9) O(3, 12) O(13, 14) O(4, 8) O(7, 11) O(1, 2)
-    O(1, 4) O(7, 13) O(2, 8) O(11, 14) O(2, 4) O(5, 6) O(9, 10) O(11, 13) O(3, 8) O(7, 12)
-    O(6, 8) O(10, 12) O(3, 5) O(7, 9) O(3, 4) O(5, 6) O(7, 8) O(9, 10) O(11, 12) O(6, 7) O(8, 9)
+    BENCH_SORT_16(O)
     BEGIN_SOME(TURN2) END_SOME(2)
     BEGIN_SOME(TURN3) STEP_SOME(2) END_SOME(1)
     BEGIN_SOME(TURN11) STEP_SOME(2) STEP_SOME(1) END_SOME(8)

@@ -23,7 +23,7 @@ typedef __m256i u32;
 #endif
 #define MIN X(min_epu32)
 #define MAX X(max_epu32)
-#define UNROLL _Pragma("GCC unroll 16")
+#define UNROLL BENCH_UNROLL(16)
 #define INLINE static inline __attribute__((always_inline))
 enum { S = LANES };
 typedef uint32_t row[S];
@@ -47,16 +47,9 @@ INLINE void flip(u32 *v) {
 #define O(i, j) order(&v[i], &v[j]);
 INLINE void sort_tile(u32 *v) {
 #if BENCH_512
-    O(0, 1) O(2, 3) O(4, 5) O(6, 7) O(8, 9) O(10, 11) O(12, 13) O(14, 15)
-    O(0, 2) O(1, 3) O(4, 6) O(5, 7) O(8, 10) O(9, 11) O(12, 14) O(13, 15)
-    O(0, 4) O(1, 5) O(2, 6) O(3, 7) O(8, 12) O(9, 13) O(10, 14) O(11, 15)
-    O(0, 8) O(1, 9) O(2, 10) O(3, 11) O(4, 12) O(5, 13) O(6, 14) O(7, 15)
-    O(5, 10) O(6, 9) O(3, 12) O(13, 14) O(4, 8) O(7, 11) O(1, 2)
-    O(1, 4) O(7, 13) O(2, 8) O(11, 14) O(2, 4) O(5, 6) O(9, 10) O(11, 13) O(3, 8) O(7, 12)
-    O(6, 8) O(10, 12) O(3, 5) O(7, 9) O(3, 4) O(5, 6) O(7, 8) O(9, 10) O(11, 12) O(6, 7) O(8, 9)
+    BENCH_SORT_16(O)
 #else
-    O(0, 1) O(2, 3) O(4, 5) O(6, 7) O(0, 2) O(1, 3) O(4, 6) O(5, 7) O(1, 2) O(5, 6)
-    O(0, 4) O(1, 5) O(2, 6) O(3, 7) O(2, 4) O(3, 5) O(1, 2) O(3, 4) O(5, 6)
+    BENCH_SORT_8(O)
 #endif
 }
 #undef O

@@ -18,10 +18,10 @@ static inline __attribute__((always_inline)) void tiles(const struct bench_trans
                 const float *x = k->x + r * n + column;
                 float *y = k->y + column * n + r;
                 f32 a[LANES];
-#pragma GCC unroll 16
+BENCH_UNROLL(16)
                 for (size_t i = 0; i < LANES; i++) a[i] = LOAD(x + i * n);
                 transpose(a);
-#pragma GCC unroll 16
+BENCH_UNROLL(16)
                 for (size_t i = 0; i < LANES; i++) {
                     if (stream) STREAM(y + i * n, a[i]);
                     else STORE(y + i * n, a[i]);

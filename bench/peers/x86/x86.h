@@ -6,6 +6,8 @@
 
 #include <immintrin.h>
 
+#include "../../bench.h"
+
 #if defined __AVX512F__ && defined __AVX512BW__ && defined __AVX512DQ__ && defined __AVX512VL__
 #define BENCH_512 1
 #else
