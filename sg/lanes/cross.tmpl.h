@@ -207,6 +207,69 @@ SG_T_INLINE SG_T_T SG_T_IN(up_keep)(SG_T_T x, SG_T_T own, uint32_t d) {
 #endif
 }
 
+/* the same for a pad whose lanes are equal and a constant d < S */
+SG_T_INLINE SG_T_T SG_T_IN(down_pad)(SG_T_T x, SG_T_T pad, uint32_t d) {
+#if SG_T_LEAF
+    pad.v = SG_T_RB(perm_down_pad)(x.v, pad.v, d, SG_T_S);
+    return pad;
+#elif SG_T_DEEP
+    return SG_T_IN(down_keep)(x, pad, d);
+#else
+    if (d >= SG_T_HS) {
+        pad.lo = SG_T_HIN(down_pad)(x.hi, pad.lo, d - SG_T_HS);
+    } else {
+        pad.lo = SG_T_HFN(shuffle_down_carry)(x.lo, x.hi, d);
+        pad.hi = SG_T_HIN(down_pad)(x.hi, pad.hi, d);
+    }
+    return pad;
+#endif
+}
+SG_T_INLINE SG_T_T SG_T_IN(up_pad)(SG_T_T x, SG_T_T pad, uint32_t d) {
+#if SG_T_LEAF
+    pad.v = SG_T_RB(perm_up_pad)(x.v, pad.v, d, SG_T_S);
+    return pad;
+#elif SG_T_DEEP
+    return SG_T_IN(up_keep)(x, pad, d);
+#else
+    if (d >= SG_T_HS) {
+        pad.hi = SG_T_HIN(up_pad)(x.lo, pad.hi, d - SG_T_HS);
+    } else {
+        pad.lo = SG_T_HIN(up_pad)(x.lo, pad.lo, d);
+        pad.hi = SG_T_HFN(shuffle_down_carry)(x.lo, x.hi, SG_T_HS - d);
+    }
+    return pad;
+#endif
+}
+
+/* What scans over blocks are made of (scan.tmpl.h): the same within each 128 bits; and for blocks of w lanes, the last
+ * lane of an even block to all lanes of the next one, pad in the even ones. */
+#if SG_T_BLOCKS
+SG_INLINE SG_T_T SG_T_IN(up_pad_128)(SG_T_T x, SG_T_T pad, uint32_t d) {
+#if SG_T_LEAF
+    x.v = SG_T_RB(perm_up_pad_128)(x.v, pad.v, d);
+#else
+    x.lo = SG_T_HIN(up_pad_128)(x.lo, pad.lo, d);
+    x.hi = SG_T_HIN(up_pad_128)(x.hi, pad.hi, d);
+#endif
+    return x;
+}
+SG_INLINE SG_T_T SG_T_IN(up_last)(SG_T_T x, SG_T_T pad, uint32_t w) {
+#if SG_T_LEAF
+    (void)w;
+    x.v = SG_T_RB(perm_up_last_128)(x.v, pad.v);
+#else
+    if (w == SG_T_HS) {
+        x.hi = SG_T_HFN(broadcast)(x.lo, SG_T_HS - 1);
+        x.lo = pad.lo;
+    } else {
+        x.lo = SG_T_HIN(up_last)(x.lo, pad.lo, w);
+        x.hi = SG_T_HIN(up_last)(x.hi, pad.hi, w);
+    }
+#endif
+    return x;
+}
+#endif
+
 SG_INLINE SG_T_T SG_T_FN(shuffle_down)(SG_T_T x, uint32_t d) {
 #if SG_T_LEAF
     x.v = SG_T_RB(perm_down)(x.v, d, SG_T_S);
@@ -225,12 +288,12 @@ SG_INLINE SG_T_T SG_T_FN(shuffle_up)(SG_T_T x, uint32_t d) {
 }
 SG_INLINE SG_T_T SG_T_FN(shuffle_down_fill)(SG_T_T x, uint32_t d, SG_T_C fill) {
     /* Clang does better by itself */
-    if (SG_GCC && SG_IS_CONST(d) && d < SG_T_S) return SG_T_FN(shuffle_down_carry)(x, SG_T_FN(splat)(fill), d);
+    if (SG_GCC && SG_IS_CONST(d) && d < SG_T_S) return SG_T_IN(down_pad)(x, SG_T_FN(splat)(fill), d);
     return SG_T_IN(down_keep)(x, SG_T_FN(splat)(fill), d);
 }
 SG_INLINE SG_T_T SG_T_FN(shuffle_up_fill)(SG_T_T x, uint32_t d, SG_T_C fill) {
     /* Clang does better by itself */
-    if (SG_GCC && SG_IS_CONST(d) && d < SG_T_S) return SG_T_FN(shuffle_up_carry)(x, SG_T_FN(splat)(fill), d);
+    if (SG_GCC && SG_IS_CONST(d) && d < SG_T_S) return SG_T_IN(up_pad)(x, SG_T_FN(splat)(fill), d);
     return SG_T_IN(up_keep)(x, SG_T_FN(splat)(fill), d);
 }
 

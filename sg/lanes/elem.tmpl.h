@@ -22,6 +22,9 @@
 #define SG_T_INLINE SG_INLINE
 #endif
 
+/* scans go over blocks of 128 bits first (scan.tmpl.h) */
+#define SG_T_BLOCKS (SG_REG_BITS == 256 && !SG_HAVE_KMASK && SG_T_B <= 32 && SG_T_S * SG_T_B >= 256 && SG_T_KIND <= 1 && !SG_T_DEEP)
+
 /* native mask: the mask register, or all-ones lanes of the element's width; SG_T_MFN names the
  * functions on it: already the public ones where there are mask registers */
 #if SG_HAVE_KMASK
@@ -139,6 +142,7 @@
 #undef SG_T_PART
 #undef SG_T_PACKS
 #undef SG_T_DEEP
+#undef SG_T_BLOCKS
 #undef SG_T_INLINE
 #undef SG_T_NATIVE
 #undef SG_T_M

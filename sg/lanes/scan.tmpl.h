@@ -30,8 +30,14 @@ SG_T_INLINE SG_T_T SG_T_OPFN(reduce_clustered_)(SG_T_T x, uint32_t c) {
 }
 #undef SG_T_STEP
 
-/* all lanes of pad are equal, so that it may be shifted in from the left */
-#define SG_T_STEP(d) x = SG_T_OPFN()(SG_T_FN(shuffle_up_carry)(x, pad, d), x);
+/* All lanes of pad are equal, so that it may be shifted in from the left. Floats have this tree by contract. Integers
+ * may have any: where exchanges across 128 bits cost more, first each 128 bits, then what is before them. */
+#if SG_T_BLOCKS
+#define SG_T_STEP(d) \
+    x = SG_T_OPFN()(d * SG_T_B < 128 ? SG_T_IN(up_pad_128)(x, pad, d) : SG_T_IN(up_last)(x, pad, d), x);
+#else
+#define SG_T_STEP(d) x = SG_T_OPFN()(SG_T_IN(up_pad)(x, pad, d), x);
+#endif
 SG_T_INLINE SG_T_T SG_T_OPFN(scan_inclusive_)(SG_T_T x) {
     const SG_T_T pad = SG_T_FN(splat)(SG_T_PAD); /* pad op x is x, to the bit */
     (void)pad;

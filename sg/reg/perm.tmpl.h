@@ -266,6 +266,41 @@ SG_INLINE SG_T_V SG_T_BFN(perm_down2)(SG_T_V x, SG_T_V y, uint32_t d, uint32_t s
     return SG_T_BFN(shuffle2)(x, y, k);
 }
 
+/* x[i - d] if d <= i, else pad[i], and x[i + d] if i + d < s, else pad[i], for a pad whose lanes are equal; d < s.
+ * One instruction where one joins two registers at any lane. AVX2's does so in each half: to feed it takes a second
+ * exchange, a permute of 32-bit lanes and a blend take one. */
+#if SG_T_R == 256 && SG_T_B >= 32 && !SG_T_ALIGN
+#define SG_T_BLENDS 1
+#else
+#define SG_T_BLENDS 0
+#endif
+SG_INLINE SG_T_V SG_T_BFN(perm_up_pad)(SG_T_V x, SG_T_V pad, uint32_t d, uint32_t s) {
+    if (SG_T_BLENDS) return SG_T_BFN(perm_up_keep)(x, pad, d);
+    return SG_T_BFN(perm_down2)(pad, x, s - d, s);
+}
+SG_INLINE SG_T_V SG_T_BFN(perm_down_pad)(SG_T_V x, SG_T_V pad, uint32_t d, uint32_t s) {
+    if (SG_T_BLENDS) return SG_T_BFN(perm_down_keep)(x, pad, d, s);
+    return SG_T_BFN(perm_down2)(x, pad, d, s);
+}
+#undef SG_T_BLENDS
+
+#if SG_T_R == 256 && !SG_HAVE_KMASK
+/* In each 128 bits: x[i - d] if that is within them, else pad; d is fewer than they have. An exchange that stays
+ * within 128 bits is done in one step, by one or two units; one that does not takes three steps of one unit. */
+SG_INLINE SG_T_V SG_T_BFN(perm_up_pad_128)(SG_T_V x, SG_T_V pad, uint32_t d) {
+    const SG_T_U by = (SG_T_U)d;
+    SG_T_PERM2(x, pad, i - by + (SG_T_LESS(i & (SG_T_L / 2 - 1), by) & (SG_T_L + SG_T_L / 2)));
+}
+/* pad in the lower 128 bits, the last lane of x's lower 128 bits in all of the upper ones */
+SG_INLINE SG_T_V SG_T_BFN(perm_last_128)(SG_T_V x) {
+    SG_T_PERM1(x, i | (SG_T_L / 2 - 1));
+}
+SG_INLINE SG_T_V SG_T_BFN(perm_up_last_128)(SG_T_V x, SG_T_V pad) {
+    const SG_T_V last = SG_T_BFN(perm_last_128)(x);
+    SG_T_PERM2(last, pad, i - (SG_T_L / 2) + (SG_T_LESS(i, SG_T_L / 2) & (SG_T_L + SG_T_L / 2)));
+}
+#endif
+
 /* x[s - 1 - i] */
 SG_INLINE SG_T_V SG_T_BFN(perm_reverse)(SG_T_V x, uint32_t s) {
     const SG_T_U last = (SG_T_U)(s - 1);
