@@ -23,7 +23,7 @@ static const float LEFT = -2.2f, TOP = -1.25f, HEIGHT = 2.5f;
     const sg_f32 xx##j = sg_mul(zx##j, zx##j), yy##j = sg_mul(zy##j, zy##j); \
     const sg_f32 xy##j = sg_mul(zx##j, zy##j); \
     const sg_mask in##j = sg_le(sg_add(xx##j, yy##j), four); \
-    count##j = sg_select(in##j, sg_add(count##j, one), count##j); \
+    count##j = sg_add_masked(in##j, count##j, one); \
     zx##j = sg_add(sg_sub(xx##j, yy##j), cx##j); \
     zy##j = sg_add(sg_add(xy##j, xy##j), cy##j);
 #define BEGIN(j, column) \

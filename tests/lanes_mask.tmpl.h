@@ -29,9 +29,9 @@
 #define T_CMP(name, e) T_WORD(name##_##e, sg_ballot(sg_##name##_##e(X(e), Y(e))))
 #define T_SELECT(name, e) \
     static void T_NAME(name##_##e)(const struct args *a, struct result *r) { \
-        sg_store_##e(r->v.e, sg_select_##e(M, X(e), Y(e))); \
+        sg_store_##e(r->v.e, sg_##name##_##e(M, X(e), Y(e))); \
     }
-#define T_CMPS(a_, e) T_EACH_CMP(T_CMP, e) T_SELECT(select, e)
+#define T_CMPS(a_, e) T_EACH_CMP(T_CMP, e) T_SELECT(select, e) T_SELECT(add_masked, e)
 #define T_ISNAN(a_, e) T_WORD(isnan_##e, sg_ballot(sg_isnan_##e(X(e))))
 T_EACH_ALL(T_CMPS, )
 T_EACH_REAL(T_ISNAN, )
@@ -56,7 +56,7 @@ T_EACH_REAL(T_ISNAN, )
         check_values(&t, "bits " T_STRING_BITS); \
     }
 #define T_CMP_LINE(name, e) T_VALUE_LINE(name, e, RESULT_WORD)
-#define T_CMP_LINES(a_, e) T_EACH_CMP(T_CMP_LINE, e) T_VALUE_LINE(select, e, RESULT_VALUE)
+#define T_CMP_LINES(a_, e) T_EACH_CMP(T_CMP_LINE, e) T_VALUE_LINE(select, e, RESULT_VALUE) T_VALUE_LINE(add_masked, e, RESULT_VALUE)
 #define T_ISNAN_LINE(a_, e) T_VALUE_LINE(isnan, e, RESULT_WORD)
 
 static void T_PASTE(check_masks_of_, T_MASK_BITS)(void) {

@@ -321,6 +321,10 @@ static inline void oracle_isnan(struct call *c) {
 static inline void oracle_select(struct call *c) {
     for (unsigned i = 0; i < c->lanes; i++) c->want[i] = lane_on(c->m, i) ? c->x[i] : c->y[i];
 }
+static inline void oracle_add_masked(struct call *c) {
+    c->rule = RULE_NUMBER;
+    for (unsigned i = 0; i < c->lanes; i++) c->want[i] = lane_on(c->m, i) ? o_add(c->e, c->x[i], c->y[i]) : c->x[i];
+}
 static inline void oracle_splat(struct call *c) {
     for (unsigned i = 0; i < c->lanes; i++) c->want[i] = c->s;
 }

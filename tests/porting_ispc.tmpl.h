@@ -18,6 +18,8 @@ T_LANES(uniform, SG_SIZE, S)
 T_LANES(uniform, sg_ballot(m), word_of(M))
 /* `if (q) x = y;` | */
 T_LANES(u32, sg_select(q, y, x), Q[i] ? Y[i] : X[i])
+/* `if (q) x += y;` | to count, y is `sg_splat_u32(1)` */
+T_LANES(u32, sg_add_masked(q, x, y), Q[i] ? X[i] + Y[i] : X[i])
 /* `if (q) x = x * x; else x = x + 1;`, `cif` | all sides are computed unless one asks */
 T_LANES(u32, assign_if(q, x), Q[i] ? X[i] * X[i] : X[i] + 1)
 /* `while (x > 1) { x >>= 1; steps++; }`, `cwhile`, `cfor`, `cdo` | a loop until no lane is left */

@@ -83,6 +83,7 @@
 #define T_TOPIC_ge arith
 #define T_TOPIC_isnan arith
 #define T_TOPIC_select arith
+#define T_TOPIC_add_masked arith
 #define T_TOPIC_mask_and mask
 #define T_TOPIC_mask_or mask
 #define T_TOPIC_mask_xor mask

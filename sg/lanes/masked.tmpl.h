@@ -25,6 +25,19 @@ SG_T_ROW(gt)
 SG_T_ROW(ge)
 #undef SG_T_ROW
 
+/* ---- arithmetic ---- */
+
+SG_INLINE SG_T_T SG_T_PFN(add_masked)(SG_T_MT m, SG_T_T a, SG_T_T b) {
+#if !SG_HAVE_KMASK && SG_T_KIND <= 1
+    /* GCC 12 leaves a sum and a blend as they are. The lanes of a mask are 0 and -1: minus -1 where it is on */
+    const SG_T_T on = SG_T_OF_U(SG_T_NATIVE_M(m));
+    if (SG_T_IN(is_const)(b)) return SG_T_FN(sub)(a, SG_T_FN(and)(on, SG_T_FN(neg)(b)));
+    return SG_T_FN(add)(a, SG_T_FN(and)(on, b));
+#else
+    return SG_T_PFN(select)(m, SG_T_FN(add)(a, b), a);
+#endif
+}
+
 /* ---- exchange ---- */
 
 SG_INLINE SG_T_T SG_T_PFN(broadcast_first)(SG_T_MT m, SG_T_T x) {

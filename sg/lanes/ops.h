@@ -207,6 +207,9 @@ SG_T_DERIVED_N(CMP, ge, ALL)
 SG_T_DERIVED(M_V, isnan, REAL)
 /* m[i] ? x[i] : y[i] */
 SG_T_DERIVED(V_MVV, select, ALL)
+/* m[i] ? a[i] + b[i] : a[i]; to count in a branch: n = sg_add_masked(m, n, sg_splat_u32(1)). One instruction with mask
+ * registers, and with vector masks for integers and a constant b of ones; else one or two more */
+SG_T_DERIVED(V_MVV, add_masked, ALL)
 
 /* ---- masks ---- */
 

@@ -200,6 +200,20 @@ SG_INLINE SG_T_T SG_T_MFN(select)(SG_T_M m, SG_T_T x, SG_T_T y) {
     return r;
 }
 
+#if !SG_HAVE_KMASK && SG_T_KIND <= 1
+/* x is known when compiling */
+SG_INLINE bool SG_T_IN(is_const)(SG_T_T x) {
+#if !SG_GCC
+    (void)x; /* Clang takes no vector, and needs no help */
+    return false;
+#elif SG_T_LEAF
+    return SG_IS_CONST(x.v);
+#else
+    return SG_T_HIN(is_const)(x.lo) && SG_T_HIN(is_const)(x.hi);
+#endif
+}
+#endif
+
 #if SG_T_KIND == 0 && !SG_HAVE_KMASK
 /* bit i is lane i of an all-ones mask */
 SG_INLINE uint64_t SG_T_IN(mask_bits)(SG_T_T m) {
