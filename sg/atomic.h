@@ -22,6 +22,7 @@
 
 #define SG_T_IDX SG_PASTE2(sg_u32x, SG_LANES_)
 #define SG_T_IDXFN(name) SG_PASTE2(sg_##name##_u32x, SG_LANES_)
+#define SG_T_IDXIN(name) SG_PASTE3(sg_##name##_u32x, SG_LANES_, _)
 #define SG_T_ALL (~(uint64_t)0 >> (64 - SG_LANES_)) /* a bit for each lane */
 
 #if SG_LANES_ == 1 && !defined(SG_HAVE_ATOMIC_X1_)
@@ -82,6 +83,7 @@
 #endif
 #undef SG_T_IDX
 #undef SG_T_IDXFN
+#undef SG_T_IDXIN
 #undef SG_T_ALL
 
 #include "atomic/front_c.h"

@@ -45,7 +45,6 @@ SG_INLINE SG_T_T SG_T_IN(keep)(uint64_t lanes, SG_T_T x, SG_T_C s) {
 #define SG_T_ADD(p, s) *(p) = (SG_T_C)((SG_T_MATH)*(p) + (SG_T_MATH)(s))
 #endif
 SG_INLINE void SG_T_FN(scatter_add)(SG_T_C *p, SG_T_IDX idx, SG_T_T x) {
-    uint32_t k[SG_LANES_];
     SG_T_C t[SG_LANES_];
 #if !SG_T_REAL /* whose sum would be another one */
     if (SG_T_IDXFN(match_all)(idx)) {
@@ -54,10 +53,18 @@ SG_INLINE void SG_T_FN(scatter_add)(SG_T_C *p, SG_T_IDX idx, SG_T_T x) {
         return;
     }
 #endif
-    SG_T_IDXFN(store)(k, idx);
     SG_T_FN(store)(t, x);
-    SG_IN_MEMORY(k); /* as in histogram.tmpl.h */
-    for (uint32_t i = 0; i < SG_LANES_; i++) SG_T_ADD(p + k[i], t[i]);
+#if SG_LANES_ == 1
+    SG_T_ADD(p + SG_T_IDXFN(get_lane)(idx, 0), t[0]);
+#else
+    SG_UNROLL(32) /* indices from registers: as in histogram.tmpl.h */
+    for (uint32_t i = 0; i < SG_LANES_; i += 2) {
+        uint64_t two = SG_T_IDXIN(get_two)(idx, i / 2);
+        SG_IN_REGISTER(two);
+        SG_T_ADD(p + (uint32_t)two, t[i]);
+        SG_T_ADD(p + (two >> 32), t[i + 1]);
+    }
+#endif
 }
 SG_INLINE void SG_T_IN(scatter_add_bits)(uint64_t lanes, SG_T_C *p, SG_T_IDX idx, SG_T_T x) {
     uint32_t k[SG_LANES_];

@@ -86,6 +86,18 @@ SG_INLINE SG_T_C SG_T_FN(get_lane)(SG_T_T x, uint32_t i) {
 #endif
 }
 
+#if SG_T_B == 32 && SG_T_KIND == 0 && SG_T_S > 1
+/* lanes 2 i and 2 i + 1, the lower and the upper half of a word, for a constant i */
+SG_INLINE uint64_t SG_T_IN(get_two)(SG_T_T x, uint32_t i) {
+#if SG_T_LEAF
+    const uint64_t two = sg_reg_first_u64_r128(SG_T_RV(perm_front_b64)(x.v, i));
+    return SG_BIG_ENDIAN ? two << 32 | two >> 32 : two;
+#else
+    return SG_T_HIN(get_two)(i >= SG_T_HS / 2 ? x.hi : x.lo, i % (SG_T_HS / 2));
+#endif
+}
+#endif
+
 SG_INLINE SG_T_T SG_T_FN(set_lane)(SG_T_T x, uint32_t i, SG_T_C s) {
     i &= SG_T_S - 1;
 #if SG_T_LEAF

@@ -110,12 +110,11 @@
 #define SG_NO_NARROW(x) ((void)0)
 #endif
 
-/* An array is in memory from here on, and its elements come from there: Clang takes those of a stored vector out of the
- * register, one after another. */
+/* A word is in a register from here on, and its parts come from there. */
 #if SG_HAVE_GNU
-#define SG_IN_MEMORY(array) __asm__("" : "+m"(array))
+#define SG_IN_REGISTER(word) __asm__("" : "+r"(word))
 #else
-#define SG_IN_MEMORY(array) ((void)0)
+#define SG_IN_REGISTER(word) ((void)0)
 #endif
 
 /* What is in memory is read again after it, and written before it. */
