@@ -99,12 +99,14 @@ enum { VALUES = 2 };
 #define ROW(r) \
     const sg_f32 x##r = sg_splat_f32(from_a[r * SIDE]); \
     EACH_VALUE(ADD, r)
+#define KEEP(r, v) sum##r##v = sg_keep(sum##r##v);
 #define MULTIPLY \
     const float *from_a = &a[at.row][0], *from_b = &b[0][at.column]; \
-    _Pragma("GCC unroll 4") /* GCC 12 copies the sums, some to the stack, at the end of each round */ \
+    _Pragma("GCC unroll 2") \
     for (size_t i = 0; i < SIDE; i++, from_a++, from_b += SIDE) { \
         EACH_OF_B(OF_B) \
         EACH4(ROW) \
+        EACH_SUM(KEEP) /* else GCC 12 copies them at the end of each round, some to the stack */ \
     }
 #define STORE(r, v) sg_store(to + r * n + v * SG_SIZE, sum##r##v);
 
@@ -183,6 +185,7 @@ SG_GROUP_KERNEL(local_regions, sg_group group, const struct bench_sgemm *k) {
 #undef OF_B
 #undef ADD
 #undef ROW
+#undef KEEP
 #undef MULTIPLY
 #undef STORE
 static void run_local(const sg_kernel *kernel, const struct bench_sgemm *k) {
