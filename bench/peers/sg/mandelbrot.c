@@ -28,6 +28,17 @@
     sg_f32 x##j = cx, y##j = cy##j; \
     sg_u32 steps##j = sg_zero_u32(); \
     sg_mask in##j;
+/* x * x - y * y + cx: two operations one after the other, where there are registers for one value more, else three */
+#if SG_SIZE == 16
+#define STEP(j) \
+    { \
+        const sg_f32 xx = sg_mul(x##j, x##j), right = sg_fma(y##j, y##j, minus_cx); \
+        in##j = sg_le(sg_fma(y##j, y##j, xx), four); \
+        steps##j = COUNT(in##j, steps##j); \
+        y##j = sg_fma(sg_add(x##j, x##j), y##j, cy##j); \
+        x##j = sg_sub(xx, right); \
+    }
+#else
 #define STEP(j) \
     { \
         const sg_f32 yy = sg_mul(y##j, y##j); \
@@ -36,11 +47,13 @@
         y##j = sg_fma(sg_add(x##j, x##j), y##j, cy##j); \
         x##j = sg_fma(x##j, x##j, sg_sub(cx, yy)); \
     }
+#endif
 #define END(j) sg_store(to + j * k->n, steps##j);
 #define PIXELS(rows, each, some) \
     const size_t row = sg_item_get_id_base(it, 0) * rows; \
     const sg_f32 column = sg_convert_f32(sg_item_get_id(it, 1)), four = sg_splat_f32(4); \
-    const sg_f32 cx = sg_fma(column, sg_splat_f32(k->scale), sg_splat_f32(BENCH_MANDEL_LEFT)); \
+    const sg_f32 cx = sg_fma(column, sg_splat_f32(k->scale), sg_splat_f32(BENCH_MANDEL_LEFT)), minus_cx = sg_neg(cx); \
+    (void)minus_cx; \
     NOW \
     uint32_t *to = k->steps + row * k->n + sg_item_get_id_base(it, 1); \
     each(BEGIN) \
