@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # What the compilers make of each operation: instructions, stack accesses, calls and loops of every row of
-# sg/lanes/ops.h, for every element at the lanes of one register, per target and compiler.
+# sg/lanes/ops.h, for every element at the lanes of one register, per target and compiler, and of the functions of
+# sg/math/functions.h that are made of operations.
 #
 #   bench/codegen.sh                    measure, then write bench/codegen.budget and bench/codegen.md
 #   bench/codegen.sh --check            measure, fail when something got worse than bench/codegen.budget or
@@ -39,6 +40,7 @@ target_flags() {
     *) echo "codegen.sh: no target $1" >&2; exit 2 ;;
     esac
 }
+target_fma() { case $1 in sse*) echo 0 ;; *) echo 1 ;; esac }
 target_bits() {
     case $1 in
     avx512 | icelake) echo 512 ;;
@@ -59,8 +61,8 @@ version_of() { echo "$1-$("$(command_of "$1")" -dumpversion | sed 's/\..*//')"; 
 
 # compiler, target, bits of the element -> assembly in $tmp/asm.s
 compile() {
-    awk -v B="$3" -v S=$(($(target_bits "$2") / $3)) -f "$here/codegen_make.awk" \
-        "$top/sg/lanes/ops.h" >"$tmp/in.c"
+    awk -v B="$3" -v S=$(($(target_bits "$2") / $3)) -v fma="$(target_fma "$2")" -f "$here/codegen_make.awk" \
+        "$top/sg/lanes/ops.h" "$top/sg/math/functions.h" >"$tmp/in.c"
     # shellcheck disable=SC2046 # flags are words
     "$(command_of "$1")" $(compiler_flags "$1" "$2") -S "$tmp/in.c" -o "$tmp/asm.s" 2>"$tmp/errors" && return
     head -n 5 "$tmp/errors" >&2

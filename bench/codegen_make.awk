@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-# One C function for each row of sg/lanes/ops.h and each element of B bits:
-#   awk -v B=32 -v S=16 -f codegen_make.awk ../sg/lanes/ops.h
+# One C function for each row of sg/lanes/ops.h and each element of B bits, and for the elementary functions that sg makes
+# itself where the target has fma:
+#   awk -v B=32 -v S=16 -v fma=1 -f codegen_make.awk ../sg/lanes/ops.h ../sg/math/functions.h
 # Values, masks and scalars travel in registers, so that what is left besides the return is the operation.
 # Lane numbers of a shuffle and the like come through a pointer: for narrow elements they fill many registers.
 # Functions are named cg__<row>__<element>__<masks passed>; a row's name ends in a constant where an argument is one.
@@ -67,7 +68,7 @@ BEGIN {
               "shuffle_down_fill 1 shuffle_up_fill 1 shuffle_down_carry 1 shuffle_up_carry 1 rotate 1 " \
               "broadcast 3 reduce_clustered_add 4", t, " ")
     for (i = 1; i <= n; i += 2) fixed[t[i]] = fixed[t[i]] " " t[i + 1]
-    print "#define SG_SIZE " S "\n#define SG_MASK_BITS " B "\n#include <sg.h>"
+    print "#define SG_SIZE " S "\n#define SG_MASK_BITS " B "\n#include <sg.h>\n#include <sg/math.h>"
     u = "u" B
 }
 /^SG_T_(OP|DERIVED|DERIVED_N)\(/ {
@@ -84,6 +85,7 @@ BEGIN {
         }
     }
 }
+/^SG_T_MATH_OWN_F32\(/ && B == 32 && fma { call("math_" $3, $3, "f32", "V", args_of($2), "") }
 # what votes on a mask includes the compare that makes it: the mask is then where compares leave it
 /^SG_T_MASK_OP\(/ {
     shape = $2; name = $3; args = args_of(shape)

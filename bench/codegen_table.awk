@@ -17,7 +17,8 @@ function short(c) { c = bare(c); gsub(/[0-9]+/, "&", c); sub(/c[0-9]+/, "c", c);
 END {
     print "# Instructions per operation\n"
     print "Made by `bench/codegen.sh` from `bench/codegen.budget`; do not edit. Functions are made from `sg/lanes/ops.h`"
-    print "by `bench/codegen_make.awk`, compiled with -O2, and counted by `bench/codegen_count.awk`.\n"
+    print "by `bench/codegen_make.awk`, those of `math_` from `sg/math/functions.h` where the target has fma, compiled with"
+    print "-O2, and counted by `bench/codegen_count.awk`.\n"
     print "A column is an element at the lanes of one register of the target. A cell counts the instructions of the"
     print "operation, constants included, without the return; values travel in registers, lane numbers and conversions"
     print "through pointers (so their loads and stores count). Letters: `s` touches the stack, `c` calls, `l` loops over"
