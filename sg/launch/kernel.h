@@ -53,7 +53,7 @@ struct sg_args_ {
 #endif
 
 /* The loops below are macros, since they inline a body that the user writes after them; the steps
- * are functions. */
+ * are functions. A loop that counts its steps is one that Clang unrolls where the body is small. */
 
 /* SG_RANGE_KERNEL(name, sg_item it, const struct my_args *a) { body }
  * defines the sg_range_kernel name: over a basic range of any length, called once for each
@@ -66,8 +66,8 @@ struct sg_args_ {
         sg_item it_ = SG_ITEM_BEGIN_(part_); \
         const size_t end_ = part_->end, full_ = end_ - end_ % SG_LANES_; \
         while (it_.base < full_) { \
-            const size_t run_ = SG_ITEM_RUN_(&it_, full_); \
-            for (; it_.base < run_; SG_ITEM_NEXT_(&it_)) SG_RANGE_STEP_(name, it_); \
+            size_t left_ = (SG_ITEM_RUN_(&it_, full_) - it_.base) / SG_LANES_; \
+            for (; left_ != 0; left_--, SG_ITEM_NEXT_(&it_)) SG_RANGE_STEP_(name, it_); \
             SG_ITEM_WRAP_(&it_); \
         } \
         if (full_ < end_) SG_RANGE_STEP_(name, SG_ITEM_TAIL_(it_, end_)); \
