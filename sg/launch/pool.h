@@ -51,16 +51,19 @@ typedef struct sg_pool_ {
 
 #if SG_HAVE_THREADS
 
-/* The state of the launch: workers attached; flags; and, above, a number that changes with each
- * launch. It may come round again: whoever attaches reads everything else afterwards. */
+/* The state of the launch: flags; and, above, a number that changes with each launch. It may come
+ * round again: whoever attaches reads everything else afterwards.
+ *
+ * Who is attached stands beside the shares, in a line for each worker: a counter in the state would go from
+ * one to the next, 15 times to begin a launch of 16 workers and 15 times to end it. */
 enum {
-    SG_POOL_ATTACHED_ = 0xfff,
-    SG_POOL_CLOSED_ = 0x1000,     /* nobody may attach */
-    SG_POOL_AWAITED_ = 0x2000,    /* the launcher sleeps until all are detached */
-    SG_POOL_STOP_ = 0x4000,       /* threads end */
-    SG_POOL_LAUNCH_ = 0x8000      /* 1 launch */
+    SG_POOL_CLOSED_ = 1,          /* nobody may attach */
+    SG_POOL_AWAITED_ = 2,         /* the launcher sleeps until all are detached */
+    SG_POOL_STOP_ = 4,            /* threads end */
+    SG_POOL_LAUNCH_ = 8,          /* 1 launch */
+    SG_POOL_MOST_ = 4096          /* workers */
 };
-#define SG_POOL_NUMBER_(state) ((state) / SG_POOL_LAUNCH_)
+#define SG_POOL_NUMBER_(state) ((state) & ~(uint32_t)(SG_POOL_LAUNCH_ - 1))
 
 typedef struct sg_pool_worker_ {
     sg_pool_ *pool;
@@ -87,21 +90,40 @@ SG_INLINE size_t sg_pool_bytes_(uint32_t threads) {
 
 /* ---- what a worker does ---- */
 
+/* What a worker that is attached has in its line; never 0. A launch that ended, or that a forked process never had, is
+ * another one. */
+SG_INLINE uint32_t sg_pool_attached_(uint32_t state) { return SG_POOL_NUMBER_(state) | 1; }
+
+/* Is a worker attached to the launch of that state. */
+SG_INLINE bool sg_pool_attended_(const sg_pool_ *pool, uint32_t state) {
+    for (uint32_t i = 1; i < pool->threads; i++) {
+        if (sg_atomic_load_u32(&pool->crew->share[i].attends, sg_memory_order_seq_cst) == sg_pool_attached_(state)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 SG_INLINE bool sg_pool_attend_(sg_pool_worker_ *me, uint32_t state) {
     sg_pool_ *pool = me->pool;
-    if (!sg_atomic_compare_exchange_u32(&pool->state.word, &state, state + 1,
-                                        sg_memory_order_acquire)) {
-        return false;
+    uint32_t *attends = &pool->crew->share[me->index].attends;
+    bool open;
+    /* seq_cst, here and below: the launcher closes, then looks at us; one sees what the other wrote */
+    (void)sg_atomic_exchange_u32(attends, sg_pool_attached_(state), sg_memory_order_seq_cst);
+    open = sg_atomic_load_u32(&pool->state.word, sg_memory_order_seq_cst) == state;
+    if (open) {
+        sg_pool_take_(&pool->work, me->index);
+        /* non-temporal stores are not ordered by a release */
+        sg_atomic_fence(sg_memory_order_seq_cst);
     }
-    sg_pool_take_(&pool->work, me->index);
-    /* non-temporal stores are not ordered by a release */
-    sg_atomic_fence(sg_memory_order_seq_cst);
-    state = sg_atomic_fetch_sub_u32(&pool->state.word, 1, sg_memory_order_release);
-    if ((state & SG_POOL_AWAITED_) && (state & SG_POOL_ATTACHED_) == 1) {
+    (void)sg_atomic_exchange_u32(attends, 0, sg_memory_order_seq_cst);
+    if ((sg_atomic_load_u32(&pool->state.word, sg_memory_order_seq_cst) & ~(uint32_t)SG_POOL_CLOSED_) ==
+            (state | SG_POOL_AWAITED_) &&
+        !sg_pool_attended_(pool, state)) {
         sg_atomic_store_u32(&pool->back.word, 1, sg_memory_order_release);
         sg_park_wake_(&pool->back, false);
     }
-    return true;
+    return open;
 }
 
 /* a look at the clock: does who spins since then go on; where there is no clock, no */
@@ -176,10 +198,7 @@ SG_INLINE void sg_pool_keep_off_(sg_pool_ *pool) {
 /* Opens a launch to the workers that spin. */
 SG_INLINE void sg_pool_open_(sg_pool_ *pool) {
     const uint32_t last = sg_atomic_load_u32(&pool->state.word, sg_memory_order_relaxed);
-    /* written as new: in a forked child the last one may have workers attached that are gone */
-    sg_atomic_store_u32(&pool->state.word,
-                        (SG_POOL_NUMBER_(last) + 1u) * (uint32_t)SG_POOL_LAUNCH_,
-                        sg_memory_order_release);
+    sg_atomic_store_u32(&pool->state.word, SG_POOL_NUMBER_(last) + SG_POOL_LAUNCH_, sg_memory_order_release);
 }
 
 /* Wakes as many workers as there are units for, but for those that spin. */
@@ -201,25 +220,22 @@ SG_INLINE void sg_pool_wake_(sg_pool_ *pool) {
 
 /* Closes the launch and waits for the workers attached; all they did happens before. */
 SG_INLINE void sg_pool_close_(sg_pool_ *pool) {
-    uint32_t state = sg_atomic_fetch_or_u32(&pool->state.word, SG_POOL_CLOSED_,
-                                            sg_memory_order_acquire);
+    const uint32_t state = sg_atomic_fetch_or_u32(&pool->state.word, SG_POOL_CLOSED_, sg_memory_order_seq_cst);
     uint32_t pauses = 0;
     uint64_t since_ns;
-    if (!(state & SG_POOL_ATTACHED_)) return;
+    if (!sg_pool_attended_(pool, state)) return;
     since_ns = sg_time_ns_();
-    while ((state = sg_atomic_load_u32(&pool->state.word, sg_memory_order_acquire)) &
-           SG_POOL_ATTACHED_) {
+    do {
         sg_cpu_pause();
         if (++pauses % SG_POOL_YIELD_ || sg_pool_spins_(pool, since_ns)) continue;
         sg_atomic_store_u32(&pool->back.word, 0, sg_memory_order_relaxed);
         /* release: who reads it from here writes back.word after us */
-        state = sg_atomic_fetch_or_u32(&pool->state.word, SG_POOL_AWAITED_,
-                                       sg_memory_order_acq_rel);
-        if (!(state & SG_POOL_ATTACHED_)) return;
+        sg_atomic_fetch_or_u32(&pool->state.word, SG_POOL_AWAITED_, sg_memory_order_seq_cst);
+        if (!sg_pool_attended_(pool, state)) return;
         while (sg_atomic_load_u32(&pool->back.word, sg_memory_order_acquire) == 0) {
             sg_park_wait_(&pool->back, 0);
         }
-    }
+    } while (sg_pool_attended_(pool, state));
 }
 
 /* what sg_pool_home_ found */
@@ -381,7 +397,7 @@ SG_NOINLINE sg_status sg_pool_init_(sg_pool_ *pool, uint32_t threads, bool pin, 
     pool->spin_us = SG_POOL_SPIN_US_;
     pool->avoided = -1;
 #if SG_HAVE_THREADS
-    if (threads > SG_POOL_ATTACHED_ + 1u) return SG_ERROR_INVALID_ARGUMENT;
+    if (threads > SG_POOL_MOST_) return SG_ERROR_INVALID_ARGUMENT;
     if (threads > 1) return sg_pool_start_(pool, threads, pin, memory);
 #endif
     (void)threads;
