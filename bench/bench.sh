@@ -203,7 +203,7 @@ about() {
     cpu=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo 2>/dev/null | head -n 1)
     echo "sg $(sed -n 's/^#define SG_VERSION "\(.*\)"/\1/p' "$here"/../sg/version.h)" \
         "on ${cpu:-$(uname -m)}, $(getconf _NPROCESSORS_ONLN) cores, $ARCH_FLAGS; $($CC --version | head -n 1);" \
-        "$([ "$CLANG" = no ] || $CLANG --version | head -n 1); $(date -u +%Y-%m-%d)"
+        "$([ "$CLANG" = no ] || echo "$($CLANG --version | head -n 1); ")$(date -u +%Y-%m-%d)"
 }
 report() {
     about=$(cat $build/about)
