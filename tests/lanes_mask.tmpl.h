@@ -31,9 +31,15 @@
     static void T_NAME(name##_##e)(const struct args *a, struct result *r) { \
         sg_store_##e(r->v.e, sg_##name##_##e(M, X(e), Y(e))); \
     }
+/* a constant takes another way */
+#define T_ADD_100(a_, e) \
+    static void T_NAME(add_masked_100_##e)(const struct args *a, struct result *r) { \
+        sg_store_##e(r->v.e, sg_add_masked_##e(M, X(e), sg_splat_##e(100))); \
+    }
 #define T_CMPS(a_, e) T_EACH_CMP(T_CMP, e) T_SELECT(select, e) T_SELECT(add_masked, e)
 #define T_ISNAN(a_, e) T_WORD(isnan_##e, sg_ballot(sg_isnan_##e(X(e))))
 T_EACH_ALL(T_CMPS, )
+T_EACH_INT(T_ADD_100, )
 T_EACH_REAL(T_ISNAN, )
 
 #define T_STRING_BITS T_STRING(T_MASK_BITS)
@@ -57,11 +63,13 @@ T_EACH_REAL(T_ISNAN, )
     }
 #define T_CMP_LINE(name, e) T_VALUE_LINE(name, e, RESULT_WORD)
 #define T_CMP_LINES(a_, e) T_EACH_CMP(T_CMP_LINE, e) T_VALUE_LINE(select, e, RESULT_VALUE) T_VALUE_LINE(add_masked, e, RESULT_VALUE)
+#define T_ADD_100_LINE(a_, e) T_VALUE_LINE(add_masked_100, e, RESULT_VALUE)
 #define T_ISNAN_LINE(a_, e) T_VALUE_LINE(isnan, e, RESULT_WORD)
 
 static void T_PASTE(check_masks_of_, T_MASK_BITS)(void) {
 #include "rows.tmpl.h"
     T_EACH_ALL(T_CMP_LINES, )
+    T_EACH_INT(T_ADD_100_LINE, )
     T_EACH_REAL(T_ISNAN_LINE, )
 }
 
@@ -83,6 +91,7 @@ static void T_PASTE(check_masks_of_, T_MASK_BITS)(void) {
 #undef T_SELECT
 #undef T_CMPS
 #undef T_ISNAN
+#undef T_ADD_100
 #undef T_STRING_BITS
 #undef T_MASK_LINE
 #undef T_LINE_M_MM
@@ -97,5 +106,6 @@ static void T_PASTE(check_masks_of_, T_MASK_BITS)(void) {
 #undef T_CMP_LINE
 #undef T_CMP_LINES
 #undef T_ISNAN_LINE
+#undef T_ADD_100_LINE
 #undef T_MASK_BITS
 #undef SG_MASK_BITS

@@ -325,6 +325,9 @@ static inline void oracle_add_masked(struct call *c) {
     c->rule = RULE_NUMBER;
     for (unsigned i = 0; i < c->lanes; i++) c->want[i] = lane_on(c->m, i) ? o_add(c->e, c->x[i], c->y[i]) : c->x[i];
 }
+static inline void oracle_add_masked_100(struct call *c) {
+    for (unsigned i = 0; i < c->lanes; i++) c->want[i] = lane_on(c->m, i) ? o_add(c->e, c->x[i], 100) : c->x[i];
+}
 static inline void oracle_splat(struct call *c) {
     for (unsigned i = 0; i < c->lanes; i++) c->want[i] = c->s;
 }
