@@ -95,13 +95,15 @@ static void gemm_drop(void *args) {
     free(d);
 }
 
-BENCH_KERNEL(sgemm_naive) = {"sgemm_naive", "GFLOP/s", {512, 640, 0}, sgemm_work, sgemm_make,
-                             gemm_reset, gemm_right, gemm_drop, false};
-BENCH_KERNEL(sgemm_local) = {"sgemm_local", "GFLOP/s", {512, 640, 0}, sgemm_work, sgemm_make,
-                             gemm_reset, gemm_right, gemm_drop, true};
-BENCH_KERNEL(sgemm_broadcast) = {"sgemm_broadcast", "GFLOP/s", {512, 640, 0}, sgemm_work, sgemm_make,
-                                 gemm_reset, gemm_right, gemm_drop, true};
-BENCH_KERNEL(sgemm) = {"sgemm", "GFLOP/s", {512, 1024, 1088, 2048, 4096, 0}, sgemm_work, sgemm_make,
-                       gemm_reset, gemm_right, gemm_drop, false};
-BENCH_KERNEL(dgemm) = {"dgemm", "GFLOP/s", {512, 1024, 1088, 2048, 4096, 0}, dgemm_work, dgemm_make,
-                       gemm_reset, gemm_right, gemm_drop, false};
+#define GEMM(gemm, shape, sizes_, exchanges) \
+    BENCH_KERNEL(gemm##shape) = {#gemm #shape, "GFLOP/s", SIZES_##sizes_, gemm##_work, gemm##_make, \
+                                 gemm_reset, gemm_right, gemm_drop, exchanges};
+#define SIZES_few {512, 640, 0}
+#define SIZES_many {512, 1024, 1088, 2048, 4096, 0}
+#define EACH(gemm) \
+    GEMM(gemm, _naive, few, false) \
+    GEMM(gemm, _local, few, true) \
+    GEMM(gemm, _broadcast, few, true) \
+    GEMM(gemm, , many, false)
+EACH(sgemm)
+EACH(dgemm)

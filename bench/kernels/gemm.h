@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* C = A B for square matrices, by rows: what chapter 9 does with it, step by step.
  *
- * sgemm_naive      a work-item for each element of C, which reads its row of A and its column of B
- * sgemm_local      work-groups that share tiles in local memory, with a barrier before and after
- * sgemm_broadcast  sub-groups that pass their elements of A around instead
- * sgemm, dgemm     free in shape */
+ * sgemm_naive, dgemm_naive          a work-item for each element of C, which reads its row of A and its column of B
+ * sgemm_local, dgemm_local          work-groups that share tiles in local memory, with a barrier before and after
+ * sgemm_broadcast, dgemm_broadcast  sub-groups that pass their elements of A around instead
+ * sgemm, dgemm                      free in shape */
 #ifndef BENCH_KERNELS_GEMM_H
 #define BENCH_KERNELS_GEMM_H
 
@@ -15,5 +15,8 @@ struct bench_dgemm { size_t n; const double *a, *b; double *c; };
 #define bench_sgemm_naive bench_sgemm
 #define bench_sgemm_local bench_sgemm
 #define bench_sgemm_broadcast bench_sgemm
+#define bench_dgemm_naive bench_dgemm
+#define bench_dgemm_local bench_dgemm
+#define bench_dgemm_broadcast bench_dgemm
 
 #endif

@@ -6,13 +6,14 @@
 
 namespace hn = hwy::HWY_NAMESPACE;
 
-BENCH_RUN(sgemm_naive, k) {
-    const hn::ScalableTag<float> d;
-    const std::size_t n = k->n, lanes = hn::Lanes(d);
+template <class T>
+static void naive(std::size_t n, const T *A, const T *B, T *C) {
+    const hn::ScalableTag<T> d;
+    const std::size_t lanes = hn::Lanes(d);
     for (std::size_t row = 0; row < n; row++) {
         for (std::size_t column = 0; column < n; column += 8 * lanes) {
-            const float *a = k->a + row * n, *b = k->b + column;
-            float *c = k->c + row * n + column;
+            const T *a = A + row * n, *b = B + column;
+            T *c = C + row * n + column;
             auto s0 = hn::Zero(d), s1 = s0, s2 = s0, s3 = s0, s4 = s0, s5 = s0, s6 = s0, s7 = s0;
             for (std::size_t i = 0; i < n; i++, b += n) {
                 const auto x = hn::Set(d, a[i]);
@@ -36,3 +37,5 @@ BENCH_RUN(sgemm_naive, k) {
         }
     }
 }
+BENCH_RUN(sgemm_naive, k) { naive(k->n, k->a, k->b, k->c); }
+BENCH_RUN(dgemm_naive, k) { naive(k->n, k->a, k->b, k->c); }

@@ -2,25 +2,42 @@
 // C = A B, n a multiple of 128. get_global_id(0) counts the fastest, so it is the column.
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
 
-kernel void naive(uint n, global const float *restrict a, global const float *restrict b, global float *restrict c) {
+// the shapes of chapter 9, for one element; WIDE of them are a register
+#ifdef F64
+#define REAL double
+#define REAL8 double8
+#define REALS double8
+#define WIDE 8
+#define VLOAD vload8
+#define VSTORE vstore8
+#else
+#define REAL float
+#define REAL8 float8
+#define REALS float16
+#define WIDE 16
+#define VLOAD vload16
+#define VSTORE vstore16
+#endif
+
+kernel void naive(uint n, global const REAL *restrict a, global const REAL *restrict b, global REAL *restrict c) {
     const size_t column = get_global_id(0), row = get_global_id(1);
-    float sum = 0;
+    REAL sum = 0;
     for (uint i = 0; i < n; i++) sum = fma(a[row * n + i], b[i * n + column], sum);
     c[row * n + column] = sum;
 }
 // 8 columns for each item
-kernel void naive_8(uint n, global const float *restrict a, global const float *restrict b, global float *restrict c) {
+kernel void naive_8(uint n, global const REAL *restrict a, global const REAL *restrict b, global REAL *restrict c) {
     const size_t column = get_global_id(0), row = get_global_id(1);
-    float8 sum = 0;
-    for (uint i = 0; i < n; i++) sum = fma((float8)(a[row * n + i]), vload8(column, b + i * n), sum);
+    REAL8 sum = 0;
+    for (uint i = 0; i < n; i++) sum = fma((REAL8)(a[row * n + i]), vload8(column, b + i * n), sum);
     vstore8(sum, column, c + row * n);
 }
 
 // a work-group of 128 items is a part of a row and shares its tile of A
-kernel void local_row(uint n, global const float *restrict a, global const float *restrict b, global float *restrict c,
-                      local float *tile) {
+kernel void local_row(uint n, global const REAL *restrict a, global const REAL *restrict b, global REAL *restrict c,
+                      local REAL *tile) {
     const size_t column = get_global_id(0), row = get_global_id(1), me = get_local_id(0), width = get_local_size(0);
-    float sum = 0;
+    REAL sum = 0;
     for (uint first = 0; first < n; first += width) {
         tile[me] = a[row * n + first + me];
         barrier(CLK_LOCAL_MEM_FENCE);
@@ -29,56 +46,56 @@ kernel void local_row(uint n, global const float *restrict a, global const float
     }
     c[row * n + column] = sum;
 }
-// A work-group of 4 x 16 items makes a square of C and shares tiles of A and B; an item has 4 rows of 16 columns.
-#define SIDE 64
-kernel void local_tile(uint n, global const float *restrict a, global const float *restrict b, global float *restrict c,
-                       local float *ta, local float *tb) {
+// A work-group of 4 x WIDE items makes a square of C and shares tiles of A and B; an item has 4 rows of WIDE columns.
+#define SIDE (4 * WIDE)
+kernel void local_tile(uint n, global const REAL *restrict a, global const REAL *restrict b, global REAL *restrict c,
+                       local REAL *ta, local REAL *tb) {
     const size_t x = get_local_id(0), y = get_local_id(1) * 4, me = get_local_id(1) * 4 + x;
     const size_t column = get_group_id(0) * SIDE, row = get_group_id(1) * SIDE;
-    float16 s0 = 0, s1 = 0, s2 = 0, s3 = 0;
+    REALS s0 = 0, s1 = 0, s2 = 0, s3 = 0;
     for (uint first = 0; first < n; first += SIDE) {
         for (size_t i = 0; i < 4; i++) { // item me loads row me of both tiles
-            vstore16(vload16(i, a + (row + me) * n + first), i, ta + me * SIDE);
-            vstore16(vload16(i, b + (first + me) * n + column), i, tb + me * SIDE);
+            VSTORE(VLOAD(i, a + (row + me) * n + first), i, ta + me * SIDE);
+            VSTORE(VLOAD(i, b + (first + me) * n + column), i, tb + me * SIDE);
         }
         barrier(CLK_LOCAL_MEM_FENCE);
         for (uint i = 0; i < SIDE; i++) {
-            const float16 t = vload16(x, tb + i * SIDE);
-            s0 = fma((float16)(ta[y * SIDE + i]), t, s0);
-            s1 = fma((float16)(ta[(y + 1) * SIDE + i]), t, s1);
-            s2 = fma((float16)(ta[(y + 2) * SIDE + i]), t, s2);
-            s3 = fma((float16)(ta[(y + 3) * SIDE + i]), t, s3);
+            const REALS t = VLOAD(x, tb + i * SIDE);
+            s0 = fma((REALS)(ta[y * SIDE + i]), t, s0);
+            s1 = fma((REALS)(ta[(y + 1) * SIDE + i]), t, s1);
+            s2 = fma((REALS)(ta[(y + 2) * SIDE + i]), t, s2);
+            s3 = fma((REALS)(ta[(y + 3) * SIDE + i]), t, s3);
         }
         barrier(CLK_LOCAL_MEM_FENCE);
     }
-    vstore16(s0, x, c + (row + y) * n + column);
-    vstore16(s1, x, c + (row + y + 1) * n + column);
-    vstore16(s2, x, c + (row + y + 2) * n + column);
-    vstore16(s3, x, c + (row + y + 3) * n + column);
+    VSTORE(s0, x, c + (row + y) * n + column);
+    VSTORE(s1, x, c + (row + y + 1) * n + column);
+    VSTORE(s2, x, c + (row + y + 2) * n + column);
+    VSTORE(s3, x, c + (row + y + 3) * n + column);
 }
 
 #ifdef cl_intel_subgroups
 // lanes of A broadcast in the sub-group, 1 and 8 rows for each item
-__attribute__((intel_reqd_sub_group_size(16))) kernel void broadcast_1(
-    uint n, global const float *restrict a, global const float *restrict b, global float *restrict c) {
+__attribute__((intel_reqd_sub_group_size(WIDE))) kernel void broadcast_1(
+    uint n, global const REAL *restrict a, global const REAL *restrict b, global REAL *restrict c) {
     const size_t column = get_global_id(0), row = get_global_id(1), lane = get_sub_group_local_id();
-    float sum = 0;
-    for (uint i = 0; i < n; i += 16) {
-        const float part = a[row * n + i + lane];
-        __attribute__((opencl_unroll_hint(16))) for (uint j = 0; j < 16; j++) {
+    REAL sum = 0;
+    for (uint i = 0; i < n; i += WIDE) {
+        const REAL part = a[row * n + i + lane];
+        __attribute__((opencl_unroll_hint(WIDE))) for (uint j = 0; j < WIDE; j++) {
             sum = fma(sub_group_broadcast(part, j), b[(i + j) * n + column], sum);
         }
     }
     c[row * n + column] = sum;
 }
-__attribute__((intel_reqd_sub_group_size(16))) kernel void broadcast_8(
-    uint n, global const float *restrict a, global const float *restrict b, global float *restrict c) {
+__attribute__((intel_reqd_sub_group_size(WIDE))) kernel void broadcast_8(
+    uint n, global const REAL *restrict a, global const REAL *restrict b, global REAL *restrict c) {
     const size_t column = get_global_id(0), row = get_global_id(1) * 8, lane = get_sub_group_local_id();
-    float sum[8] = {0}, part[8];
-    for (uint i = 0; i < n; i += 16) {
+    REAL sum[8] = {0}, part[8];
+    for (uint i = 0; i < n; i += WIDE) {
         for (uint r = 0; r < 8; r++) part[r] = a[(row + r) * n + i + lane];
-        __attribute__((opencl_unroll_hint(16))) for (uint j = 0; j < 16; j++) {
-            const float x = b[(i + j) * n + column];
+        __attribute__((opencl_unroll_hint(WIDE))) for (uint j = 0; j < WIDE; j++) {
+            const REAL x = b[(i + j) * n + column];
             for (uint r = 0; r < 8; r++) sum[r] = fma(sub_group_broadcast(part[r], j), x, sum[r]);
         }
     }

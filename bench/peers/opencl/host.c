@@ -107,7 +107,7 @@ static void open_platform(struct platform *p) {
 
 static void build(struct bench_cl *cl) {
     struct platform *p = cl->platform;
-    char *text;
+    char *text, options[200];
     cl_program program;
     cl_int status;
     open_platform(p);
@@ -115,7 +115,8 @@ static void build(struct bench_cl *cl) {
     program = clCreateProgramWithSource(p->context, 1, (const char **)&text, NULL, &status);
     must(status, "program");
     free(text);
-    status = clBuildProgram(program, 1, &p->device, "-cl-std=CL3.0 -cl-mad-enable", NULL, NULL);
+    snprintf(options, sizeof options, "-cl-std=CL3.0 -cl-mad-enable %s", cl->kernel->options);
+    status = clBuildProgram(program, 1, &p->device, options, NULL, NULL);
     if (status == CL_SUCCESS) cl->function = clCreateKernel(program, cl->kernel->function, &status);
     if (status != CL_SUCCESS) { /* CL_INVALID_KERNEL_NAME: left out by the program itself */
         fprintf(stderr, "%s has no %s\n", p->name, cl->kernel->function);

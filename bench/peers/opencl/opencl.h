@@ -39,6 +39,9 @@ struct bench_cl_kernel {
 };
 void bench_add_cl(const struct bench_cl_kernel *kernel);
 
+#ifndef BENCH_CL_OPTIONS /* of a file's programs */
+#define BENCH_CL_OPTIONS ""
+#endif
 #define BENCH_CL(kernel, file, function, launch) BENCH_CL_(kernel, plain, "", file, function, launch)
 #define BENCH_CL_AS(kernel, variant, file, function, launch) BENCH_CL_(kernel, variant, #variant, file, function, launch)
 #define BENCH_CL_(kernel, variant, text, file, function, launch) \
@@ -46,7 +49,7 @@ void bench_add_cl(const struct bench_cl_kernel *kernel);
         launch(cl, (const struct bench_##kernel *)args); \
     } \
     __attribute__((constructor)) static void kernel##_##variant##_add(void) { \
-        static const struct bench_cl_kernel it = {#kernel, text, file, function, "", kernel##_##variant##_cl}; \
+        static const struct bench_cl_kernel it = {#kernel, text, file, function, BENCH_CL_OPTIONS, kernel##_##variant##_cl}; \
         bench_add_cl(&it); \
     }
 

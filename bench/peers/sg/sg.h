@@ -16,6 +16,7 @@ static inline sg_queue *bench_queue(void) {
     if (!queue.open) {
         sg_queue_options options = {0};
         options.workers = (uint32_t)bench_threads;
+        options.local_bytes = 128 * 1024; /* two tiles of 64 x 64 doubles */
         if (sg_queue_init(&queue, &options) != SG_OK) exit(2);
     }
     return &queue;

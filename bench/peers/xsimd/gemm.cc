@@ -4,15 +4,15 @@
 
 #include "../../kernels/gemm.h"
 
-using batch = xsimd::batch<float>;
-
-BENCH_RUN(sgemm_naive, k) {
-    const std::size_t n = k->n, lanes = batch::size;
+template <class T>
+static void naive(std::size_t n, const T *A, const T *B, T *C) {
+    using batch = xsimd::batch<T>;
+    const std::size_t lanes = batch::size;
     for (std::size_t row = 0; row < n; row++) {
         for (std::size_t column = 0; column < n; column += 8 * lanes) {
-            const float *a = k->a + row * n, *b = k->b + column;
-            float *c = k->c + row * n + column;
-            batch s0(0.0f), s1 = s0, s2 = s0, s3 = s0, s4 = s0, s5 = s0, s6 = s0, s7 = s0;
+            const T *a = A + row * n, *b = B + column;
+            T *c = C + row * n + column;
+            batch s0(T(0)), s1 = s0, s2 = s0, s3 = s0, s4 = s0, s5 = s0, s6 = s0, s7 = s0;
             for (std::size_t i = 0; i < n; i++, b += n) {
                 const batch x(a[i]);
                 s0 = xsimd::fma(x, batch::load_unaligned(b), s0);
@@ -35,3 +35,5 @@ BENCH_RUN(sgemm_naive, k) {
         }
     }
 }
+BENCH_RUN(sgemm_naive, k) { naive(k->n, k->a, k->b, k->c); }
+BENCH_RUN(dgemm_naive, k) { naive(k->n, k->a, k->b, k->c); }
