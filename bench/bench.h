@@ -22,7 +22,7 @@ struct bench_work { double units, read, written, flops, bytes; };
 
 struct bench_kernel {
     const char *name, *unit; /* "saxpy", "GB/s" */
-    size_t sizes[8]; /* ends with 0 */
+    size_t sizes[9]; /* ends with 0 */
     struct bench_work (*work)(size_t n);
     void *(*make)(size_t n); /* its arguments, with the result that plain C gives */
     void (*reset)(void *args); /* before a run that is checked; may be NULL */

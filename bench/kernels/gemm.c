@@ -99,7 +99,7 @@ static void gemm_drop(void *args) {
     BENCH_KERNEL(gemm##shape) = {#gemm #shape, "GFLOP/s", SIZES_##sizes_, gemm##_work, gemm##_make, \
                                  gemm_reset, gemm_right, gemm_drop, exchanges};
 #define SIZES_few {512, 640, 0}
-#define SIZES_many {512, 1024, 1088, 2048, 4096, 0}
+#define SIZES_many {512, 640, 1024, 1088, 2048, 2112, 4096, 4160, 0}
 #define EACH(gemm) \
     GEMM(gemm, _naive, few, false) \
     GEMM(gemm, _local, few, true) \

@@ -44,4 +44,4 @@ static void drop(void *args) {
     bench_free(d->y);
     free(d);
 }
-BENCH_KERNEL(transpose) = {"transpose", "GB/s", {512, 4096, 4160, 0}, work, make, reset, right, drop, true};
+BENCH_KERNEL(transpose) = {"transpose", "GB/s", {512, 576, 4096, 4160, 0}, work, make, reset, right, drop, true};
