@@ -209,9 +209,9 @@ SG_INLINE SG_T_V SG_T_BFN(perm_down2_const)(SG_T_V x, SG_T_V y, SG_T_U d, SG_T_U
     const SG_T_U all = (SG_T_U)(2 * s - 1), gap = (SG_T_U)(SG_T_L - s);
     SG_T_PERM2(x, y, ((i + d) & all) + (~SG_T_LESS((i + d) & all, s) & gap));
 }
-/* Of whole registers one instruction with an immediate. GCC 12 makes vpermt2 of the formula: an index in a register, and
- * a copy, since it overwrites an operand. */
-#if SG_HAVE_KMASK && SG_HAVE_BUILTIN_SHUFFLE && SG_T_R >= 256 && SG_T_B >= 32
+/* Of whole registers one instruction with an immediate. GCC 12 makes vpermt2 of the formula, and Clang 14 where one of
+ * them is 0: an index in a register, and a copy, since it overwrites an operand. */
+#if SG_HAVE_KMASK && SG_HAVE_GNU && SG_T_R >= 256 && SG_T_B >= 32
 #define SG_T_ALIGN 1
 #define SG_T_ROW(n) \
     case n: return SG_T_ALIGN_B(y, x, n);
