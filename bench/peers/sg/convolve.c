@@ -121,7 +121,7 @@ SG_RANGE_KERNEL(binomial, sg_item it, const struct bench_blur_u8 *k) {
     const size_t n = k->n, pitch = k->pitch, row = sg_item_get_id_base(it, 0);
     const uint8_t *x = k->x + row * pitch;
     uint8_t *y = k->y + row * n;
-    uint16_t sum[BAND + 4];
+    _Alignas(64) uint16_t sum[BAND + 4]; /* else every store of a register lies across two lines of the cache */
     for (size_t from = 0; from < n; from += BAND) { /* at least SG_SIZE columns; the last registers begin earlier */
         const size_t wide = n - from < BAND ? n - from : BAND;
         size_t i = 0;
