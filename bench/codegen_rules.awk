@@ -20,7 +20,7 @@ function broken(text) { print "codegen: " text; bad++ }
 BEGIN {
     k = split("splat zero iota add sub mul div rem neg abs min max clamp min_num max_num fma mul_add sqrt rsqrt " \
               "rcp floor ceil trunc rint round copysign add_sat sub_sat mul_hi avg and or xor andnot not shl shl_n " \
-              "shl_n_3 shr shr_n shr_n_3 rotl rotl_n rotl_n_3 popcount clz ctz eq ne lt le gt ge isnan select " \
+              "shl_n_3 shr shr_n shr_n_3 rotl rotl_n rotl_n_3 popcount clz ctz eq ne lt le gt ge isnan select add_masked " \
               "any_of_eq all_of_eq none_of_eq ballot_of_eq count_of_eq first_of_eq last_of_eq add_n lt_n", row, " ")
     for (i = 1; i <= k; i++) element_wise[row[i]] = 1
 }

@@ -219,41 +219,18 @@ SG_T_INLINE SG_T_T SG_T_IN(up_keep)(SG_T_T x, SG_T_T own, uint32_t d) {
 #endif
 }
 
-/* the same for a pad whose lanes are equal and a constant d < S */
+/* The same for an own whose lanes are equal and a constant d < S: one instruction where one joins two registers at
+ * any lane. AVX2's does so in each half: to feed it takes a second exchange, a permute of 32-bit lanes and a blend take one. */
+#define SG_T_BLENDS (SG_REG_BITS == 256 && !SG_HAVE_KMASK && SG_T_B >= 32 && SG_T_S * SG_T_B >= 256)
 SG_T_INLINE SG_T_T SG_T_IN(down_pad)(SG_T_T x, SG_T_T pad, uint32_t d) {
-#if SG_T_LEAF
-    pad.v = SG_T_RB(perm_down_pad)(x.v, pad.v, d, SG_T_S);
-    return pad;
-#elif SG_T_DEEP
-    return SG_T_IN(down_keep)(x, pad, d);
-#else
-    if (d >= SG_T_HS) {
-        pad.lo = SG_T_HIN(down_pad)(x.hi, pad.lo, d - SG_T_HS);
-    } else {
-        pad.lo = SG_T_HFN(shuffle_down_carry)(x.lo, x.hi, d);
-        pad.hi = SG_T_HIN(down_pad)(x.hi, pad.hi, d);
-    }
-    return pad;
-#endif
+    return SG_T_BLENDS ? SG_T_IN(down_keep)(x, pad, d) : SG_T_FN(shuffle_down_carry)(x, pad, d);
 }
 SG_T_INLINE SG_T_T SG_T_IN(up_pad)(SG_T_T x, SG_T_T pad, uint32_t d) {
-#if SG_T_LEAF
-    pad.v = SG_T_RB(perm_up_pad)(x.v, pad.v, d, SG_T_S);
-    return pad;
-#elif SG_T_DEEP
-    return SG_T_IN(up_keep)(x, pad, d);
-#else
-    if (d >= SG_T_HS) {
-        pad.hi = SG_T_HIN(up_pad)(x.lo, pad.hi, d - SG_T_HS);
-    } else {
-        pad.lo = SG_T_HIN(up_pad)(x.lo, pad.lo, d);
-        pad.hi = SG_T_HFN(shuffle_down_carry)(x.lo, x.hi, SG_T_HS - d);
-    }
-    return pad;
-#endif
+    return SG_T_BLENDS ? SG_T_IN(up_keep)(x, pad, d) : SG_T_FN(shuffle_up_carry)(x, pad, d);
 }
+#undef SG_T_BLENDS
 
-/* What scans over blocks are made of (scan.tmpl.h): the same within each 128 bits; and for blocks of w lanes, the last
+/* What scans over blocks are made of (scan.tmpl.h): up_pad within each 128 bits; and for blocks of w lanes, the last
  * lane of an even block to all lanes of the next one, pad in the even ones. */
 #if SG_T_BLOCKS
 SG_INLINE SG_T_T SG_T_IN(up_pad_128)(SG_T_T x, SG_T_T pad, uint32_t d) {

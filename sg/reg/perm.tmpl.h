@@ -266,24 +266,6 @@ SG_INLINE SG_T_V SG_T_BFN(perm_down2)(SG_T_V x, SG_T_V y, uint32_t d, uint32_t s
     return SG_T_BFN(shuffle2)(x, y, k);
 }
 
-/* x[i - d] if d <= i, else pad[i], and x[i + d] if i + d < s, else pad[i], for a pad whose lanes are equal; d < s.
- * One instruction where one joins two registers at any lane. AVX2's does so in each half: to feed it takes a second
- * exchange, a permute of 32-bit lanes and a blend take one. */
-#if SG_T_R == 256 && SG_T_B >= 32 && !SG_T_ALIGN
-#define SG_T_BLENDS 1
-#else
-#define SG_T_BLENDS 0
-#endif
-SG_INLINE SG_T_V SG_T_BFN(perm_up_pad)(SG_T_V x, SG_T_V pad, uint32_t d, uint32_t s) {
-    if (SG_T_BLENDS) return SG_T_BFN(perm_up_keep)(x, pad, d);
-    return SG_T_BFN(perm_down2)(pad, x, s - d, s);
-}
-SG_INLINE SG_T_V SG_T_BFN(perm_down_pad)(SG_T_V x, SG_T_V pad, uint32_t d, uint32_t s) {
-    if (SG_T_BLENDS) return SG_T_BFN(perm_down_keep)(x, pad, d, s);
-    return SG_T_BFN(perm_down2)(x, pad, d, s);
-}
-#undef SG_T_BLENDS
-
 #if SG_T_R == 256 && !SG_HAVE_KMASK
 /* In each 128 bits: x[i - d] if that is within them, else pad; d is fewer than they have. An exchange that stays
  * within 128 bits is done in one step, by one or two units; one that does not takes three steps of one unit. */
