@@ -93,7 +93,7 @@ static int all_counts(sg_pool_ *pool, t_job *job) {
     for (i = 0; i < COUNTS; i++) {
         reset(job, t_counts[i]);
         job->work = t_counts[i] <= 64 ? 200 : 0;
-        wrong += !sg_pool_run_(pool, t_counts[i], count_units, job);
+        wrong += !sg_pool_run_(pool, t_counts[i], count_units, job, i % 2 ? job : NULL);
         wrong += !all_once(job, t_counts[i]) || job->alone != 0;
     }
     return wrong;
@@ -134,7 +134,7 @@ static void test_many(uint32_t threads) {
     for (i = 0; i < MOST && wrong == 0; i++) {
         const uint32_t count = i * 7 % 15 + 2; /* few: called at once */
         memset(value, 0, sizeof value);
-        sg_pool_run_(&pool, count, add_one, value);
+        sg_pool_run_(&pool, count, add_one, value, i % 2 ? value : NULL);
         for (k = 0; k < 16; k++) wrong += value[k] != (k < count ? 1u : 0u);
         if (i >= LEAST && i % 256 == 0 && sg_time_ns_() - since_ns > MS * UINT64_C(1000000)) break;
     }
@@ -153,7 +153,7 @@ static void test_stop(t_job *job) {
         reset(job, 1000);
         job->stop_at = at[i / 2];
         job->work = 20;
-        wrong += sg_pool_run_(&pool, 1000, count_units, job);
+        wrong += sg_pool_run_(&pool, 1000, count_units, job, NULL);
         wrong += job->times[job->stop_at] != 1 || job->clashes != 0;
         wrong += all_counts(&pool, job);
     }
@@ -170,7 +170,7 @@ static bool launch_inner(void *arg, uint32_t worker, size_t begin, size_t end) {
     for (; begin < end; begin++) {
         uint32_t ran[17] = {0};
         int i;
-        good &= sg_pool_run_(job->pool, 17, add_one, ran);
+        good &= sg_pool_run_(job->pool, 17, add_one, ran, NULL);
         for (i = 0; i < 17; i++) good &= ran[i] == 1;
         sg_atomic_fetch_add_u32(&job->inner[begin], 1, sg_memory_order_relaxed);
     }
@@ -186,7 +186,7 @@ static bool launch_alone(void *arg, uint32_t worker, size_t begin, size_t end) {
     t_job *job = (t_job *)arg;
     uint32_t seen = 0;
     (void)worker;
-    for (; begin < end; begin++) sg_pool_run_(job->pool, 100, see_alone, &seen);
+    for (; begin < end; begin++) sg_pool_run_(job->pool, 100, see_alone, &seen, NULL);
     sg_atomic_fetch_add_u32(&job->alone, seen, sg_memory_order_relaxed);
     return true;
 }
@@ -200,9 +200,9 @@ static void test_nested(t_job *job) {
         job->pool = &pool;
         reset(job, 64);
         memset(job->inner, 0, sizeof job->inner);
-        wrong += !sg_pool_run_(&pool, 64, launch_inner, job);
+        wrong += !sg_pool_run_(&pool, 64, launch_inner, job, NULL);
         for (i = 0; i < 64; i++) wrong += job->inner[i] != 1;
-        wrong += !sg_pool_run_(&pool, 7, launch_alone, job) || job->alone != 7;
+        wrong += !sg_pool_run_(&pool, 7, launch_alone, job, NULL) || job->alone != 7;
         wrong += all_counts(&pool, job);
         sg_pool_destroy_(&pool);
     }
@@ -224,7 +224,7 @@ static void launch_often(void *arg) {
         const size_t count = t_counts[i % COUNTS] % 2000;
         reset(host->job, count);
         host->job->work = 20;
-        host->wrong += !sg_pool_run_(host->pool, count, count_units, host->job);
+        host->wrong += !sg_pool_run_(host->pool, count, count_units, host->job, NULL);
         host->wrong += !all_once(host->job, count);
     }
 }
@@ -318,7 +318,7 @@ static void test_sleep(t_job *job) {
         asleep += wait_asleep(&pool);
         reset(job, count);
         job->work = i % 2 ? 1000 : 0;
-        wrong += !sg_pool_run_(&pool, count, count_units, job) || !all_once(job, count);
+        wrong += !sg_pool_run_(&pool, count, count_units, job, NULL) || !all_once(job, count);
     }
     tap_ok(asleep == 20, "workers without work go to sleep");
     tap_ok(wrong == 0, "a launch after they slept");
@@ -348,7 +348,7 @@ static void test_late_wake(void) {
     uint32_t come = 0;
     if (sg_pool_init_(&pool, THREADS, false, memory()) != SG_OK) exit(1);
     wait_asleep(&pool);
-    sg_pool_cut_(&pool.work, 0, 100, pool.crew->share, THREADS, wait_for_another, &come);
+    sg_pool_cut_(&pool.work, 0, 100, pool.crew->share, THREADS, SG_POOL_CHUNKS_, wait_for_another, &come);
     sg_pool_open_(&pool);
     sg_pool_take_and_wake_(&pool);
     sg_pool_close_(&pool);
@@ -370,7 +370,7 @@ static void test_cores(t_job *job) {
         if (sg_pool_init_(&pool, 4, pin != 0, memory()) != SG_OK) exit(1);
         wait_asleep(&pool);
         reset(job, 8);
-        wrong += !sg_pool_run_(&pool, 8, count_units, job);
+        wrong += !sg_pool_run_(&pool, 8, count_units, job, NULL);
         for (i = 0; i < 3; i++) {
             const int *at = &pool.crew->worker[i].id;
             const int id = sg_atomic_load_i32(at, sg_memory_order_acquire);
@@ -413,7 +413,7 @@ static void test_back(void) {
     if (sg_pool_init_(&pool, 2, false, memory()) != SG_OK) exit(1);
     for (i = 0; i < 10; i++) {
         uint32_t came[16] = {0};
-        wrong += !sg_pool_run_(&pool, 2, be_slow, came);
+        wrong += !sg_pool_run_(&pool, 2, be_slow, came, NULL);
         for (k = 0; k < 2; k++) wrong += came[8 + k] != 1;
         slept += pool.back.word == 1;
     }
@@ -469,7 +469,7 @@ static void test_fork_inside(t_job *job) {
     if (sg_pool_init_(&pool, 3, false, memory()) != SG_OK) exit(1);
     job->pool = &pool;
     fflush(stdout);
-    good = sg_pool_run_(&pool, 5, fork_inside, job);
+    good = sg_pool_run_(&pool, 5, fork_inside, job, NULL);
     sg_pool_destroy_(&pool);
     tap_ok(good, "so does one forked inside a task");
 }
@@ -606,6 +606,35 @@ static void test_shares(void) {
     }
     tap_equal_u64(wrong, 0, "every worker begins with its own share, in small chunks");
 }
+
+/* A launch is cut as the last one of its kind asks for: whole shares if it was short, single units if it was long. Which
+ * that was is set here, not measured. */
+static void test_past(void) {
+    enum { EACH = 100, COUNT = SHARERS * EACH };
+    static const uint32_t ns[] = {1, 10 * SG_POOL_CHUNK_NS_ - 1, UINT32_MAX};
+    static const size_t longest[] = {EACH, EACH / 10, 1};
+    sg_pool_ pool;
+    sg_pool_past_ *past = sg_pool_past_of_(&pool, longest, COUNT);
+    uint32_t wrong = 0, w, c, round;
+    t_sharers s;
+    if (sg_pool_init_(&pool, SHARERS, false, memory()) != SG_OK) exit(1);
+    sg_atomic_store_u32(&pool.spin_us, 100000000, sg_memory_order_relaxed); /* nobody sleeps */
+    for (c = 0; c < 3; c++) {
+        for (round = 0; round < SG_POOL_BELIEF_; round++) {
+            past->kind = longest;
+            past->count = COUNT;
+            past->ns = ns[c];
+            past->belief = SG_POOL_BELIEF_ - round;
+            memset(&s, 0, sizeof s);
+            for (w = 0; w < SHARERS; w++) s.first[w] = SIZE_MAX;
+            wrong += !sg_pool_run_(&pool, COUNT, note_first, &s, longest);
+            for (w = 0; w < SHARERS; w++) wrong += s.first[w] != w * EACH || s.longest[w] != longest[c];
+            wrong += past->belief != SG_POOL_BELIEF_ - round - 1 || (c != 1 && past->ns == ns[c]);
+        }
+    }
+    tap_equal_u64(wrong, 0, "a launch is cut by what the last one of its kind took");
+    sg_pool_destroy_(&pool);
+}
 #endif
 
 int main(void) {
@@ -633,6 +662,7 @@ int main(void) {
 #if SG_HAVE_THREADS
     test_host_pool(job, "threads", run_threads);
     test_shares();
+    test_past();
 #endif
     free(job);
     return tap_end();

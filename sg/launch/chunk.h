@@ -30,19 +30,21 @@ typedef struct sg_pool_work_ {
     size_t begin, units; /* those in front of begin have been run */
     sg_pool_share_ *share;
     uint32_t shares;
+    uint32_t chunks; /* of a share, at most */
     uint32_t failed;
 } sg_pool_work_;
 
-enum { SG_POOL_CHUNKS_ = 32 }; /* of a share, at most */
+enum { SG_POOL_CHUNKS_ = 32 }; /* if nobody knows better */
 
 SG_INLINE void sg_pool_cut_(sg_pool_work_ *work, size_t begin, size_t units, sg_pool_share_ *share,
-                            uint32_t shares, sg_pool_task_ task, void *job) {
+                            uint32_t shares, uint32_t chunks, sg_pool_task_ task, void *job) {
     work->task = task;
     work->job = job;
     work->begin = begin;
     work->units = units;
     work->share = share;
     work->shares = shares;
+    work->chunks = chunks;
     for (uint32_t i = 0; i < shares; i++) share[i].next = 0; /* nobody else is here yet */
     work->failed = 0;
 }
@@ -64,7 +66,7 @@ SG_INLINE bool sg_pool_next_(sg_pool_work_ *work, sg_pool_place_ *at, size_t *be
     for (; at->seen < work->shares; at->seen++, at->share = at->share + 1 < work->shares ? at->share + 1 : 0) {
         const size_t first = sg_pool_part_(work->units, work->shares, at->share);
         const size_t n = sg_pool_part_(work->units, work->shares, at->share + 1) - first;
-        const uint32_t chunks = n < SG_POOL_CHUNKS_ ? (uint32_t)n : (uint32_t)SG_POOL_CHUNKS_;
+        const uint32_t chunks = n < work->chunks ? (uint32_t)n : work->chunks;
         uint32_t *next = &work->share[at->share].next;
         /* a look first: a share that is empty stays in the caches of all */
         while (sg_atomic_load_u32(next, sg_memory_order_relaxed) < chunks) {
@@ -122,8 +124,7 @@ SG_NOINLINE bool sg_pool_run_on_host_(const sg_host_pool *host, size_t count, sg
     uint32_t workers = host->workers > 0 ? host->workers : 1;
     if (count == 0) return true;
     if (workers > count) workers = (uint32_t)count;
-    sg_pool_cut_(&work, 0, count, share, workers < SHARES ? workers : (uint32_t)SHARES, task,
-                 job);
+    sg_pool_cut_(&work, 0, count, share, workers < SHARES ? workers : (uint32_t)SHARES, SG_POOL_CHUNKS_, task, job);
     host->run(host->context, workers, sg_pool_host_task_, &work);
     return sg_atomic_load_u32(&work.failed, sg_memory_order_relaxed) == 0;
 }

@@ -50,7 +50,7 @@ SG_NOINLINE bool sg_launch_fail_(sg_launch_ *launch, const sg_error *error) {
 
 /* Hands the units to the queue's workers; alone on this thread if there is no queue, or its workers are
  * busy. */
-SG_NOINLINE void sg_launch_run_(sg_launch_ *launch, sg_pool_task_ task, size_t units) {
+SG_NOINLINE void sg_launch_run_(sg_launch_ *launch, sg_pool_task_ task, size_t units, const void *kernel) {
     sg_queue *queue = launch->queue;
     sg_engine_ alone;
     launch->alone = &alone;
@@ -58,7 +58,7 @@ SG_NOINLINE void sg_launch_run_(sg_launch_ *launch, sg_pool_task_ task, size_t u
     if (!queue) {
         task(launch, SG_POOL_ALONE_, 0, units);
     } else if (!queue->options.host) {
-        sg_pool_run_(&queue->pool, units, task, launch);
+        sg_pool_run_(&queue->pool, units, task, launch, kernel);
     } else if (sg_atomic_exchange_u32(&queue->host_busy, 1, sg_memory_order_acquire) == 0) {
         sg_pool_run_on_host_(queue->options.host, units, task, launch);
         sg_atomic_store_u32(&queue->host_busy, 0, sg_memory_order_release);
@@ -183,7 +183,7 @@ SG_NOINLINE sg_status sg_parallel_for_with(sg_queue *queue, sg_nd_range range,
     launch.units = sg_range_size(launch.group.groups);
     if (launch.units == 0) return SG_OK;
     if (launch.group.seed) sg_launch_order_(&launch, launch.group.seed);
-    sg_launch_run_(&launch, sg_launch_groups_, launch.units);
+    sg_launch_run_(&launch, sg_launch_groups_, launch.units, kernel);
     return launch.status;
 }
 
@@ -304,7 +304,7 @@ SG_INLINE sg_status sg_parallel_for_range_report(sg_queue *queue, sg_range range
     launch.error = error;
     launch.status = SG_OK;
     launch.failed = 0;
-    sg_launch_run_(&launch, sg_launch_range_, launch.units);
+    sg_launch_run_(&launch, sg_launch_range_, launch.units, kernel);
     return launch.status;
 }
 

@@ -22,8 +22,20 @@ enum {
     SG_POOL_YIELD_ = 32,          /* pauses between looks at the clock and at who else is waiting */
     SG_POOL_CALL_NS_ = 4000,      /* work worth a call to workers that spin */
     SG_POOL_WAKE_NS_ = 100000,    /* work worth waking those who sleep */
-    SG_POOL_TRUST_ = 32           /* an estimate is trusted if taken over this part of that time */
+    SG_POOL_TRUST_ = 32,          /* an estimate is trusted if taken over this part of that time */
+    SG_POOL_CHUNK_NS_ = 2048,     /* a chunk: shorter ones cost more than they even out */
+    SG_POOL_CHUNKS_MOST_ = 128,
+    SG_POOL_PASTS_ = 16,          /* kinds of launches remembered */
+    SG_POOL_BELIEF_ = 15          /* launches until one is looked at again */
 };
+
+/* What a launch of a kind took that workers were called to: the next of that kind calls them at once, and is cut so that
+ * a chunk is worth its price. */
+typedef struct sg_pool_past_ {
+    const void *kind;
+    size_t count;
+    uint32_t ns, belief;
+} sg_pool_past_;
 
 struct sg_pool_crew_;
 
@@ -37,6 +49,7 @@ typedef struct sg_pool_ {
     int avoided;                  /* that core; -1: none */
     long process;                 /* that started the threads: a forked one has none */
     uint64_t owed_ns, left_ns;    /* work that a wake would have shared, and when it ended */
+    sg_pool_past_ past[SG_POOL_PASTS_];
     struct sg_pool_crew_ *crew;
 #if SG_HAVE_THREADS
     unsigned char apart1[SG_CACHE_LINE];
@@ -96,12 +109,12 @@ SG_INLINE uint32_t sg_pool_attached_(uint32_t state) { return SG_POOL_NUMBER_(st
 
 /* Is a worker attached to the launch of that state. */
 SG_INLINE bool sg_pool_attended_(const sg_pool_ *pool, uint32_t state) {
+    bool any = false;
+    /* all of them: the lines come from other cores, and so at once rather than one by one */
     for (uint32_t i = 1; i < pool->threads; i++) {
-        if (sg_atomic_load_u32(&pool->crew->share[i].attends, sg_memory_order_seq_cst) == sg_pool_attached_(state)) {
-            return true;
-        }
+        any |= sg_atomic_load_u32(&pool->crew->share[i].attends, sg_memory_order_seq_cst) == sg_pool_attached_(state);
     }
-    return false;
+    return any;
 }
 
 SG_INLINE bool sg_pool_attend_(sg_pool_worker_ *me, uint32_t state) {
@@ -315,16 +328,37 @@ SG_INLINE void sg_pool_take_and_wake_(sg_pool_ *pool) {
     sg_pool_take_(work, 0);
 }
 
-SG_INLINE bool sg_pool_launch_(sg_pool_ *pool, size_t count, sg_pool_task_ task, void *job) {
+/* Where a launch of that kind is remembered, this one or another. */
+SG_INLINE sg_pool_past_ *sg_pool_past_of_(sg_pool_ *pool, const void *kind, size_t count) {
+    const uint32_t mixed = ((uint32_t)((uintptr_t)kind >> 4) ^ (uint32_t)count) * UINT32_C(0x9e3779b1);
+    return &pool->past[(mixed >> 16) % SG_POOL_PASTS_];
+}
+
+SG_INLINE bool sg_pool_launch_(sg_pool_ *pool, size_t count, sg_pool_task_ task, void *job, const void *kind) {
     sg_pool_found_ found = SG_POOL_CALL_WAKE_;
+    sg_pool_past_ *past = sg_pool_past_of_(pool, kind, count);
+    const bool same = kind && past->kind == kind && past->count == count;
+    uint32_t chunks = SG_POOL_CHUNKS_, belief = SG_POOL_BELIEF_;
+    uint64_t begin_ns, ns;
     size_t next = 0;
     if (pool->threads < 2 || count < 2) return task(job, 0, 0, count);
-    if (count >= SG_POOL_FEW_ && count / 2 >= pool->threads) {
+    if (same && past->belief > 0 && sg_atomic_load_u32(&pool->sleepers, sg_memory_order_relaxed) == 0) {
+        found = SG_POOL_CALL_;
+        belief = past->belief - 1;
+    } else if (count >= SG_POOL_FEW_ && count / 2 >= pool->threads) {
         found = sg_pool_home_(pool, count, task, job, &next);
     }
-    if (found == SG_POOL_DONE_ || found == SG_POOL_FAILED_) return found == SG_POOL_DONE_;
+    if (found == SG_POOL_DONE_ || found == SG_POOL_FAILED_) {
+        if (same) past->belief = 0;
+        return found == SG_POOL_DONE_;
+    }
+    if (same && past->ns > 0) { /* 0: there is no clock */
+        chunks = past->ns / SG_POOL_CHUNK_NS_ + 1;
+        if (chunks > SG_POOL_CHUNKS_MOST_) chunks = SG_POOL_CHUNKS_MOST_;
+    }
+    begin_ns = sg_time_ns_();
     sg_pool_cut_(&pool->work, next, count, pool->crew->share,
-                 count < pool->threads ? (uint32_t)count : pool->threads, task, job);
+                 count < pool->threads ? (uint32_t)count : pool->threads, chunks, task, job);
     sg_pool_open_(pool);
     if (found == SG_POOL_CALL_WAKE_) {
         sg_pool_wake_(pool);
@@ -333,6 +367,11 @@ SG_INLINE bool sg_pool_launch_(sg_pool_ *pool, size_t count, sg_pool_task_ task,
         sg_pool_take_and_wake_(pool);
     }
     sg_pool_close_(pool);
+    ns = sg_time_ns_() - begin_ns;
+    past->kind = kind;
+    past->count = count;
+    past->ns = ns < UINT32_MAX ? (uint32_t)ns : UINT32_MAX;
+    past->belief = belief;
     return sg_atomic_load_u32(&pool->work.failed, sg_memory_order_relaxed) == 0;
 }
 
@@ -415,19 +454,21 @@ SG_NOINLINE void sg_pool_destroy_(sg_pool_ *pool) {
     memset(pool, 0, sizeof *pool);
 }
 
-/* Runs task over count units and returns when all are done; the caller is worker 0. It runs them
+/* Runs task over count units and returns when all are done; the caller is worker 0. Launches of one
+ * kind, an address, are expected to take as long as the last one of so many units; NULL: nothing is known. It runs them
  * alone, as worker SG_POOL_ALONE_, if the pool is busy: with a launch of another thread, or with
  * the one whose task this is. So launches never wait for each other, and nesting them is safe.
  * false: a task said so. */
-SG_NOINLINE bool sg_pool_run_(sg_pool_ *pool, size_t count, sg_pool_task_ task, void *job) {
+SG_NOINLINE bool sg_pool_run_(sg_pool_ *pool, size_t count, sg_pool_task_ task, void *job, const void *kind) {
     bool done;
     if (count == 0) return true;
     if (sg_atomic_exchange_u32(&pool->busy, 1, sg_memory_order_acquire)) {
         return task(job, SG_POOL_ALONE_, 0, count);
     }
 #if SG_HAVE_THREADS
-    done = sg_pool_launch_(pool, count, task, job);
+    done = sg_pool_launch_(pool, count, task, job, kind);
 #else
+    (void)kind;
     done = task(job, 0, 0, count);
 #endif
     sg_atomic_store_u32(&pool->busy, 0, sg_memory_order_release);
