@@ -78,7 +78,7 @@ static bool run_units(void *job, uint32_t worker, size_t begin, size_t end) {
 }
 
 static void launch_sg(size_t units, size_t loops) {
-    sg_pool_run_(&b_pool, units, run_units, &loops, NULL);
+    sg_pool_run_(&b_pool, units, run_units, &loops, &b_pool);
 }
 
 static void launch_alone(size_t units, size_t loops) {

@@ -18,7 +18,7 @@ enum { UNITS = 100003, THREADS = 8 };
 
 /* memory for a pool's threads */
 static union {
-    unsigned char byte[32768];
+    unsigned char byte[65536];
     uint64_t word;
 } t_room;
 static void *memory(void) {
@@ -586,6 +586,11 @@ static bool note_first(void *arg, uint32_t worker, size_t begin, size_t end) {
     if (end - begin > s->longest[worker]) s->longest[worker] = end - begin;
     return true;
 }
+static void clear_sharers(t_sharers *s) {
+    uint32_t w;
+    memset(s, 0, sizeof *s);
+    for (w = 0; w < SHARERS; w++) s->first[w] = SIZE_MAX;
+}
 static void test_shares(void) {
     static const size_t counts[] = {4, 5, 7, 100, 128, 1000, 12345};
     uint32_t calls = 0, wrong = 0, w, c;
@@ -596,8 +601,7 @@ static void test_shares(void) {
     for (c = 0; c < sizeof counts / sizeof counts[0]; c++) {
         const size_t each = counts[c] / SHARERS, over = counts[c] % SHARERS;
         t_sharers s;
-        memset(&s, 0, sizeof s);
-        for (w = 0; w < SHARERS; w++) s.first[w] = SIZE_MAX;
+        clear_sharers(&s);
         sg_pool_run_on_host_(&host, counts[c], note_first, &s);
         for (w = 0; w < SHARERS; w++) {
             wrong += s.first[w] != w * each + (w < over ? w : over);
@@ -611,25 +615,27 @@ static void test_shares(void) {
  * that was is set here, not measured. */
 static void test_past(void) {
     enum { EACH = 100, COUNT = SHARERS * EACH };
-    static const uint32_t ns[] = {1, 10 * SG_POOL_CHUNK_NS_ - 1, UINT32_MAX};
+    static const uint32_t ns[] = {1, SG_POOL_BEGIN_NS_ + 9 * SG_POOL_CHUNK_NS_, UINT32_MAX};
     static const size_t longest[] = {EACH, EACH / 10, 1};
     sg_pool_ pool;
     sg_pool_past_ *past = sg_pool_past_of_(&pool, longest, COUNT);
     uint32_t wrong = 0, w, c, round;
     t_sharers s;
     if (sg_pool_init_(&pool, SHARERS, false, memory()) != SG_OK) exit(1);
-    sg_atomic_store_u32(&pool.spin_us, 100000000, sg_memory_order_relaxed); /* nobody sleeps */
+    /* nobody sleeps, once all have come */
+    sg_atomic_store_u32(&pool.spin_us, 100000000, sg_memory_order_relaxed);
+    clear_sharers(&s);
+    wrong += !sg_pool_run_(&pool, SHARERS, note_first, &s, NULL);
     for (c = 0; c < 3; c++) {
         for (round = 0; round < SG_POOL_BELIEF_; round++) {
             past->kind = longest;
             past->count = COUNT;
             past->ns = ns[c];
-            past->belief = SG_POOL_BELIEF_ - round;
-            memset(&s, 0, sizeof s);
-            for (w = 0; w < SHARERS; w++) s.first[w] = SIZE_MAX;
+            past->left = (uint16_t)(SG_POOL_BELIEF_ - round);
+            clear_sharers(&s);
             wrong += !sg_pool_run_(&pool, COUNT, note_first, &s, longest);
             for (w = 0; w < SHARERS; w++) wrong += s.first[w] != w * EACH || s.longest[w] != longest[c];
-            wrong += past->belief != SG_POOL_BELIEF_ - round - 1 || (c != 1 && past->ns == ns[c]);
+            wrong += past->left != SG_POOL_BELIEF_ - round - 1 || (c != 1 && past->ns == ns[c]);
         }
     }
     tap_equal_u64(wrong, 0, "a launch is cut by what the last one of its kind took");

@@ -18,10 +18,10 @@
  * false: hand out no more. */
 typedef bool (*sg_pool_task_)(void *job, uint32_t worker, size_t begin, size_t end);
 
-/* The chunk that is next in a share: a cache line of its own, as mostly one worker writes it. attends is pool.h's. */
+/* The chunk that is next in a share: a cache line of its own, as mostly one worker writes it. */
 typedef struct sg_pool_share_ {
-    uint32_t next, attends;
-    unsigned char apart[SG_CACHE_LINE - 2 * sizeof(uint32_t)];
+    uint32_t next;
+    unsigned char apart[SG_CACHE_LINE - sizeof(uint32_t)];
 } sg_pool_share_;
 
 typedef struct sg_pool_work_ {

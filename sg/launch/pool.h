@@ -23,18 +23,21 @@ enum {
     SG_POOL_CALL_NS_ = 4000,      /* work worth a call to workers that spin */
     SG_POOL_WAKE_NS_ = 100000,    /* work worth waking those who sleep */
     SG_POOL_TRUST_ = 32,          /* an estimate is trusted if taken over this part of that time */
-    SG_POOL_CHUNK_NS_ = 2048,     /* a chunk: shorter ones cost more than they even out */
+    SG_POOL_BEGIN_NS_ = 2048,     /* of a launch, until all workers work, and at its end */
+    SG_POOL_CHUNK_NS_ = 512,      /* a chunk: shorter ones cost more than they even out */
     SG_POOL_CHUNKS_MOST_ = 128,
     SG_POOL_PASTS_ = 16,          /* kinds of launches remembered */
-    SG_POOL_BELIEF_ = 15          /* launches until one is looked at again */
+    SG_POOL_BELIEF_ = 15          /* launches, at most, until one is looked at again */
 };
 
-/* What a launch of a kind took that workers were called to: the next of that kind calls them at once, and is cut so that
- * a chunk is worth its price. */
+/* What a launch of a kind took that workers were called to: the next is cut so that a chunk is worth its price. And if
+ * that was less than it would have taken alone, the next calls at once, then the next 3, 7, .. before it is looked at again:
+ * a core that was taken away for a moment makes one launch dear, not many. */
 typedef struct sg_pool_past_ {
     const void *kind;
     size_t count;
-    uint32_t ns, belief;
+    uint32_t ns;
+    uint16_t belief, left; /* launches that call without a look, and how many of these are left */
 } sg_pool_past_;
 
 struct sg_pool_crew_;
@@ -67,8 +70,9 @@ typedef struct sg_pool_ {
 /* The state of the launch: flags; and, above, a number that changes with each launch. It may come
  * round again: whoever attaches reads everything else afterwards.
  *
- * Who is attached stands beside the shares, in a line for each worker: a counter in the state would go from
- * one to the next, 15 times to begin a launch of 16 workers and 15 times to end it. */
+ * Who is attached stands in a line for each worker: a counter in the state would go from one to the next, 15 times to begin
+ * a launch of 16 workers and 15 times to end it. And not in the line of its share, which others look at when they have
+ * nothing left to do. */
 enum {
     SG_POOL_CLOSED_ = 1,          /* nobody may attach */
     SG_POOL_AWAITED_ = 2,         /* the launcher sleeps until all are detached */
@@ -77,6 +81,11 @@ enum {
     SG_POOL_MOST_ = 4096          /* workers */
 };
 #define SG_POOL_NUMBER_(state) ((state) & ~(uint32_t)(SG_POOL_LAUNCH_ - 1))
+
+typedef struct sg_pool_attends_ {
+    uint32_t launch;              /* sg_pool_attached_ of its state; 0: none */
+    unsigned char apart[SG_CACHE_LINE - sizeof(uint32_t)];
+} sg_pool_attends_;
 
 typedef struct sg_pool_worker_ {
     sg_pool_ *pool;
@@ -91,14 +100,15 @@ typedef struct sg_pool_crew_ {
     uint32_t core_count;          /* 0: unknown */
     bool pin;
     sg_pool_share_ *share;        /* threads, which follow */
-    sg_pool_worker_ *worker;      /* threads - 1, which follow them */
+    sg_pool_attends_ *attends;    /* threads - 1, which follow them */
+    sg_pool_worker_ *worker;      /* threads - 1, which follow these */
 } sg_pool_crew_;
 
 /* Bytes of memory, aligned to 64, that a pool needs; 0 without workers. */
 SG_INLINE size_t sg_pool_bytes_(uint32_t threads) {
     if (threads < 2) return 0;
     return (sizeof(sg_pool_crew_) + threads * sizeof(sg_pool_share_) +
-            (threads - 1) * sizeof(sg_pool_worker_) + 63) / 64 * 64;
+            (threads - 1) * (sizeof(sg_pool_attends_) + sizeof(sg_pool_worker_)) + 63) / 64 * 64;
 }
 
 /* ---- what a worker does ---- */
@@ -109,17 +119,17 @@ SG_INLINE uint32_t sg_pool_attached_(uint32_t state) { return SG_POOL_NUMBER_(st
 
 /* Is a worker attached to the launch of that state. */
 SG_INLINE bool sg_pool_attended_(const sg_pool_ *pool, uint32_t state) {
-    bool any = false;
-    /* all of them: the lines come from other cores, and so at once rather than one by one */
-    for (uint32_t i = 1; i < pool->threads; i++) {
-        any |= sg_atomic_load_u32(&pool->crew->share[i].attends, sg_memory_order_seq_cst) == sg_pool_attached_(state);
+    for (uint32_t i = 0; i + 1 < pool->threads; i++) {
+        if (sg_atomic_load_u32(&pool->crew->attends[i].launch, sg_memory_order_seq_cst) == sg_pool_attached_(state)) {
+            return true;
+        }
     }
-    return any;
+    return false;
 }
 
 SG_INLINE bool sg_pool_attend_(sg_pool_worker_ *me, uint32_t state) {
     sg_pool_ *pool = me->pool;
-    uint32_t *attends = &pool->crew->share[me->index].attends;
+    uint32_t *attends = &pool->crew->attends[me->index - 1].launch;
     bool open;
     /* seq_cst, here and below: the launcher closes, then looks at us; one sees what the other wrote */
     (void)sg_atomic_exchange_u32(attends, sg_pool_attached_(state), sg_memory_order_seq_cst);
@@ -269,11 +279,11 @@ SG_INLINE bool sg_pool_worth_(uint64_t ns, uint64_t steps, uint64_t worth_ns) {
 
 /* Runs the first units alone, in steps of 1, 4, 16, .. up to an eighth of all, until the last step
  * shows that the rest is worth a call, or so little that looks at the clock are most of it: then half
- * of it is a step. *next: the first unit not run.
+ * of it is a step. *next: the first unit not run; *rest_ns: what the rest would take alone.
  * What is too little for a wake each time may be much in sum, when launches follow closely. So it
  * is owed, less the time between launches, until a wake pays for it. */
 SG_INLINE sg_pool_found_ sg_pool_home_(sg_pool_ *pool, size_t count, sg_pool_task_ task, void *job,
-                                       size_t *next) {
+                                       size_t *next, uint64_t *rest_ns) {
     const uint32_t sleepers = sg_atomic_load_u32(&pool->sleepers, sg_memory_order_relaxed);
     const bool all_sleep = sleepers + 1 == pool->threads;
     const uint64_t begin_ns = sg_time_ns_(), between_ns = begin_ns - pool->left_ns;
@@ -291,6 +301,7 @@ SG_INLINE sg_pool_found_ sg_pool_home_(sg_pool_ *pool, size_t count, sg_pool_tas
         if (done == count) break;
         *next = done;
         last_ns = now_ns - last_ns;
+        *rest_ns = last_ns * ((count - done) / step);
         if (sg_pool_worth_(last_ns, (count - done) / step, wake_ns)) {
             pool->owed_ns = 0;
             return SG_POOL_CALL_WAKE_;
@@ -338,22 +349,23 @@ SG_INLINE bool sg_pool_launch_(sg_pool_ *pool, size_t count, sg_pool_task_ task,
     sg_pool_found_ found = SG_POOL_CALL_WAKE_;
     sg_pool_past_ *past = sg_pool_past_of_(pool, kind, count);
     const bool same = kind && past->kind == kind && past->count == count;
-    uint32_t chunks = SG_POOL_CHUNKS_, belief = SG_POOL_BELIEF_;
-    uint64_t begin_ns, ns;
+    uint32_t chunks = SG_POOL_CHUNKS_, belief = 0;
+    uint64_t begin_ns, ns, rest_ns = 0;
     size_t next = 0;
     if (pool->threads < 2 || count < 2) return task(job, 0, 0, count);
-    if (same && past->belief > 0 && sg_atomic_load_u32(&pool->sleepers, sg_memory_order_relaxed) == 0) {
+    if (same && past->left > 0 && sg_atomic_load_u32(&pool->sleepers, sg_memory_order_relaxed) == 0) {
         found = SG_POOL_CALL_;
-        belief = past->belief - 1;
+        past->left--;
     } else if (count >= SG_POOL_FEW_ && count / 2 >= pool->threads) {
-        found = sg_pool_home_(pool, count, task, job, &next);
+        found = sg_pool_home_(pool, count, task, job, &next, &rest_ns);
+        if (same) belief = past->belief;
     }
     if (found == SG_POOL_DONE_ || found == SG_POOL_FAILED_) {
         if (same) past->belief = 0;
         return found == SG_POOL_DONE_;
     }
     if (same && past->ns > 0) { /* 0: there is no clock */
-        chunks = past->ns / SG_POOL_CHUNK_NS_ + 1;
+        chunks = past->ns < SG_POOL_BEGIN_NS_ ? 1 : (past->ns - SG_POOL_BEGIN_NS_) / SG_POOL_CHUNK_NS_ + 1;
         if (chunks > SG_POOL_CHUNKS_MOST_) chunks = SG_POOL_CHUNKS_MOST_;
     }
     begin_ns = sg_time_ns_();
@@ -368,10 +380,14 @@ SG_INLINE bool sg_pool_launch_(sg_pool_ *pool, size_t count, sg_pool_task_ task,
     }
     sg_pool_close_(pool);
     ns = sg_time_ns_() - begin_ns;
+    if (!same || rest_ns > 0) {
+        belief = ns < rest_ns ? 2 * belief + 1 : 0;
+        past->belief = (uint16_t)(belief < SG_POOL_BELIEF_ ? belief : (uint32_t)SG_POOL_BELIEF_);
+        past->left = same ? past->belief : 0;
+    }
     past->kind = kind;
     past->count = count;
     past->ns = ns < UINT32_MAX ? (uint32_t)ns : UINT32_MAX;
-    past->belief = belief;
     return sg_atomic_load_u32(&pool->work.failed, sg_memory_order_relaxed) == 0;
 }
 
@@ -392,7 +408,8 @@ SG_INLINE sg_status sg_pool_start_(sg_pool_ *pool, uint32_t threads, bool pin, v
     uint32_t i;
     memset(memory, 0, sg_pool_bytes_(threads));
     crew->share = (sg_pool_share_ *)(void *)(crew + 1);
-    crew->worker = (sg_pool_worker_ *)(void *)(crew->share + threads);
+    crew->attends = (sg_pool_attends_ *)(void *)(crew->share + threads);
+    crew->worker = (sg_pool_worker_ *)(void *)(crew->attends + (threads - 1));
     pool->crew = crew;
     pool->process = sg_process_id_();
     if (sg_thread_get_cores_(0, &crew->cores) == SG_OK) crew->core_count = sg_cpu_count();
