@@ -2,9 +2,10 @@
 /* A sub-group walks along the array: it scans S elements and adds the sum of all before them; from one step to
  * the next only that addition waits. Exclusive is the same over the elements one place further left.
  *
- * On several threads the array is cut into chunks that stay in a cache: a sub-group takes the next chunk, sums it,
- * waits for what is before it, which the one that has the chunk before says as soon as it knows, and walks it. So
- * memory is read once. */
+ * On several threads the array is cut into chunks. One in the caches is walked in a second launch, by workers that had
+ * the same chunks in the first, which sums them. A larger one is read once: a sub-group takes the next chunk, sums it, says
+ * so, adds the sums of those before it, back to one that knows all before it, and walks it while it is in a cache.
+ * (Merrill and Garland, 2016: decoupled look-back.) */
 #include "sg.h"
 
 #include "../../kernels/scan.h"

@@ -12,8 +12,13 @@ struct BENCH_T(scan) {
     const BENCH_T_C *x;
     BENCH_T_C *y;
     bool exclusive, stream;
-    uint32_t next, known; /* chunks taken; chunks whose sum, with all before them, stands in sum */
-    BENCH_T_C sum[MOST_CHUNKS + 1];
+    size_t chunk; /* elements of one */
+    uint32_t next; /* chunks taken */
+    uint32_t run;
+    struct BENCH_T(known) { /* of a chunk */
+        SG_ALIGN(64) uint32_t state; /* 2 run: its sum stands in own; and 1: with all before it, in all */
+        BENCH_T_C own, all;
+    } known[MOST_CHUNKS];
 };
 
 /* y[i] = carry + in[0] + ... + in[i] */
@@ -74,30 +79,59 @@ SG_RANGE_KERNEL(BENCH_T(scan_all), sg_item it, struct BENCH_T(scan) *k) {
     (void)it;
     BENCH_T(part)(k, 0, k->n, 0);
 }
+/* in one launch: memory is read once */
 SG_KERNEL_OF(1, BENCH_T(scan_chunk), sg_nd_item it, struct BENCH_T(scan) *k) {
     const uint32_t chunk = sg_atomic_fetch_add_u32(&k->next, 1, sg_memory_order_relaxed);
-    const size_t begin = (size_t)chunk * CHUNK, end = begin + CHUNK < k->n ? begin + CHUNK : k->n;
-    const BENCH_T_C sum = BENCH_T(sum)(k->x + begin, end - begin);
+    const size_t begin = chunk * k->chunk, end = begin + k->chunk < k->n ? begin + k->chunk : k->n;
+    struct BENCH_T(known) *me = &k->known[chunk];
+    BENCH_T_C carry = 0;
     (void)it;
-    while (sg_atomic_load_u32(&k->known, sg_memory_order_acquire) != chunk) sg_cpu_pause();
-    k->sum[chunk + 1] = k->sum[chunk] + sum;
-    sg_atomic_store_u32(&k->known, chunk + 1, sg_memory_order_release);
-    BENCH_T(part)(k, begin, end, k->sum[chunk]);
+    me->own = BENCH_T(sum)(k->x + begin, end - begin);
+    sg_atomic_store_u32(&me->state, 2 * k->run, sg_memory_order_release);
+    for (const struct BENCH_T(known) *i = me; i-- != k->known;) {
+        uint32_t state;
+        while (((state = sg_atomic_load_u32(&i->state, sg_memory_order_acquire)) | 1) != (2 * k->run | 1)) sg_cpu_pause();
+        carry += state & 1 ? i->all : i->own;
+        if (state & 1) break;
+    }
+    me->all = carry + me->own;
+    sg_atomic_store_u32(&me->state, 2 * k->run | 1, sg_memory_order_release);
+    BENCH_T(part)(k, begin, end, carry);
+}
+
+/* in two launches: the sums of all chunks; then every chunk from the sum of those before it */
+SG_KERNEL_OF(1, BENCH_T(scan_sums), sg_nd_item it, struct BENCH_T(scan) *k) {
+    const size_t chunk = sg_nd_item_get_group_id(it, 0), begin = chunk * k->chunk;
+    k->known[chunk].own = BENCH_T(sum)(k->x + begin, k->chunk < k->n - begin ? k->chunk : k->n - begin);
+}
+SG_KERNEL_OF(1, BENCH_T(scan_parts), sg_nd_item it, struct BENCH_T(scan) *k) {
+    const size_t chunk = sg_nd_item_get_group_id(it, 0), begin = chunk * k->chunk;
+    BENCH_T_C carry = 0;
+    for (size_t i = 0; i < chunk; i++) carry += k->known[i].own;
+    BENCH_T(part)(k, begin, begin + k->chunk < k->n ? begin + k->chunk : k->n, carry);
 }
 
 static void BENCH_T(run)(const struct BENCH_T(bench_scan) *args, bool exclusive) {
     static struct BENCH_T(scan) k;
-    const size_t chunks = (args->n + CHUNK - 1) / CHUNK;
+    const size_t threads = (size_t)bench_threads;
+    const size_t chunks = ((args->n + CHUNK - 1) / CHUNK + threads - 1) / threads * threads;
+    sg_nd_range range;
     k.n = args->n;
     k.x = args->x;
     k.y = args->y;
     k.exclusive = exclusive;
     k.stream = args->n > CACHED;
-    k.next = k.known = 0;
+    k.chunk = ((args->n + chunks - 1) / chunks + SG_SIZE - 1) / SG_SIZE * SG_SIZE;
+    range = sg_nd_range_1d((args->n + k.chunk - 1) / k.chunk * SG_SIZE, SG_SIZE);
     if (bench_threads == 1) {
         bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(SG_SIZE), BENCH_T(scan_all), &k));
+    } else if (args->n <= CACHED) {
+        bench_launched(sg_parallel_for(bench_queue(), range, BENCH_T(scan_sums), &k));
+        bench_launched(sg_parallel_for(bench_queue(), range, BENCH_T(scan_parts), &k));
     } else {
-        bench_launched(sg_parallel_for(bench_queue(), sg_nd_range_1d(chunks * SG_SIZE, SG_SIZE), BENCH_T(scan_chunk), &k));
+        k.next = 0;
+        k.run++;
+        bench_launched(sg_parallel_for(bench_queue(), range, BENCH_T(scan_chunk), &k));
     }
 }
 
