@@ -108,9 +108,7 @@ T_LANES(u32, sg_scan_exclusive_or_masked(m, x), M[i] ? fold('|', X, M, 0, i) : X
 /* `exclusive_scan_add(1)` | the rank of a lane among those that run, for these lanes */
 T_LANES(u32, sg_expand(m, lane), M[i] ? count(M, 0, i) : ANY)
 
-/* ## Memory
- *
- * `prefetch_l1` and its kin have no counterpart: leave them out. They are hints, and no result depends on them. */
+/* ## Memory */
 
 /* `p[programIndex]` | neighbours: one load */
 T_LANES(u32, sg_load(p), P[i])
@@ -139,6 +137,8 @@ T_LANES(memory, sg_stream(out, x), i < S ? X[i] : OLD(i))
 T_LANES(u32, sg_load(p), P[i])
 /* `streaming_load_uniform(p)` | none: a C load */
 T_LANES(uniform, p[0], P[0])
+/* `prefetch_l1(p)` | and its kin, of each level: the line that holds p[0] */
+T_LANES(memory, sg_prefetch(p), OLD(i))
 /* `aos_to_soa2(p, &x, &y)` | parts .s[0] and .s[1] */
 T_LANES(u32v2, sg_load_v2(p), P[2 * (i % S) + i / S])
 /* `aos_to_soa3(p, &x, &y, &z)` | */

@@ -400,5 +400,7 @@ T_LANES(u32, sg_as_u32(f), float_bits(F[i]))
 T_LANES(u32v4, sg_load_v4(p), P[4 * (i % S) + i / S])
 /* `vstore3(v3, 0, out)` | */
 T_LANES(memory, sg_store_v3(out, v3), i < 3 * S ? P[i % 3 * S + i / 3] : OLD(i))
+/* `prefetch(p, 1)` | the line that holds p[0]; a call for each line */
+T_LANES(memory, sg_prefetch(p), OLD(i))
 /* `dot_4x8packed_ss_int(x, y)` | none */
 T_LANES(i32, dot_bytes(x, y, sg_zero_i32()), dot_of(X[i], Y[i]))

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* The processor: cache line, a polite spin, cores this process may use. */
+/* The processor: cache line, fetching one ahead, a polite spin, cores this process may use. */
 #ifndef SG_PORT_CPU_H
 #define SG_PORT_CPU_H
 
 #include <stddef.h>
 
 #include "attr.h"
+
+/* ---- memory ---- */
 
 /* Bytes between two objects that different threads write, so that they do not share a line. */
 #if defined(__s390x__)
@@ -15,6 +17,19 @@
 #else
 #define SG_CACHE_LINE 64
 #endif
+
+/* Asks for the cache line that holds *p, before it is needed: for reads that the processor does not foresee, like the next
+ * tile of a matrix. A hint: nothing depends on it, and p may be any address, also NULL or past the end. One instruction;
+ * none by compilers that have no such builtin. opencl: prefetch */
+SG_INLINE void sg_prefetch(const void *p) {
+#if SG_HAVE_GNU
+    __builtin_prefetch(p);
+#else
+    (void)p;
+#endif
+}
+
+/* ---- cores ---- */
 
 #if !SG_NO_THREADS && (defined(__unix__) || defined(__APPLE__))
 #include <errno.h>
