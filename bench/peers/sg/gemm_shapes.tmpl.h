@@ -230,7 +230,12 @@ enum { TALL = 4 };
 #define EACH_TALL EACH4
 #endif
 #define SUM(r) BENCH_T_V x##r = BENCH_T(sg_zero)(), y##r = x##r;
+#if BENCH_T_WIDE && SG_SIZE == 8
+/* kept: Clang reads the lanes one by one from memory instead, all 64 ahead, and puts sums on the stack for them */
+#define PART(r) const BENCH_T_V part##r = sg_keep(sg_load(a + r * n + i));
+#else
 #define PART(r) const BENCH_T_V part##r = sg_load(a + r * n + i);
+#endif
 #define ADD(r) s = sg_broadcast(part##r, lane), x##r = sg_mul_add(s, x, x##r), y##r = sg_mul_add(s, y, y##r);
 #define STEP(j) \
     { \
