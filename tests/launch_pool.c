@@ -611,12 +611,12 @@ static void test_shares(void) {
     tap_equal_u64(wrong, 0, "every worker begins with its own share, in small chunks");
 }
 
-/* A launch is cut as the last one of its kind asks for: whole shares if it was short, single units if it was long. Which
+/* A launch is cut as the last one of its kind asks for: large chunks if it was short, single units if it was long. Which
  * that was is set here, not measured. */
 static void test_past(void) {
     enum { EACH = 100, COUNT = SHARERS * EACH };
-    static const uint32_t ns[] = {1, SG_POOL_BEGIN_NS_ + 9 * SG_POOL_CHUNK_NS_, UINT32_MAX};
-    static const size_t longest[] = {EACH, EACH / 10, 1};
+    static const uint32_t ns[] = {1, 20 * SG_POOL_CHUNK_NS_, UINT32_MAX};
+    static const size_t longest[] = {EACH / SG_POOL_CHUNKS_LEAST_ + 1, EACH / 20, 1};
     sg_pool_ pool;
     sg_pool_past_ *past = sg_pool_past_of_(&pool, longest, COUNT);
     uint32_t wrong = 0, w, c, round;

@@ -23,8 +23,8 @@ enum {
     SG_POOL_CALL_NS_ = 4000,      /* work worth a call to workers that spin */
     SG_POOL_WAKE_NS_ = 100000,    /* work worth waking those who sleep */
     SG_POOL_TRUST_ = 32,          /* an estimate is trusted if taken over this part of that time */
-    SG_POOL_BEGIN_NS_ = 2048,     /* of a launch, until all workers work, and at its end */
-    SG_POOL_CHUNK_NS_ = 512,      /* a chunk: shorter ones cost more than they even out */
+    SG_POOL_CHUNK_NS_ = 2048,     /* a chunk: shorter ones cost more than they even out */
+    SG_POOL_CHUNKS_LEAST_ = 8,    /* of a share, for workers that come late */
     SG_POOL_CHUNKS_MOST_ = 128,
     SG_POOL_PASTS_ = 16,          /* kinds of launches remembered */
     SG_POOL_BELIEF_ = 15          /* launches, at most, until one is looked at again */
@@ -365,7 +365,8 @@ SG_INLINE bool sg_pool_launch_(sg_pool_ *pool, size_t count, sg_pool_task_ task,
         return found == SG_POOL_DONE_;
     }
     if (same && past->ns > 0) { /* 0: there is no clock */
-        chunks = past->ns < SG_POOL_BEGIN_NS_ ? 1 : (past->ns - SG_POOL_BEGIN_NS_) / SG_POOL_CHUNK_NS_ + 1;
+        chunks = past->ns / SG_POOL_CHUNK_NS_;
+        if (chunks < SG_POOL_CHUNKS_LEAST_) chunks = SG_POOL_CHUNKS_LEAST_;
         if (chunks > SG_POOL_CHUNKS_MOST_) chunks = SG_POOL_CHUNKS_MOST_;
     }
     begin_ns = sg_time_ns_();
