@@ -305,6 +305,12 @@ SG_INLINE SG_T_V SG_T_BFN(perm_zip)(SG_T_V x, SG_T_V y, uint32_t base) {
     SG_T_PERM2(x, y, (((i >> 1) + from) & (SG_T_L - 1)) + (i & 1) * SG_T_L);
 }
 
+/* the same in each 128 bits: the first of their lanes from base = 0, the second from base = 64 / SG_T_B */
+SG_INLINE SG_T_V SG_T_BFN(perm_zip_128)(SG_T_V x, SG_T_V y, uint32_t base) {
+    const SG_T_U from = (SG_T_U)base, all = 128 / SG_T_B - 1, half = 64 / SG_T_B - 1;
+    SG_T_PERM2(x, y, (i - (i & all)) + from + ((i >> 1) & half) + (i & 1) * SG_T_L);
+}
+
 /* every second lane of x ++ y (s lanes each), from lane odd on */
 SG_INLINE SG_T_V SG_T_BFN(perm_unzip)(SG_T_V x, SG_T_V y, uint32_t odd, uint32_t s) {
     const SG_T_U from = (SG_T_U)odd, end = (SG_T_U)s, gap = (SG_T_U)(SG_T_L - s);
