@@ -7,7 +7,7 @@
  * slows the machine down meets all alike; beside them the probes of what the machine does at most.
  * A sample is as many runs as take about 3 ms. A figure is the median of the rounds with both quartiles;
  * a ratio is the median of the ratios within each round. A peer whose rounds would take
- * longer than S seconds (default 4) has fewer; one that takes over 2 seconds for a run has that one only. --sizes N
+ * longer than S seconds (default 4) has fewer; one that takes over 3 seconds for a run has that one only. --sizes N
  * takes the first N sizes of each kernel.
  * bench.sh starts it with one thread on one core, so that runtimes with threads of their own have one too.
  *
@@ -105,7 +105,7 @@ static double quartile(const double *values, size_t count, size_t part) {
 
 /* ---- one kernel at one size ---- */
 
-#define LONG 2.0 /* seconds: such a run is not done again */
+#define LONG 3.0 /* seconds: such a run is not done again, and has what happens only the first time in it */
 
 static int rounds = 11;
 static double seconds_each = 4;
