@@ -579,9 +579,13 @@ typedef struct t_sharers {
 static bool note_first(void *arg, uint32_t worker, size_t begin, size_t end) {
     t_sharers *s = (t_sharers *)arg;
     if (s->first[worker] == SIZE_MAX) {
+        const uint64_t since_ns = sg_time_ns_();
         s->first[worker] = begin;
         sg_atomic_fetch_add_u32(&s->come, 1, sg_memory_order_acq_rel);
-        while (sg_atomic_load_u32(&s->come, sg_memory_order_acquire) < SHARERS) sg_thread_yield_();
+        while (sg_atomic_load_u32(&s->come, sg_memory_order_acquire) < SHARERS) {
+            if (sg_time_ns_() - since_ns > UINT64_C(10000000000)) return false; /* it would wait for ever */
+            sg_thread_yield_();
+        }
     }
     if (end - begin > s->longest[worker]) s->longest[worker] = end - begin;
     return true;
@@ -641,6 +645,27 @@ static void test_past(void) {
     tap_equal_u64(wrong, 0, "a launch is cut by what the last one of its kind took");
     sg_pool_destroy_(&pool);
 }
+#if SG_HAVE_POSIX
+/* One that was worth a wake wakes whoever sleeps, before its first unit: alone that would never end. */
+static void test_past_asleep(void) {
+    sg_pool_ pool;
+    sg_pool_past_ *past = sg_pool_past_of_(&pool, &pool, 16 * SHARERS);
+    uint32_t wrong = 0, round;
+    t_sharers s;
+    if (sg_pool_init_(&pool, SHARERS, false, memory()) != SG_OK) exit(1);
+    for (round = 0; round < 3; round++) {
+        wait_asleep(&pool);
+        past->kind = &pool;
+        past->count = 16 * SHARERS;
+        past->ns = SG_POOL_WAKE_NS_;
+        past->left = 1;
+        clear_sharers(&s);
+        wrong += !sg_pool_run_(&pool, 16 * SHARERS, note_first, &s, &pool);
+    }
+    tap_equal_u64(wrong, 0, "a launch that was worth a wake begins with one");
+    sg_pool_destroy_(&pool);
+}
+#endif
 #endif
 
 int main(void) {
@@ -669,6 +694,9 @@ int main(void) {
     test_host_pool(job, "threads", run_threads);
     test_shares();
     test_past();
+#if SG_HAVE_POSIX
+    test_past_asleep();
+#endif
 #endif
     free(job);
     return tap_end();

@@ -32,7 +32,8 @@ enum {
 
 /* What a launch of a kind took that workers were called to: the next is cut so that a chunk is worth its price. And if
  * that was less than it would have taken alone, the next calls at once, then the next 3, 7, .. before it is looked at again:
- * a core that was taken away for a moment makes one launch dear, not many. */
+ * a core that was taken away for a moment makes one launch dear, not many. Of 16 long units, one alone in front is a third
+ * of the time that 8 workers need; so a launch long enough for it wakes those who sleep, too. */
 typedef struct sg_pool_past_ {
     const void *kind;
     size_t count;
@@ -302,10 +303,7 @@ SG_INLINE sg_pool_found_ sg_pool_home_(sg_pool_ *pool, size_t count, sg_pool_tas
         *next = done;
         last_ns = now_ns - last_ns;
         *rest_ns = last_ns * ((count - done) / step);
-        if (sg_pool_worth_(last_ns, (count - done) / step, wake_ns)) {
-            pool->owed_ns = 0;
-            return SG_POOL_CALL_WAKE_;
-        }
+        if (sg_pool_worth_(last_ns, (count - done) / step, wake_ns)) return SG_POOL_CALL_WAKE_;
         if (!all_sleep && sg_pool_worth_(last_ns, (count - done) / step, call_ns)) {
             return SG_POOL_CALL_;
         }
@@ -353,8 +351,9 @@ SG_INLINE bool sg_pool_launch_(sg_pool_ *pool, size_t count, sg_pool_task_ task,
     uint64_t begin_ns, ns, rest_ns = 0;
     size_t next = 0;
     if (pool->threads < 2 || count < 2) return task(job, 0, 0, count);
-    if (same && past->left > 0 && sg_atomic_load_u32(&pool->sleepers, sg_memory_order_relaxed) == 0) {
-        found = SG_POOL_CALL_;
+    if (same && past->left > 0 && (past->ns >= SG_POOL_WAKE_NS_ ||
+                                   sg_atomic_load_u32(&pool->sleepers, sg_memory_order_relaxed) == 0)) {
+        if (past->ns < SG_POOL_WAKE_NS_) found = SG_POOL_CALL_;
         past->left--;
     } else if (count >= SG_POOL_FEW_ && count / 2 >= pool->threads) {
         found = sg_pool_home_(pool, count, task, job, &next, &rest_ns);
@@ -374,6 +373,7 @@ SG_INLINE bool sg_pool_launch_(sg_pool_ *pool, size_t count, sg_pool_task_ task,
                  count < pool->threads ? (uint32_t)count : pool->threads, chunks, task, job);
     sg_pool_open_(pool);
     if (found == SG_POOL_CALL_WAKE_) {
+        pool->owed_ns = 0;
         sg_pool_wake_(pool);
         sg_pool_take_(&pool->work, 0);
     } else {
