@@ -7,7 +7,7 @@
  * slows the machine down meets all alike; beside them the probes of what the machine does at most.
  * A sample is as many runs as take about 3 ms. A figure is the median of the rounds with both quartiles;
  * a ratio is the median of the ratios within each round. A peer whose rounds would take
- * longer than S seconds (default 4) has fewer; one that takes over 3 seconds for a run has that one only. --sizes N
+ * longer than S seconds (default 4) has fewer, at least 3; one that takes over 3 seconds for a run has that one only. --sizes N
  * takes the first N sizes of each kernel.
  * bench.sh starts it with one thread on one core, so that runtimes with threads of their own have one too.
  *
@@ -107,6 +107,9 @@ static double quartile(const double *values, size_t count, size_t part) {
 
 #define LONG 3.0 /* seconds: such a run is not done again, and has what happens only the first time in it */
 
+/* of a run that is done again: now and then a virtual machine has its cores on one real one for seconds, and all run half
+ * as fast */
+enum { LEAST_ROUNDS = 3 };
 static int rounds = 11;
 static double seconds_each = 4;
 static bool all_right = true;
@@ -136,10 +139,11 @@ static void probe(int which, const struct probes *p) {
 /* The threads of some runtimes spin on for up to REST_US when their work is done, on the cores of whoever is
  * next. So they get the time to fall asleep, and those of the next are woken by a run that does not count. */
 enum { REST_US = 25000 };
-static void come_to_rest(void (*run)(void *), void *args) {
+#define WAKE 0.1 /* seconds: what waking is not seen in */
+static void come_to_rest(const struct entry *e, void *args) {
     if (bench_threads == 1) return;
     usleep(REST_US);
-    run(args);
+    if (e->seconds[0] < WAKE) e->peer->run(args);
 }
 
 static double sample(void (*run)(void *), void *args, size_t repeat) {
@@ -195,7 +199,7 @@ static bool meet(const struct bench_kernel *kernel, void *args, struct entry *e)
     e->repeat = repeats(once);
     e->seconds[0] = once;
     e->seen = once > LONG;
-    e->rounds = e->seen ? 1 : (size_t)fmin(fmax(seconds_each / (once * (double)e->repeat), 1), rounds);
+    e->rounds = e->seen ? 1 : (size_t)fmin(fmax(seconds_each / (once * (double)e->repeat), LEAST_ROUNDS), rounds);
     return true;
 }
 
@@ -245,7 +249,7 @@ static void run_case(const struct bench_kernel *kernel, size_t n, const char *wa
         for (size_t i = 0; i < count; i++) { /* each round begins with another */
             struct entry *e = &entries[(i + r) % count];
             if (r >= e->rounds || e->seen) continue;
-            come_to_rest(e->peer->run, args);
+            come_to_rest(e, args);
             e->seconds[r] = sample(e->peer->run, args, e->repeat);
         }
         for (int i = 0; i < PROBES; i++) {
