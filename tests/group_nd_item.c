@@ -535,7 +535,6 @@ int main(void) {
     sg_queue_options options;
     memset(&options, 0, sizeof options);
     options.workers = 1;
-    options.stack_bytes = 128 * 1024;
     if (sg_queue_init(&t_one, &options) != SG_OK) return 99;
     options.workers = 2;
     if (sg_queue_init(&t_two, &options) != SG_OK) return 99;
