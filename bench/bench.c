@@ -7,7 +7,7 @@
  * slows the machine down meets all alike; beside them the probes of what the machine does at most.
  * A sample is as many runs as take about 3 ms. A figure is the median of the rounds with both quartiles;
  * a ratio is the median of the ratios within each round. A peer whose rounds would take
- * longer than S seconds (default 4) has fewer, at least 3; one that takes over 3 seconds for a run has that one only. --sizes N
+ * longer than S seconds (default 4) has fewer, at least 3; one that takes over 4 seconds for a run has that one only. --sizes N
  * takes the first N sizes of each kernel.
  * bench.sh starts it with one thread on one core, so that runtimes with threads of their own have one too.
  *
@@ -18,12 +18,13 @@
 #endif
 #include "bench.h"
 
+#include <dirent.h>
 #include <math.h>
-#include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -105,7 +106,7 @@ static double quartile(const double *values, size_t count, size_t part) {
 
 /* ---- one kernel at one size ---- */
 
-#define LONG 3.0 /* seconds: such a run is not done again, and has what happens only the first time in it */
+#define LONG 4.0 /* seconds: such a run is not done again, and has what happens only the first time in it */
 
 /* of a run that is done again: now and then a virtual machine has its cores on one real one for seconds, and all run half
  * as fast */
@@ -136,13 +137,39 @@ static void probe(int which, const struct probes *p) {
     }
 }
 
-/* The threads of some runtimes spin on for up to REST_US when their work is done, on the cores of whoever is
- * next. So they get the time to fall asleep, and those of the next are woken by a run that does not count. */
-enum { REST_US = 25000 };
-#define WAKE 0.1 /* seconds: what waking is not seen in */
+/* Does another thread of this process run, or would it if it had a core. */
+static bool others_run(void) {
+    const int self = (int)syscall(SYS_gettid);
+    bool run = false;
+    const struct dirent *task;
+    DIR *tasks = opendir("/proc/self/task");
+    if (!tasks) return true;
+    while (!run && (task = readdir(tasks)) != NULL) {
+        char path[64], line[512];
+        const char *state;
+        FILE *f;
+        if (task->d_name[0] == '.' || atoi(task->d_name) == self) continue;
+        snprintf(path, sizeof path, "/proc/self/task/%.16s/stat", task->d_name);
+        f = fopen(path, "r");
+        if (!f) continue; /* it has ended */
+        state = fgets(line, sizeof line, f) ? strrchr(line, ')') : NULL; /* its name is in brackets */
+        run = state && state[1] == ' ' && state[2] == 'R';
+        fclose(f);
+    }
+    closedir(tasks);
+    return run;
+}
+
+/* The threads of some runtimes spin on for up to 25 ms when their work is done, on the cores of whoever is next; with
+ * one core it was sg, behind PoCL, that lost 8 % by it. So they get the time to fall asleep. The next begins with a run
+ * that does not count: it wakes threads, and what the one before left in caches is seen no more. */
+enum { REST_US = 100000, LOOK_US = 500 };
+#define WAKE 0.02 /* seconds: in a longer run that is not seen */
+static void rest(void) {
+    for (int us = 0; us < REST_US && others_run(); us += LOOK_US) usleep(LOOK_US);
+}
 static void come_to_rest(const struct entry *e, void *args) {
-    if (bench_threads == 1) return;
-    usleep(REST_US);
+    rest();
     if (e->seconds[0] < WAKE) e->peer->run(args);
 }
 
@@ -192,6 +219,7 @@ static bool meet(const struct bench_kernel *kernel, void *args, struct entry *e)
     double once;
     if (kernel->reset) kernel->reset(args);
     not_there = false;
+    rest();
     once = sample(e->peer->run, args, 1);
     if (not_there) return false;
     e->right = kernel->right(args);
@@ -254,7 +282,7 @@ static void run_case(const struct bench_kernel *kernel, size_t n, const char *wa
         }
         for (int i = 0; i < PROBES; i++) {
             if (!tested[i]) continue;
-            if (bench_threads > 1) usleep(REST_US);
+            rest();
             probe_seconds[i] = sample_probe(i, &probes, probe_repeat[i]);
         }
         limits[r] = least(&work, &probes, probe_seconds);
