@@ -28,11 +28,15 @@ static inline size_t share(size_t n, size_t about, size_t step) {
     return (part + step - 1) / step * step;
 }
 
-/* rows of a part: fewer where there would not be two parts for each thread, but each copies its block of B */
+/* Rows of a part: as many as give each thread two parts or more, and let no turn of theirs be much less than full; but each
+ * part copies its block of B, so not too few. */
 static inline size_t share_rows(size_t n, size_t across) {
-    size_t about = ROWS;
-    while (about > ROWS / 8 && (n + about - 1) / about * across < 2 * (size_t)bench_threads) about /= 2;
-    return share(n, about, TILE_ROWS);
+    const size_t threads = (size_t)bench_threads;
+    for (size_t about = ROWS;; about -= ROWS / 8) {
+        const size_t rows = share(n, about, TILE_ROWS), parts = (n + rows - 1) / rows * across;
+        const size_t turns = (parts + threads - 1) / threads;
+        if (about == ROWS / 8 || threads == 1 || (turns > 1 && 10 * parts >= 9 * turns * threads)) return rows;
+    }
 }
 
 #if BENCH_512
