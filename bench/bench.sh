@@ -26,7 +26,12 @@ macro() { echo | $CC $ARCH_FLAGS -dM -E - | grep -q "define $1 "; }
 x86=no wide=no
 if macro __AVX2__ && macro __FMA__; then x86=yes; fi
 if macro __AVX512F__ && macro __AVX512BW__ && macro __AVX512DQ__ && macro __AVX512VL__; then wide=yes; fi
-header() { printf '#include <%s>\n' "$1" >$build/probe.cc && $CXX -std=c++17 $CPPFLAGS $ARCH_FLAGS -fsyntax-only $build/probe.cc 2>$build/probe.log; }
+# header NAME [FLAG]: leaves the compiler's first error, for who says that it is missing
+header() {
+    printf '#include <%s>\n' "$1" >$build/probe.cc
+    $CXX -std=c++17 $CPPFLAGS $ARCH_FLAGS ${2:-} -fsyntax-only $build/probe.cc 2>$build/probe.log
+}
+why() { if [ "$CXX" = no ]; then echo "no C++17 compiler"; else sed -n 's/.*error: //p' $build/probe.log | head -n 1; fi; }
 
 # objects HOW PEER COMPILER...: a line for each source of bench/peers/HOW that is to be compiled
 objects() {
@@ -97,19 +102,20 @@ build_all() {
         objects opencl opencl "$CC -O2 $flags '-DBENCH_CL_FOLDER=\"$here/peers/opencl\"'"
         libraries="$libraries $OPENCL_LIBS"
     else missing OpenCL "configure did not find it"; fi
-    if [ "$CXX" != no ] && header hwy/highway.h; then
-        # -O2 -march=native: one target, chosen at compile time
-        objects highway highway "$CXX -std=c++17 -O2 $CPPFLAGS $ARCH_FLAGS"
+    # one target, chosen at compile time: the best of -march=native, which before Highway 1.1 is AVX-512 with VNNI only if asked for
+    every=-DHWY_WANT_AVX3_DL
+    if [ "$CXX" != no ] && header hwy/highway.h $every; then
+        objects highway highway "$CXX -std=c++17 -O2 $CPPFLAGS $ARCH_FLAGS $every"
         # Clang keeps more of it in registers: its sort is three times as fast
-        if [ "$CLANG" != no ] && CXX="$CLANG -x c++" header hwy/highway.h; then
-            objects highway highway-clang "$CLANG -x c++ -std=c++17 -O2 $CPPFLAGS $ARCH_FLAGS"
+        if [ "$CLANG" != no ] && CXX="$CLANG -x c++" header hwy/highway.h $every; then
+            objects highway highway-clang "$CLANG -x c++ -std=c++17 -O2 $CPPFLAGS $ARCH_FLAGS $every"
         fi
         linker=$CXX libraries="$libraries -lhwy_contrib -lhwy"
-    else missing Highway "no hwy/highway.h"; fi
+    else missing Highway "hwy/highway.h: $(why)"; fi
     if [ "$CXX" != no ] && header xsimd/xsimd.hpp; then
         objects xsimd xsimd "$CXX -std=c++17 -O2 $CPPFLAGS $ARCH_FLAGS"
         linker=$CXX
-    else missing xsimd "no xsimd/xsimd.hpp"; fi
+    else missing xsimd "xsimd/xsimd.hpp: $(why)"; fi
     for source in "$here"/bench.c "$here"/kernels/*.c; do
         name=$(basename "$source" .c)
         object=$build/kernel-$name.o
