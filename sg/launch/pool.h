@@ -17,10 +17,11 @@
 #define SG_POOL_ALONE_ UINT32_MAX
 
 enum {
-    SG_POOL_FEW_ = 16,            /* with fewer units, one alone is too much to run first */
+    SG_POOL_FEW_ = 16,            /* with fewer units, one alone is too much to run first, if they are long */
     SG_POOL_SPIN_US_ = 100,       /* about what a wake costs, so never twice the best choice */
     SG_POOL_YIELD_ = 32,          /* pauses between looks at the clock and at who else is waiting */
     SG_POOL_CALL_NS_ = 4000,      /* work worth a call to workers that spin */
+    SG_POOL_SHORT_NS_ = 16000,    /* units of a launch that took less, which may have been a wake, are not long */
     SG_POOL_WAKE_NS_ = 100000,    /* work worth waking those who sleep */
     SG_POOL_TRUST_ = 32,          /* an estimate is trusted if taken over this part of that time */
     SG_POOL_CHUNK_NS_ = 2048,     /* a chunk: shorter ones cost more than they even out */
@@ -30,15 +31,17 @@ enum {
     SG_POOL_BELIEF_ = 15          /* launches, at most, until one is looked at again */
 };
 
-/* What a launch of a kind took that workers were called to: the next is cut so that a chunk is worth its price. And if
+/* What a launch of a kind took. If workers were called, the next is cut so that a chunk is worth its price. And if
  * that was less than it would have taken alone, the next calls at once, then the next 3, 7, .. before it is looked at again:
  * a core that was taken away for a moment makes one launch dear, not many. Of 16 long units, one alone in front is a third
- * of the time that 8 workers need; so a launch long enough for it wakes those who sleep, too. */
+ * of the time that 8 workers need; so a launch long enough for it wakes those who sleep, too.
+ * If it was too short for a call, looks at the clock were most of it: the next ones have one each. */
 typedef struct sg_pool_past_ {
     const void *kind;
     size_t count;
-    uint32_t ns;
-    uint16_t belief, left; /* launches that call without a look, and how many of these are left */
+    uint32_t ns;           /* 0: there is no clock */
+    bool alone;            /* no worker was called */
+    uint8_t belief, left;  /* launches that are believed without a look, and how many of these are left */
 } sg_pool_past_;
 
 struct sg_pool_crew_;
@@ -280,11 +283,13 @@ SG_INLINE bool sg_pool_worth_(uint64_t ns, uint64_t steps, uint64_t worth_ns) {
 
 /* Runs the first units alone, in steps of 1, 4, 16, .. up to an eighth of all, until the last step
  * shows that the rest is worth a call, or so little that looks at the clock are most of it: then half
- * of it is a step. *next: the first unit not run; *rest_ns: what the rest would take alone.
+ * of it is a step. *next: the first unit not run; *ns: what the rest would take alone, or all has taken.
  * What is too little for a wake each time may be much in sum, when launches follow closely. So it
- * is owed, less the time between launches, until a wake pays for it. */
-SG_INLINE sg_pool_found_ sg_pool_home_(sg_pool_ *pool, size_t count, sg_pool_task_ task, void *job,
-                                       size_t *next, uint64_t *rest_ns) {
+ * is owed, less the time between launches, until a wake pays for it.
+ * brief: one of its kind was too short for a call. Then the first step is a 16th, and if the rest is not worth one by that,
+ * it is run without another look, and *ns stays. */
+SG_INLINE sg_pool_found_ sg_pool_home_(sg_pool_ *pool, size_t count, sg_pool_task_ task, void *job, bool brief,
+                                       size_t *next, uint64_t *ns) {
     const uint32_t sleepers = sg_atomic_load_u32(&pool->sleepers, sg_memory_order_relaxed);
     const bool all_sleep = sleepers + 1 == pool->threads;
     const uint64_t begin_ns = sg_time_ns_(), between_ns = begin_ns - pool->left_ns;
@@ -292,17 +297,20 @@ SG_INLINE sg_pool_found_ sg_pool_home_(sg_pool_ *pool, size_t count, sg_pool_tas
     const uint64_t call_ns = SG_POOL_CALL_NS_, wake_most_ns = SG_POOL_WAKE_NS_;
     const uint64_t wake_ns = owed_ns < wake_most_ns - call_ns ? wake_most_ns - owed_ns : call_ns;
     uint64_t last_ns = begin_ns, now_ns;
-    size_t done = 0, step = 1;
+    size_t done = 0, step = brief && count > SG_POOL_FEW_ ? count / SG_POOL_FEW_ : 1;
     for (;;) {
         if (step > count - done) step = count - done;
         if (!task(job, 0, done, done + step)) return SG_POOL_FAILED_;
         done += step;
-        if (done == count && !all_sleep) return SG_POOL_DONE_;
         now_ns = sg_time_ns_();
+        if (brief && !sg_pool_worth_(now_ns - last_ns, (count - done) / step, call_ns)) {
+            return task(job, 0, done, count) ? SG_POOL_DONE_ : SG_POOL_FAILED_;
+        }
+        brief = false;
         if (done == count) break;
         *next = done;
         last_ns = now_ns - last_ns;
-        *rest_ns = last_ns * ((count - done) / step);
+        *ns = last_ns * ((count - done) / step);
         if (sg_pool_worth_(last_ns, (count - done) / step, wake_ns)) return SG_POOL_CALL_WAKE_;
         if (!all_sleep && sg_pool_worth_(last_ns, (count - done) / step, call_ns)) {
             return SG_POOL_CALL_;
@@ -311,8 +319,11 @@ SG_INLINE sg_pool_found_ sg_pool_home_(sg_pool_ *pool, size_t count, sg_pool_tas
         else step = 4 * step < count / 8 ? 4 * step : (count + 7) / 8;
         last_ns = now_ns;
     }
-    pool->left_ns = now_ns;
-    pool->owed_ns = owed_ns + (now_ns - begin_ns > call_ns ? now_ns - begin_ns : 0);
+    *ns = now_ns - begin_ns;
+    if (all_sleep) {
+        pool->left_ns = now_ns;
+        pool->owed_ns = owed_ns + (*ns > call_ns ? *ns : 0);
+    }
     return SG_POOL_DONE_;
 }
 
@@ -343,27 +354,43 @@ SG_INLINE sg_pool_past_ *sg_pool_past_of_(sg_pool_ *pool, const void *kind, size
     return &pool->past[(mixed >> 16) % SG_POOL_PASTS_];
 }
 
+SG_INLINE void sg_pool_remember_(sg_pool_past_ *past, const void *kind, size_t count, uint64_t ns, bool alone) {
+    past->kind = kind;
+    past->count = count;
+    past->ns = ns < UINT32_MAX ? (uint32_t)ns : UINT32_MAX;
+    past->alone = alone;
+}
+
 SG_INLINE bool sg_pool_launch_(sg_pool_ *pool, size_t count, sg_pool_task_ task, void *job, const void *kind) {
     sg_pool_found_ found = SG_POOL_CALL_WAKE_;
     sg_pool_past_ *past = sg_pool_past_of_(pool, kind, count);
     const bool same = kind && past->kind == kind && past->count == count;
+    const bool believed = same && past->left > 0;
     uint32_t chunks = SG_POOL_CHUNKS_, belief = 0;
     uint64_t begin_ns, ns, rest_ns = 0;
     size_t next = 0;
     if (pool->threads < 2 || count < 2) return task(job, 0, 0, count);
-    if (same && past->left > 0 && (past->ns >= SG_POOL_WAKE_NS_ ||
-                                   sg_atomic_load_u32(&pool->sleepers, sg_memory_order_relaxed) == 0)) {
+    if (believed && !past->alone && (past->ns >= SG_POOL_WAKE_NS_ ||
+                                     sg_atomic_load_u32(&pool->sleepers, sg_memory_order_relaxed) == 0)) {
         if (past->ns < SG_POOL_WAKE_NS_) found = SG_POOL_CALL_;
         past->left--;
-    } else if (count >= SG_POOL_FEW_ && count / 2 >= pool->threads) {
-        found = sg_pool_home_(pool, count, task, job, &next, &rest_ns);
+    } else if ((count >= SG_POOL_FEW_ && count / 2 >= pool->threads) ||
+               (same && past->ns > 0 && past->ns < SG_POOL_SHORT_NS_)) {
+        found = sg_pool_home_(pool, count, task, job, believed && past->alone, &next, &rest_ns);
         if (same) belief = past->belief;
     }
-    if (found == SG_POOL_DONE_ || found == SG_POOL_FAILED_) {
-        if (same) past->belief = 0;
-        return found == SG_POOL_DONE_;
+    if (found == SG_POOL_FAILED_) return false;
+    if (found == SG_POOL_DONE_) {
+        if (believed && rest_ns == 0) {
+            past->left--;
+        } else {
+            past->belief = 0;
+            past->left = rest_ns < SG_POOL_CALL_NS_ ? (uint8_t)SG_POOL_BELIEF_ : 0;
+            sg_pool_remember_(past, kind, count, rest_ns, true);
+        }
+        return true;
     }
-    if (same && past->ns > 0) { /* 0: there is no clock */
+    if (same && !past->alone && past->ns > 0) {
         chunks = past->ns / SG_POOL_CHUNK_NS_;
         if (chunks < SG_POOL_CHUNKS_LEAST_) chunks = SG_POOL_CHUNKS_LEAST_;
         if (chunks > SG_POOL_CHUNKS_MOST_) chunks = SG_POOL_CHUNKS_MOST_;
@@ -383,12 +410,10 @@ SG_INLINE bool sg_pool_launch_(sg_pool_ *pool, size_t count, sg_pool_task_ task,
     ns = sg_time_ns_() - begin_ns;
     if (!same || rest_ns > 0) {
         belief = ns < rest_ns ? 2 * belief + 1 : 0;
-        past->belief = (uint16_t)(belief < SG_POOL_BELIEF_ ? belief : (uint32_t)SG_POOL_BELIEF_);
+        past->belief = (uint8_t)(belief < SG_POOL_BELIEF_ ? belief : (uint32_t)SG_POOL_BELIEF_);
         past->left = same ? past->belief : 0;
     }
-    past->kind = kind;
-    past->count = count;
-    past->ns = ns < UINT32_MAX ? (uint32_t)ns : UINT32_MAX;
+    sg_pool_remember_(past, kind, count, ns, false);
     return sg_atomic_load_u32(&pool->work.failed, sg_memory_order_relaxed) == 0;
 }
 
