@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* A sub-group takes 16 rows of S columns: S x 16 becomes S rows of 16, each a line of the cache. In this
- * order of tiles 16 rows are read from left to right, which the processor foresees; what is written is
- * scattered either way. */
+/* A sub-group takes 16 rows of S columns: S x 16 becomes S rows of 16, each a line of the cache. What orders of these tiles
+ * there are: rows are written from left to right, or read so, and the other side is scattered; or both within a square, which
+ * is less scattered for the translation of addresses. Of powers of two the scattered lines meet in few sets of the caches. */
 #define SG_SIZE SG_SIZE_PRIMARY
 #include "sg.h"
 
 #include "../../kernels/transpose.h"
 
-enum { ROWS = SG_SIZE < 16 ? 16 : SG_SIZE };
+enum { ROWS = SG_SIZE < 16 ? 16 : SG_SIZE, SQUARE = 64 };
 
 SG_INLINE void tile(const struct bench_transpose *k, size_t row, size_t column, bool stream) {
     const size_t n = k->n;
@@ -25,16 +25,26 @@ SG_INLINE void tile(const struct bench_transpose *k, size_t row, size_t column, 
     }
 }
 SG_RANGE_KERNEL(transpose_store, sg_item it, const struct bench_transpose *k) {
-    tile(k, sg_item_get_id_base(it, 0) * ROWS, sg_item_get_id_base(it, 1), false);
+    tile(k, sg_item_get_id_base(it, 1) / SG_SIZE * ROWS, sg_item_get_id_base(it, 0) * SG_SIZE, false);
 }
 SG_RANGE_KERNEL(transpose_stream, sg_item it, const struct bench_transpose *k) {
     tile(k, sg_item_get_id_base(it, 0) * ROWS, sg_item_get_id_base(it, 1), true);
 }
+SG_RANGE_KERNEL(transpose_squares, sg_item it, const struct bench_transpose *k) {
+    const size_t row = sg_item_get_id_base(it, 0) * SQUARE, column = sg_item_get_id_base(it, 1) / SG_SIZE * SQUARE;
+    for (size_t c = 0; c < SQUARE; c += SG_SIZE) {
+        for (size_t r = 0; r < SQUARE; r += ROWS) tile(k, row + r, column + c, true);
+    }
+}
 BENCH_RUN(transpose, k) {
-    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n / ROWS, k->n), transpose_store, k));
+    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n / SG_SIZE, k->n / ROWS * SG_SIZE), transpose_store, k));
 }
 BENCH_RUN_AS(transpose, stream, k) {
     bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n / ROWS, k->n), transpose_stream, k));
+}
+BENCH_RUN_AS(transpose, squares, k) {
+    const size_t squares = k->n / SQUARE;
+    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(squares, squares * SG_SIZE), transpose_squares, k));
 }
 
 /* as without sub-groups: a work-group of 16 x 16 items, its tile in local memory, a barrier; a row of the
