@@ -145,7 +145,9 @@ core_type() {
     best=0 type=
     for try in "" SKYLAKEX ZEN HASWELL COOPERLAKE; do
         [ $x86 = yes ] || [ -z "$try" ] || continue
-        rate=$(OPENBLAS_CORETYPE=$try $build/bench --kernels sgemm --peers openblas --sizes 1 --rounds 3 2>>$build/run.log | awk '$7 == "right" {print $8}' FS='\t') || true
+        # empty is not unset: Debian's 0.3.21 then takes another type on an Emerald Rapids
+        rate=$(if [ -n "$try" ]; then OPENBLAS_CORETYPE=$try; export OPENBLAS_CORETYPE; else unset OPENBLAS_CORETYPE; fi
+            $build/bench --kernels sgemm --peers openblas --sizes 1 --rounds 3 2>>$build/run.log | awk '$7 == "right" {print $8}' FS='\t') || true
         if [ -n "$rate" ] && awk "BEGIN {exit !($rate > $best)}"; then best=$rate type=$try; fi
     done
     echo "$type"
