@@ -61,6 +61,22 @@ BENCH_RUN_AS(BENCH_T_KERNEL(_naive), x8, k) {
     bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n, k->n / 8), naive_8, k));
 }
 
+/* a row of C for each sub-group, to which each row of B is added in turn, from left to right: what is read in columns of a
+ * power of two meets in few sets of the caches */
+SG_RANGE_KERNEL(naive_rows, sg_item it, const struct BENCH_T_ARGS *k) {
+    const size_t n = k->n, row = sg_item_get_id_base(it, 0);
+    const BENCH_T_C *b = k->b;
+    BENCH_T_C *c = k->c + row * n;
+    for (size_t j = 0; j < n; j += SG_SIZE) sg_store(c + j, BENCH_T(sg_zero)());
+    for (size_t i = 0; i < n; i++, b += n) {
+        const BENCH_T_V x = BENCH_T(sg_splat)(k->a[row * n + i]);
+        for (size_t j = 0; j < n; j += SG_SIZE) sg_store(c + j, sg_mul_add(x, sg_load(b + j), sg_load(c + j)));
+    }
+}
+BENCH_RUN_AS(BENCH_T_KERNEL(_naive), rows, k) {
+    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n, SG_SIZE), naive_rows, k));
+}
+
 /* ---- tiles in local memory ---- */
 
 /* a work-group is a part of a row of C and shares its tile of A */

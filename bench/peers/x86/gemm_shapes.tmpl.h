@@ -8,7 +8,7 @@
 #define EACH4(f) f(0) f(1) f(2) f(3)
 #define EACH8(f) EACH4(f) f(4) f(5) f(6) f(7)
 
-/* ---- a row of C at a time, 8 registers of it ---- */
+/* ---- a row of C at a time: 8 registers of it, or all of it in memory ---- */
 
 #define SUM(v) real sum##v = ZERO();
 #define ADD(v) sum##v = FMA(x, LOAD(b + v * LANES), sum##v);
@@ -26,6 +26,19 @@ BENCH_RUN(GEMM(_naive), k) {
                 EACH8(ADD)
             }
             EACH8(PUT)
+        }
+    }
+}
+BENCH_RUN_AS(GEMM(_naive), rows, k) {
+    const size_t n = k->n;
+    BENCH_FOR
+    for (size_t row = 0; row < n; row++) {
+        const number *b = k->b;
+        number *c = k->c + row * n;
+        for (size_t j = 0; j < n; j += LANES) STORE(c + j, ZERO());
+        for (size_t i = 0; i < n; i++, b += n) {
+            const real x = SPLAT(k->a[row * n + i]);
+            for (size_t j = 0; j < n; j += LANES) STORE(c + j, FMA(x, LOAD(b + j), LOAD(c + j)));
         }
     }
 }
