@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* A work-group is one sub-group, which sums a block of up to 2^14 elements with eight sums for each lane, enough
- * to hide the latency of an addition. Blocks are cut the same way for any number of workers, so the result
- * always has the same bits. */
+/* A work-group is one sub-group, which sums a block with eight sums for each lane, enough to hide the latency of an
+ * addition. Blocks are cut the same way for any number of workers, so the result always has the same bits: 2^14 elements, or
+ * multiples of it in 256 blocks, because memory is read with a gap where one ends. */
 #include "sg.h"
 
 #include "../../kernels/reduce.h"
 
-enum { BLOCK = 1 << 14, MOST_BLOCKS = 1 << 12 };
+enum { LEAST = 1 << 14, BLOCKS = 256 };
 
 #define BENCH_T_E f32
 #define BENCH_T_C float

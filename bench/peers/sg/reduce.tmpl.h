@@ -7,11 +7,11 @@
 #define BENCH_T(name) SG_PASTE3(name, _, BENCH_T_E)
 #define BENCH_T_V8 SG_PASTE2(BENCH_T(sg), v8)
 
-struct BENCH_T(reduce) { size_t n; const BENCH_T_C *x; BENCH_T_C part[MOST_BLOCKS]; };
+struct BENCH_T(reduce) { size_t n, block; const BENCH_T_C *x; BENCH_T_C part[BLOCKS]; };
 
 SG_KERNEL_OF(1, BENCH_T(reduce_block), sg_nd_item it, struct BENCH_T(reduce) *k) {
-    const size_t block = sg_nd_item_get_group_id(it, 0), begin = block * BLOCK;
-    const size_t end = begin + BLOCK < k->n ? begin + BLOCK : k->n;
+    const size_t block = sg_nd_item_get_group_id(it, 0), begin = block * k->block;
+    const size_t end = begin + k->block < k->n ? begin + k->block : k->n;
     size_t i = begin;
     BENCH_T_V8 sum;
     SG_UNROLL(8) for (int j = 0; j < 8; j++) sum.s[j] = BENCH_T(sg_zero)();
@@ -27,16 +27,17 @@ SG_KERNEL_OF(1, BENCH_T(reduce_block), sg_nd_item it, struct BENCH_T(reduce) *k)
 
 /* the same with the algorithm of a group */
 SG_KERNEL_OF(1, BENCH_T(reduce_joint), sg_nd_item it, struct BENCH_T(reduce) *k) {
-    const size_t block = sg_nd_item_get_group_id(it, 0), begin = block * BLOCK;
-    const size_t n = k->n - begin < BLOCK ? k->n - begin : BLOCK;
+    const size_t block = sg_nd_item_get_group_id(it, 0), begin = block * k->block;
+    const size_t n = k->n - begin < k->block ? k->n - begin : k->block;
     k->part[block] = sg_joint_reduce(sg_nd_item_get_sub_group(it), k->x + begin, n, add);
 }
 
 static BENCH_T_C BENCH_T(run)(const sg_kernel *kernel, const struct BENCH_T(bench_reduce) *args) {
     static struct BENCH_T(reduce) k;
-    const size_t blocks = (args->n + BLOCK - 1) / BLOCK;
+    const size_t block = (args->n + BLOCKS * LEAST - 1) / (BLOCKS * LEAST) * LEAST, blocks = (args->n + block - 1) / block;
     BENCH_T_C total = 0;
     k.n = args->n;
+    k.block = block;
     k.x = args->x;
     bench_launched(sg_parallel_for(bench_queue(), sg_nd_range_1d(blocks * SG_SIZE, SG_SIZE), kernel, &k));
     for (size_t b = 0; b < blocks; b++) total += k.part[b];
