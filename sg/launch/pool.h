@@ -20,8 +20,9 @@ enum {
     SG_POOL_FEW_ = 16,            /* with fewer units, one alone is too much to run first, if they are long */
     SG_POOL_SPIN_US_ = 100,       /* about what a wake costs, so never twice the best choice */
     SG_POOL_YIELD_ = 32,          /* pauses between looks at the clock and at who else is waiting */
+    SG_POOL_TINY_NS_ = 1000,      /* few units that take less stay with their launcher */
     SG_POOL_CALL_NS_ = 4000,      /* work worth a call to workers that spin */
-    SG_POOL_SHORT_NS_ = 16000,    /* units of a launch that took less, which may have been a wake, are not long */
+    SG_POOL_SHORT_NS_ = 16000,    /* few units that took less, which may have been a wake, are tried alone */
     SG_POOL_WAKE_NS_ = 100000,    /* work worth waking those who sleep */
     SG_POOL_TRUST_ = 32,          /* an estimate is trusted if taken over this part of that time */
     SG_POOL_CHUNK_NS_ = 2048,     /* a chunk: shorter ones cost more than they even out */
@@ -35,7 +36,9 @@ enum {
  * that was less than it would have taken alone, the next calls at once, then the next 3, 7, .. before it is looked at again:
  * a core that was taken away for a moment makes one launch dear, not many. Of 16 long units, one alone in front is a third
  * of the time that 8 workers need; so a launch long enough for it wakes those who sleep, too.
- * If it was too short for a call, looks at the clock were most of it: the next ones have one each. */
+ * If it was too short for a call, looks at the clock were most of it: the next ones have one each. Workers are called to a
+ * few units without a look, for these may be long; when they were not, every 256th launch is tried alone, and units that
+ * take next to no time stay there. */
 typedef struct sg_pool_past_ {
     const void *kind;
     size_t count;
@@ -365,17 +368,16 @@ SG_INLINE bool sg_pool_launch_(sg_pool_ *pool, size_t count, sg_pool_task_ task,
     sg_pool_found_ found = SG_POOL_CALL_WAKE_;
     sg_pool_past_ *past = sg_pool_past_of_(pool, kind, count);
     const bool same = kind && past->kind == kind && past->count == count;
-    const bool believed = same && past->left > 0;
+    const bool believed = same && past->left > 0, few = count < SG_POOL_FEW_ || count / 2 < pool->threads;
     uint32_t chunks = SG_POOL_CHUNKS_, belief = 0;
     uint64_t begin_ns, ns, rest_ns = 0;
     size_t next = 0;
     if (pool->threads < 2 || count < 2) return task(job, 0, 0, count);
-    if (believed && !past->alone && (past->ns >= SG_POOL_WAKE_NS_ ||
+    if (believed && !past->alone && (few || past->ns >= SG_POOL_WAKE_NS_ ||
                                      sg_atomic_load_u32(&pool->sleepers, sg_memory_order_relaxed) == 0)) {
-        if (past->ns < SG_POOL_WAKE_NS_) found = SG_POOL_CALL_;
+        if (!few && past->ns < SG_POOL_WAKE_NS_) found = SG_POOL_CALL_;
         past->left--;
-    } else if ((count >= SG_POOL_FEW_ && count / 2 >= pool->threads) ||
-               (same && past->ns > 0 && past->ns < SG_POOL_SHORT_NS_)) {
+    } else if (!few || (same && past->ns > 0 && past->ns < SG_POOL_SHORT_NS_)) {
         found = sg_pool_home_(pool, count, task, job, believed && past->alone, &next, &rest_ns);
         if (same) belief = past->belief;
     }
@@ -385,8 +387,8 @@ SG_INLINE bool sg_pool_launch_(sg_pool_ *pool, size_t count, sg_pool_task_ task,
             past->left--;
         } else {
             past->belief = 0;
-            past->left = rest_ns < SG_POOL_CALL_NS_ ? (uint8_t)SG_POOL_BELIEF_ : 0;
-            sg_pool_remember_(past, kind, count, rest_ns, true);
+            sg_pool_remember_(past, kind, count, rest_ns, !few || rest_ns < SG_POOL_TINY_NS_);
+            past->left = rest_ns >= SG_POOL_CALL_NS_ ? 0 : past->alone ? SG_POOL_BELIEF_ : UINT8_MAX;
         }
         return true;
     }
