@@ -5,6 +5,8 @@
 #include <hwy/highway.h>
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
 
 #include "../../kernels/sort.h"
 

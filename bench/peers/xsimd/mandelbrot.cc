@@ -3,6 +3,8 @@
 #include <xsimd/xsimd.hpp>
 
 #include <cmath>
+#include <cstddef>
+#include <cstdint>
 
 #include "../../kernels/mandelbrot.h"
 
