@@ -388,7 +388,7 @@ SG_INLINE bool sg_pool_launch_(sg_pool_ *pool, size_t count, sg_pool_task_ task,
         } else {
             past->belief = 0;
             sg_pool_remember_(past, kind, count, rest_ns, !few || rest_ns < SG_POOL_TINY_NS_);
-            past->left = rest_ns >= SG_POOL_CALL_NS_ ? 0 : past->alone ? SG_POOL_BELIEF_ : UINT8_MAX;
+            past->left = !past->alone ? UINT8_MAX : rest_ns < SG_POOL_CALL_NS_ ? SG_POOL_BELIEF_ : 0;
         }
         return true;
     }
@@ -413,7 +413,7 @@ SG_INLINE bool sg_pool_launch_(sg_pool_ *pool, size_t count, sg_pool_task_ task,
     if (!same || rest_ns > 0) {
         belief = ns < rest_ns ? 2 * belief + 1 : 0;
         past->belief = (uint8_t)(belief < SG_POOL_BELIEF_ ? belief : (uint32_t)SG_POOL_BELIEF_);
-        past->left = same ? past->belief : 0;
+        past->left = !same ? 0 : few ? UINT8_MAX : past->belief;
     }
     sg_pool_remember_(past, kind, count, ns, false);
     return sg_atomic_load_u32(&pool->work.failed, sg_memory_order_relaxed) == 0;
