@@ -96,26 +96,26 @@ SG_INLINE uint32_t pivot_of(const uint32_t *x, size_t n) {
     const sg_u32 at = sg_mul(sg_iota_u32(), sg_splat_u32((uint32_t)step));
     return sg_get_lane(sg_sort(sg_gather(x + step / 2, at)), SG_SIZE / 2);
 }
-/* those below the pivot, or not above it, to `to`, the others to `other`; how many of the first */
-SG_INLINE size_t split(const struct part *p, uint32_t pivot, bool equal) {
+/* those of p below the pivot, or not above it, to its `to`, the others to its `other`; how many of the first */
+SG_INLINE size_t split(struct part p, uint32_t pivot, bool equal) {
     const sg_u32 limit = sg_splat_u32(pivot);
     size_t low = 0, high = 0, i = 0;
-    for (; i + SG_SIZE <= p->n; i += SG_SIZE) {
-        const sg_u32 x = sg_load(p->from + i);
+    for (; i + SG_SIZE <= p.n; i += SG_SIZE) {
+        const sg_u32 x = sg_load(p.from + i);
         const sg_mask below = equal ? sg_le(x, limit) : sg_lt(x, limit);
         const uint32_t count = sg_count(below);
         /* what is written too much is written over later */
-        sg_store(p->to + low, sg_compress(below, x));
-        sg_store(p->other + high, sg_compress(sg_mask_not(below), x));
+        sg_store(p.to + low, sg_compress(below, x));
+        sg_store(p.other + high, sg_compress(sg_mask_not(below), x));
         low += count;
         high += SG_SIZE - count;
     }
-    if (i < p->n) {
-        const sg_mask present = sg_mask_first_n(p->n - i);
-        const sg_u32 x = sg_load_n(p->from + i, p->n - i);
+    if (i < p.n) {
+        const sg_mask present = sg_mask_first_n(p.n - i);
+        const sg_u32 x = sg_load_n(p.from + i, p.n - i);
         const sg_mask below = equal ? sg_le(x, limit) : sg_lt(x, limit);
-        low += sg_compress_store(sg_mask_and(present, below), p->to + low, x);
-        sg_compress_store(sg_mask_andnot(present, below), p->other + high, x);
+        low += sg_compress_store(sg_mask_and(present, below), p.to + low, x);
+        sg_compress_store(sg_mask_andnot(present, below), p.other + high, x);
     }
     return low;
 }
@@ -123,10 +123,10 @@ SG_INLINE size_t split(const struct part *p, uint32_t pivot, bool equal) {
 static struct part cut(struct part *p) {
     struct part rest = *p;
     const uint32_t pivot = pivot_of(p->from, p->n);
-    size_t low = split(p, pivot, false);
+    size_t low = split(*p, pivot, false);
     if (low == 0) { /* the pivot is the least: its equals are in order */
         rest.from = p->other;
-        low = split(&rest, pivot, true);
+        low = split(rest, pivot, true);
         p->n = 0;
     } else {
         p->n = low;

@@ -14,7 +14,13 @@
 typedef __mmask16 mask;
 #define BELOW _mm512_cmplt_epu32_mask
 #define UPTO _mm512_cmple_epu32_mask
-#define PACK _mm512_maskz_compress_epi32
+/* into a zero of its own: on Zen it waits for what was in its destination, even where nothing of it stays */
+static inline __attribute__((always_inline)) __m512i own_zero(void) {
+    __m512i zero = _mm512_setzero_si512();
+    __asm__("" : "+v"(zero));
+    return zero;
+}
+#define PACK(m, x) _mm512_mask_compress_epi32(own_zero(), m, x)
 #define FIRST(n) ((__mmask16)_bzhi_u32(0xffff, (n) < 0 ? 0u : (n) > 16 ? 16u : (unsigned)(n)))
 INLINE u32 load_first(const uint32_t *x, int n) { return _mm512_maskz_loadu_epi32(FIRST(n), x); }
 INLINE void store_first(uint32_t *y, int n, u32 x) { _mm512_mask_storeu_epi32(y, FIRST(n), x); }
@@ -119,25 +125,25 @@ static uint32_t pivot_of(const uint32_t *x, size_t n) {
     }
     return most;
 }
-INLINE size_t split(const struct part *p, uint32_t pivot, _Bool equal) {
+INLINE size_t split(struct part p, uint32_t pivot, _Bool equal) {
     const u32 limit = LIMIT(pivot);
     size_t low = 0, high = 0, i = 0;
-    for (; i + LANES <= p->n; i += LANES) {
-        const u32 x = LOAD(p->from + i);
+    for (; i + LANES <= p.n; i += LANES) {
+        const u32 x = LOAD(p.from + i);
         const mask below = equal ? UPTO(x, limit) : BELOW(x, limit);
         const size_t count = (size_t)__builtin_popcount(below);
-        STORE(p->to + low, PACK(below, x));
-        STORE(p->other + high, PACK((mask)~below, x));
+        STORE(p.to + low, PACK(below, x));
+        STORE(p.other + high, PACK((mask)~below, x));
         low += count;
         high += LANES - count;
     }
-    if (i < p->n) {
-        const int n = (int)(p->n - i);
-        const u32 x = load_first(p->from + i, n);
+    if (i < p.n) {
+        const int n = (int)(p.n - i);
+        const u32 x = load_first(p.from + i, n);
         const mask present = FIRST(n), below = (mask)(present & (equal ? UPTO(x, limit) : BELOW(x, limit)));
         const int count = __builtin_popcount(below);
-        store_first(p->to + low, count, PACK(below, x));
-        store_first(p->other + high, n - count, PACK((mask)(present & ~below), x));
+        store_first(p.to + low, count, PACK(below, x));
+        store_first(p.other + high, n - count, PACK((mask)(present & ~below), x));
         low += (size_t)count;
     }
     return low;
@@ -145,11 +151,11 @@ INLINE size_t split(const struct part *p, uint32_t pivot, _Bool equal) {
 static struct part cut(struct part *p) {
     struct part rest = *p;
     const uint32_t pivot = pivot_of(p->from, p->n);
-    size_t low = split(p, pivot, 0);
+    size_t low = split(*p, pivot, 0);
     p->n = low;
     if (low == 0) { /* the pivot is the least: its equals are in order */
         rest.from = p->other;
-        low = split(&rest, pivot, 1);
+        low = split(rest, pivot, 1);
     }
     p->from = p->to;
     p->other += rest.n - low;
