@@ -21,7 +21,7 @@ enum {
     SG_POOL_SPIN_US_ = 100,       /* about what a wake costs, so never twice the best choice */
     SG_POOL_YIELD_ = 32,          /* pauses between looks at the clock and at who else is waiting */
     SG_POOL_TINY_NS_ = 1000,      /* few units that take less stay with their launcher */
-    SG_POOL_CALL_NS_ = 4000,      /* work worth a call to workers that spin */
+    SG_POOL_CALL_NS_ = 2500,      /* work worth a call to workers that spin */
     SG_POOL_SHORT_NS_ = 16000,    /* few units that took less, which may have been a wake, are tried alone */
     SG_POOL_WAKE_NS_ = 100000,    /* work worth waking those who sleep */
     SG_POOL_TRUST_ = 32,          /* an estimate is trusted if taken over this part of that time */
