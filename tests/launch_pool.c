@@ -1,6 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* Test of sg/launch/pool.h. Nothing here depends on how fast anything is, except that a sleeping
- * pool must be asleep some time. */
+ * pool must be asleep some time: where a launch goes by the clock, that is ours. */
+#include <sg/port.h>
+
+/* The system's clock, or one that only count_calls moves: by t_unit_ns for each unit. It is changed while no pool runs. */
+static uint32_t t_unit_ns, t_now_ns;
+static uint64_t t_time_ns(void) {
+    return t_unit_ns ? sg_atomic_load_u32(&t_now_ns, sg_memory_order_relaxed) : sg_time_ns_();
+}
+#define sg_time_ns_ t_time_ns
+
 #include <sg/launch/pool.h>
 
 #include <stdlib.h>
@@ -665,36 +674,59 @@ static void test_past_asleep(void) {
     tap_equal_u64(wrong, 0, "a launch that was worth a wake begins with one");
     sg_pool_destroy_(&pool);
 }
-/* One that was too short for a call is run alone: what shows that this one is, then the rest. The first steps can take long
- * for once, when the core is taken away; so the best of many rounds counts. */
+/* One that was too short for a call is run alone: what shows that this one is, then the rest. */
 static bool count_calls(void *arg, uint32_t worker, size_t begin, size_t end) {
     uint32_t *calls = (uint32_t *)arg;
-    (void)begin, (void)end;
     if (worker == 0) ++*calls;
+    sg_atomic_fetch_add_u32(&t_now_ns, (uint32_t)(end - begin) * t_unit_ns, sg_memory_order_relaxed);
     return true;
 }
-static void test_past_alone(void) {
+static void test_past_short(void) {
     static const size_t counts[] = {8, 17, 1000};
     sg_pool_ pool;
-    uint32_t best, come = 0, calls, c, round;
-    sg_pool_past_ *past;
+    uint32_t calls, c;
+    t_unit_ns = 1;
     if (sg_pool_init_(&pool, SHARERS, false, memory()) != SG_OK) exit(1);
     for (c = 0; c < 3; c++) {
-        past = sg_pool_past_of_(&pool, &best, counts[c]);
-        for (round = 0, best = UINT32_MAX; round < 1000 && best > 2; round++) {
-            sg_pool_remember_(past, &best, counts[c], 1, true);
-            past->left = 1;
-            calls = 0;
-            if (!sg_pool_run_(&pool, counts[c], count_calls, &calls, &best)) exit(1);
-            if (calls < best) best = calls;
+        sg_pool_past_ *past = sg_pool_past_of_(&pool, &pool, counts[c]);
+        sg_pool_remember_(past, &pool, counts[c], 1, true);
+        past->left = 1;
+        calls = 0;
+        if (!sg_pool_run_(&pool, counts[c], count_calls, &calls, &pool)) exit(1);
+        tap_ok(calls == 2 && past->left == 0, "%u units that are known to be short are run in two steps",
+               (unsigned)counts[c]);
+    }
+    sg_pool_destroy_(&pool);
+    t_unit_ns = 0;
+}
+/* Workers are called to few units. If that was short, the next is tried alone; if it is not, workers are called for 255
+ * more. */
+static void test_past_few(void) {
+    static const uint32_t ns[] = {SG_POOL_TINY_NS_ / 8 - 1, SG_POOL_TINY_NS_ / 8 + 1, SG_POOL_CALL_NS_ / 4};
+    sg_pool_ pool;
+    uint32_t calls = 0, c, round, rounds, wrong;
+    for (c = 0; c < 3; c++) {
+        const sg_pool_past_ *past = sg_pool_past_of_(&pool, &pool, 8);
+        const bool alone = c == 0;
+        t_unit_ns = ns[c];
+        if (sg_pool_init_(&pool, SHARERS, false, memory()) != SG_OK) exit(1);
+        wrong = !sg_pool_run_(&pool, 8, count_calls, &calls, &pool) || past->alone || past->left != 0;
+        rounds = alone ? SG_POOL_BELIEF_ : UINT8_MAX;
+        for (round = 0; round < 3 * (rounds + 1); round++) {
+            wrong += !sg_pool_run_(&pool, 8, count_calls, &calls, &pool) || past->alone != alone ||
+                     past->left != rounds - round % (rounds + 1);
         }
-        tap_ok(best == 2, "%u units that are known to be short are run in two steps", (unsigned)counts[c]);
+        tap_ok(wrong == 0, "few units of %u ns are %s", (unsigned)ns[c], alone ? "not shared" : "shared");
+        sg_pool_destroy_(&pool);
     }
-    past = sg_pool_past_of_(&pool, &calls, 8);
-    for (round = 0; round < 1000 && !(past->alone && past->left > 0); round++) {
-        if (!sg_pool_run_(&pool, 8, count_calls, &best, &calls)) exit(1);
-    }
-    tap_ok(past->alone && past->left > 0, "that a few units are short is found out: round %u", (unsigned)round);
+    t_unit_ns = 0;
+}
+/* Workers are called at once when one that was short is not any more. */
+static void test_past_longer(void) {
+    sg_pool_ pool;
+    sg_pool_past_ *past;
+    uint32_t come = 0;
+    if (sg_pool_init_(&pool, SHARERS, false, memory()) != SG_OK) exit(1);
     past = sg_pool_past_of_(&pool, &come, 256);
     sg_pool_remember_(past, &come, 256, 1, true);
     past->left = 1;
@@ -733,7 +765,9 @@ int main(void) {
     test_past();
 #if SG_HAVE_POSIX
     test_past_asleep();
-    test_past_alone();
+    test_past_short();
+    test_past_few();
+    test_past_longer();
 #endif
 #endif
     free(job);

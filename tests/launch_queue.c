@@ -280,7 +280,8 @@ static void test_failures(void) {
             ok &= sg_parallel_for_report(q, whole(), fails, &k, &error) == want[mode] &&
                   error.status == want[mode] && strstr(error.text, "kernel fails") &&
                   error.code == (mode == 0 ? 42 : 0) && (mode == 2 || strstr(error.text, wrong));
-            ok &= t_out[0] < ITEMS / GROUP * 8 - 8;
+            /* alone, nothing behind the wrong one is begun; of several workers, others may have run all of it */
+            ok &= t_out[0] < ITEMS / GROUP * 8 - (workers > 1 ? 7 : 8);
             ok &= works(q);
         }
         fill(&k, q);
