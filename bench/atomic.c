@@ -37,7 +37,7 @@ LOOP(sg_at, 16, (void)sg_fetch_add_at(bins, sg_load_u32(in + i), sg_splat_u32(1)
 LOOP(conflict_local, 16, {
     const sg_u32 k = sg_load_u32(in + i);
     sg_u32 below = k;
-    below.v = _mm512_conflict_epi32(k.v);
+    below.v = SG_CAST_(sg_vu32_r512, _mm512_conflict_epi32(SG_CAST_(sg_r512, k.v)));
     sg_scatter(bins, k, sg_add(sg_gather(bins, k), sg_add_n(sg_popcount(below), 1)));
 })
 #else

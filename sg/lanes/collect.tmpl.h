@@ -32,7 +32,7 @@
 /* lanes i and i ^ j in order; ascending where bit k of i is 0, k = 0: everywhere */
 SG_INLINE SG_T_T SG_T_IN(sort_step)(SG_T_T x, uint32_t k, uint32_t j) {
     const SG_T_T y = SG_T_FN(shuffle_xor)(x, j);
-    x.v = SG_T_RB(perm_order)(SG_T_FN(min)(x, y).v, SG_T_FN(max)(x, y).v, k, j);
+    x.v = SG_T_PUT(SG_T_RB(perm_order)(SG_T_GET(SG_T_FN(min)(x, y)), SG_T_GET(SG_T_FN(max)(x, y)), k, j));
     return x;
 }
 #define SG_T_STEP(k, j) x = SG_T_IN(sort_step)(x, k, j);
@@ -78,17 +78,17 @@ SG_INLINE SG_T_T SG_T_FN(sort)(SG_T_T x) {
 /* what larger sizes do with each pair of registers, or with each of them */
 SG_INLINE void SG_T_IN(sort_swap)(SG_T_T *x, SG_T_T *y, uint32_t h) {
     const SG_T_T a = *x, b = *y;
-    x->v = SG_T_RB(perm_blocks_lo)(a.v, b.v, h);
-    y->v = SG_T_RB(perm_blocks_hi)(a.v, b.v, h);
+    x->v = SG_T_PUT(SG_T_RB(perm_blocks_lo)(SG_T_GET(a), SG_T_GET(b), h));
+    y->v = SG_T_PUT(SG_T_RB(perm_blocks_hi)(SG_T_GET(a), SG_T_GET(b), h));
 }
 /* the same pairs, each in either order */
 SG_INLINE void SG_T_IN(sort_cross)(SG_T_T *x, SG_T_T *y, uint32_t h) {
     const SG_T_T a = *x, b = *y;
-    x->v = SG_T_RB(perm_cross_lo)(a.v, b.v, h);
-    y->v = SG_T_RB(perm_cross_hi)(a.v, b.v, h);
+    x->v = SG_T_PUT(SG_T_RB(perm_cross_lo)(SG_T_GET(a), SG_T_GET(b), h));
+    y->v = SG_T_PUT(SG_T_RB(perm_cross_hi)(SG_T_GET(a), SG_T_GET(b), h));
 }
 SG_INLINE SG_T_T SG_T_IN(sort_turn)(SG_T_T x, uint32_t turn) {
-    x.v = SG_T_RB(perm_xor)(x.v, turn);
+    x.v = SG_T_PUT(SG_T_RB(perm_xor)(SG_T_GET(x), turn));
     return x;
 }
 SG_INLINE void SG_T_IN(sort_zip)(SG_T_T *x, SG_T_T *y) {

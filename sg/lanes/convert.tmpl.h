@@ -39,7 +39,7 @@
 
 #define SG_T_LEAF_CV(to, from, suffix) \
     SG_T_DEF(to, from, x) { \
-        SG_T_TE(to) r; r.v = sg_reg_convert_##to##_##from##suffix(x.v); return r; \
+        return SG_T_FE_(of_reg, to)(sg_reg_convert_##to##_##from##suffix(SG_T_FE_(reg, from)(x))); \
     }
 #define SG_T_HALVES_CV(to, from) \
     SG_T_DEF(to, from, x) { \

@@ -12,12 +12,12 @@
 SG_T_INLINE SG_T_T SG_T_IN(shuffle)(SG_T_T x, SG_T_UT idx) {
     SG_T_T r;
 #if SG_T_LEAF && SG_T_PART
-    r.v = SG_T_RB(shuffle)(x.v, SG_T_RV(and)(idx.v, SG_T_RU(splat)(SG_T_S - 1)));
+    r.v = SG_T_PUT(SG_T_RB(shuffle)(SG_T_GET(x), SG_T_RV(and)(SG_T_GET(idx), SG_T_RU(splat)(SG_T_S - 1))));
 #elif SG_T_LEAF
-    r.v = SG_T_RB(shuffle)(x.v, idx.v);
+    r.v = SG_T_PUT(SG_T_RB(shuffle)(SG_T_GET(x), SG_T_GET(idx)));
 #elif SG_T_S * SG_T_B == 2 * SG_REG_BITS /* halves are leaves: a two-register permute each */
-    r.lo.v = SG_T_HRB(shuffle2)(x.lo.v, x.hi.v, idx.lo.v);
-    r.hi.v = SG_T_HRB(shuffle2)(x.lo.v, x.hi.v, idx.hi.v);
+    r.lo.v = SG_T_HPUT(SG_T_HRB(shuffle2)(SG_T_HGET(x.lo), SG_T_HGET(x.hi), SG_T_HGET(idx.lo)));
+    r.hi.v = SG_T_HPUT(SG_T_HRB(shuffle2)(SG_T_HGET(x.lo), SG_T_HGET(x.hi), SG_T_HGET(idx.hi)));
 #elif SG_T_S * SG_T_B >= 8 * SG_REG_BITS /* S loads are fewer than 8 * 8 permutes */
     SG_T_C from[SG_T_S], to[SG_T_S];
     SG_T_UC at[SG_T_S];
@@ -41,7 +41,7 @@ SG_T_INLINE SG_T_T SG_T_FN(shuffle_xor)(SG_T_T x, uint32_t m) {
     SG_T_T r;
     m &= SG_T_S - 1;
 #if SG_T_LEAF
-    r.v = SG_T_RB(perm_xor)(x.v, m);
+    r.v = SG_T_PUT(SG_T_RB(perm_xor)(SG_T_GET(x), m));
 #else
     const SG_T_HT lo = SG_T_HFN(shuffle_xor)(x.lo, m), hi = SG_T_HFN(shuffle_xor)(x.hi, m);
     r.lo = m & SG_T_HS ? hi : lo;
@@ -53,7 +53,7 @@ SG_T_INLINE SG_T_T SG_T_FN(shuffle_xor)(SG_T_T x, uint32_t m) {
 SG_INLINE SG_T_T SG_T_FN(reverse)(SG_T_T x) {
     SG_T_T r;
 #if SG_T_LEAF
-    r.v = SG_T_RB(perm_reverse)(x.v, SG_T_S);
+    r.v = SG_T_PUT(SG_T_RB(perm_reverse)(SG_T_GET(x), SG_T_S));
 #else
     r.lo = SG_T_HFN(reverse)(x.hi);
     r.hi = SG_T_HFN(reverse)(x.lo);
@@ -65,7 +65,7 @@ SG_INLINE SG_T_T SG_T_FN(broadcast)(SG_T_T x, uint32_t i) {
     SG_T_T r;
     i &= SG_T_S - 1;
 #if SG_T_LEAF
-    r.v = SG_T_RB(perm_broadcast)(x.v, i);
+    r.v = SG_T_PUT(SG_T_RB(perm_broadcast)(SG_T_GET(x), i));
 #else
     r.lo = SG_T_HFN(broadcast)(i & SG_T_HS ? x.hi : x.lo, i);
     r.hi = r.lo;
@@ -79,10 +79,10 @@ SG_INLINE SG_T_C SG_T_FN(get_lane)(SG_T_T x, uint32_t i) {
     return SG_T_HFN(get_lane)(i & SG_T_HS ? x.hi : x.lo, i);
 #elif SG_T_KIND >= 3
     SG_T_C s;
-    s.bits = sg_reg_first_u16_r128(SG_T_RB(perm_front)(x.v, i));
+    s.bits = sg_reg_first_u16_r128(SG_T_RB(perm_front)(SG_T_GET(x), i));
     return s;
 #else
-    return SG_T_FIRST(SG_T_RB(perm_front)(x.v, i));
+    return SG_T_FIRST(SG_T_RB(perm_front)(SG_T_GET(x), i));
 #endif
 }
 
@@ -90,7 +90,7 @@ SG_INLINE SG_T_C SG_T_FN(get_lane)(SG_T_T x, uint32_t i) {
 /* lanes 2 i and 2 i + 1, the lower and the upper half of a word, for a constant i */
 SG_INLINE uint64_t SG_T_IN(get_two)(SG_T_T x, uint32_t i) {
 #if SG_T_LEAF
-    const uint64_t two = sg_reg_first_u64_r128(SG_T_RV(perm_front_b64)(x.v, i));
+    const uint64_t two = sg_reg_first_u64_r128(SG_T_RV(perm_front_b64)(SG_T_GET(x), i));
     return SG_BIG_ENDIAN ? two << 32 | two >> 32 : two;
 #else
     return SG_T_HIN(get_two)(i >= SG_T_HS / 2 ? x.hi : x.lo, i % (SG_T_HS / 2));
@@ -101,8 +101,8 @@ SG_INLINE uint64_t SG_T_IN(get_two)(SG_T_T x, uint32_t i) {
 SG_INLINE SG_T_T SG_T_FN(set_lane)(SG_T_T x, uint32_t i, SG_T_C s) {
     i &= SG_T_S - 1;
 #if SG_T_LEAF
-    x.v = SG_T_RB(select)(SG_T_RU(eq)(SG_T_RB(iota)(), SG_T_RU(splat)((SG_T_UC)i)),
-                          SG_T_FN(splat)(s).v, x.v);
+    x.v = SG_T_PUT(SG_T_RB(select)(SG_T_RU(eq)(SG_T_RB(iota)(), SG_T_RU(splat)((SG_T_UC)i)),
+                                   SG_T_GET(SG_T_FN(splat)(s)), SG_T_GET(x)));
 #else
     if (i & SG_T_HS) x.hi = SG_T_HFN(set_lane)(x.hi, i, s);
     else x.lo = SG_T_HFN(set_lane)(x.lo, i, s);
@@ -113,7 +113,7 @@ SG_INLINE SG_T_T SG_T_FN(set_lane)(SG_T_T x, uint32_t i, SG_T_C s) {
 /* the lower and the upper lane of each pair that step d of a tree joins: x[i & ~d], x[i | d] */
 SG_T_INLINE SG_T_T SG_T_IN(lower)(SG_T_T x, uint32_t d) {
 #if SG_T_LEAF
-    x.v = SG_T_RB(perm_lower)(x.v, d);
+    x.v = SG_T_PUT(SG_T_RB(perm_lower)(SG_T_GET(x), d));
 #else
     if (d == SG_T_HS) {
         x.hi = x.lo;
@@ -126,7 +126,7 @@ SG_T_INLINE SG_T_T SG_T_IN(lower)(SG_T_T x, uint32_t d) {
 }
 SG_T_INLINE SG_T_T SG_T_IN(upper)(SG_T_T x, uint32_t d) {
 #if SG_T_LEAF
-    x.v = SG_T_RB(perm_upper)(x.v, d);
+    x.v = SG_T_PUT(SG_T_RB(perm_upper)(SG_T_GET(x), d));
 #else
     if (d == SG_T_HS) {
         x.lo = x.hi;
@@ -145,7 +145,7 @@ SG_T_INLINE SG_T_T SG_T_FN(shuffle_down_carry)(SG_T_T x, SG_T_T next, uint32_t d
     SG_T_T r;
     d &= 2 * SG_T_S - 1;
 #if SG_T_LEAF
-    r.v = SG_T_RB(perm_down2)(x.v, next.v, d, SG_T_S);
+    r.v = SG_T_PUT(SG_T_RB(perm_down2)(SG_T_GET(x), SG_T_GET(next), d, SG_T_S));
 #else
     if (SG_T_DEEP || !SG_IS_CONST(d)) { /* x next x in memory, from lane d on */
         SG_T_C t[3 * SG_T_S];
@@ -176,7 +176,7 @@ SG_INLINE SG_T_T SG_T_FN(shuffle_up_carry)(SG_T_T x, SG_T_T previous, uint32_t d
 /* x[i + d] if i + d < S, else own[i] */
 SG_T_INLINE SG_T_T SG_T_IN(down_keep)(SG_T_T x, SG_T_T own, uint32_t d) {
 #if SG_T_LEAF
-    own.v = SG_T_RB(perm_down_keep)(x.v, own.v, d, SG_T_S);
+    own.v = SG_T_PUT(SG_T_RB(perm_down_keep)(SG_T_GET(x), SG_T_GET(own), d, SG_T_S));
     return own;
 #else
     if (d >= SG_T_S) return own;
@@ -199,7 +199,7 @@ SG_T_INLINE SG_T_T SG_T_IN(down_keep)(SG_T_T x, SG_T_T own, uint32_t d) {
 /* x[i - d] if d <= i, else own[i] */
 SG_T_INLINE SG_T_T SG_T_IN(up_keep)(SG_T_T x, SG_T_T own, uint32_t d) {
 #if SG_T_LEAF
-    own.v = SG_T_RB(perm_up_keep)(x.v, own.v, d);
+    own.v = SG_T_PUT(SG_T_RB(perm_up_keep)(SG_T_GET(x), SG_T_GET(own), d));
     return own;
 #else
     if (d >= SG_T_S) return own;
@@ -235,7 +235,7 @@ SG_T_INLINE SG_T_T SG_T_IN(up_pad)(SG_T_T x, SG_T_T pad, uint32_t d) {
 #if SG_T_BLOCKS
 SG_INLINE SG_T_T SG_T_IN(up_pad_128)(SG_T_T x, SG_T_T pad, uint32_t d) {
 #if SG_T_LEAF
-    x.v = SG_T_RB(perm_up_pad_128)(x.v, pad.v, d);
+    x.v = SG_T_PUT(SG_T_RB(perm_up_pad_128)(SG_T_GET(x), SG_T_GET(pad), d));
 #else
     x.lo = SG_T_HIN(up_pad_128)(x.lo, pad.lo, d);
     x.hi = SG_T_HIN(up_pad_128)(x.hi, pad.hi, d);
@@ -245,7 +245,7 @@ SG_INLINE SG_T_T SG_T_IN(up_pad_128)(SG_T_T x, SG_T_T pad, uint32_t d) {
 SG_INLINE SG_T_T SG_T_IN(up_last)(SG_T_T x, SG_T_T pad, uint32_t w) {
 #if SG_T_LEAF
     (void)w;
-    x.v = SG_T_RB(perm_up_last_128)(x.v, pad.v);
+    x.v = SG_T_PUT(SG_T_RB(perm_up_last_128)(SG_T_GET(x), SG_T_GET(pad)));
 #else
     if (w == SG_T_HS) {
         x.hi = SG_T_HFN(broadcast)(x.lo, SG_T_HS - 1);
@@ -261,7 +261,7 @@ SG_INLINE SG_T_T SG_T_IN(up_last)(SG_T_T x, SG_T_T pad, uint32_t w) {
 
 SG_INLINE SG_T_T SG_T_FN(shuffle_down)(SG_T_T x, uint32_t d) {
 #if SG_T_LEAF
-    x.v = SG_T_RB(perm_down)(x.v, d, SG_T_S);
+    x.v = SG_T_PUT(SG_T_RB(perm_down)(SG_T_GET(x), d, SG_T_S));
     return x;
 #else
     return SG_T_IN(down_keep)(x, x, d);
@@ -269,7 +269,7 @@ SG_INLINE SG_T_T SG_T_FN(shuffle_down)(SG_T_T x, uint32_t d) {
 }
 SG_INLINE SG_T_T SG_T_FN(shuffle_up)(SG_T_T x, uint32_t d) {
 #if SG_T_LEAF
-    x.v = SG_T_RB(perm_up)(x.v, d);
+    x.v = SG_T_PUT(SG_T_RB(perm_up)(SG_T_GET(x), d));
     return x;
 #else
     return SG_T_IN(up_keep)(x, x, d);
@@ -289,7 +289,7 @@ SG_INLINE SG_T_T SG_T_FN(shuffle_up_fill)(SG_T_T x, uint32_t d, SG_T_C fill) {
 SG_INLINE SG_T_T SG_T_FN(rotate)(SG_T_T x, int32_t d) {
     const uint32_t k = (uint32_t)d & (SG_T_S - 1);
 #if SG_T_LEAF
-    x.v = SG_T_RB(perm_rotate)(x.v, k, SG_T_S);
+    x.v = SG_T_PUT(SG_T_RB(perm_rotate)(SG_T_GET(x), k, SG_T_S));
     return x;
 #else
     return SG_T_FN(shuffle_down_carry)(x, x, k);
@@ -300,7 +300,7 @@ SG_INLINE SG_T_T SG_T_FN(zip_lo)(SG_T_T x, SG_T_T y) {
 #if SG_T_S == 1
     (void)y;
 #elif SG_T_LEAF
-    x.v = SG_T_RB(perm_zip)(x.v, y.v, 0);
+    x.v = SG_T_PUT(SG_T_RB(perm_zip)(SG_T_GET(x), SG_T_GET(y), 0));
 #else
     x.hi = SG_T_HFN(zip_hi)(x.lo, y.lo);
     x.lo = SG_T_HFN(zip_lo)(x.lo, y.lo);
@@ -311,7 +311,7 @@ SG_INLINE SG_T_T SG_T_FN(zip_hi)(SG_T_T x, SG_T_T y) {
 #if SG_T_S == 1
     x = y;
 #elif SG_T_LEAF
-    x.v = SG_T_RB(perm_zip)(x.v, y.v, SG_T_HS);
+    x.v = SG_T_PUT(SG_T_RB(perm_zip)(SG_T_GET(x), SG_T_GET(y), SG_T_HS));
 #else
     x.lo = SG_T_HFN(zip_lo)(x.hi, y.hi);
     x.hi = SG_T_HFN(zip_hi)(x.hi, y.hi);
@@ -322,7 +322,7 @@ SG_INLINE SG_T_T SG_T_FN(unzip_even)(SG_T_T x, SG_T_T y) {
 #if SG_T_S == 1
     (void)y;
 #elif SG_T_LEAF
-    x.v = SG_T_RB(perm_unzip)(x.v, y.v, 0, SG_T_S);
+    x.v = SG_T_PUT(SG_T_RB(perm_unzip)(SG_T_GET(x), SG_T_GET(y), 0, SG_T_S));
 #else
     x.lo = SG_T_HFN(unzip_even)(x.lo, x.hi);
     x.hi = SG_T_HFN(unzip_even)(y.lo, y.hi);
@@ -333,7 +333,7 @@ SG_INLINE SG_T_T SG_T_FN(unzip_odd)(SG_T_T x, SG_T_T y) {
 #if SG_T_S == 1
     x = y;
 #elif SG_T_LEAF
-    x.v = SG_T_RB(perm_unzip)(x.v, y.v, 1, SG_T_S);
+    x.v = SG_T_PUT(SG_T_RB(perm_unzip)(SG_T_GET(x), SG_T_GET(y), 1, SG_T_S));
 #else
     x.lo = SG_T_HFN(unzip_odd)(x.lo, x.hi);
     x.hi = SG_T_HFN(unzip_odd)(y.lo, y.hi);
@@ -351,13 +351,13 @@ SG_INLINE void SG_T_IN(transpose_step)(SG_T_T *v, uint32_t r, uint32_t h) {
     const SG_T_T x = v[r], y = v[r + h];
 #if !SG_T_PART
     if (h * SG_T_B < 128) {
-        v[r].v = SG_T_RB(perm_zip_128)(x.v, y.v, 0);
-        v[r + h].v = SG_T_RB(perm_zip_128)(x.v, y.v, 64 / SG_T_B);
+        v[r].v = SG_T_PUT(SG_T_RB(perm_zip_128)(SG_T_GET(x), SG_T_GET(y), 0));
+        v[r + h].v = SG_T_PUT(SG_T_RB(perm_zip_128)(SG_T_GET(x), SG_T_GET(y), 64 / SG_T_B));
         return;
     }
 #endif
-    v[r].v = SG_T_RB(perm_blocks_lo)(x.v, y.v, h);
-    v[r + h].v = SG_T_RB(perm_blocks_hi)(x.v, y.v, h);
+    v[r].v = SG_T_PUT(SG_T_RB(perm_blocks_lo)(SG_T_GET(x), SG_T_GET(y), h));
+    v[r + h].v = SG_T_PUT(SG_T_RB(perm_blocks_hi)(SG_T_GET(x), SG_T_GET(y), h));
 }
 #endif
 SG_INLINE void SG_T_FN(transpose)(SG_T_T *v) {

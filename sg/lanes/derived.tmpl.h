@@ -26,8 +26,12 @@ SG_INLINE SG_T_T SG_T_FN(abs)(SG_T_T x) {
 }
 SG_INLINE SG_T_T SG_T_FN(copysign)(SG_T_T a, SG_T_T b) {
     const SG_T_UT sign = SG_T_IN(sign_bits)();
+#if SG_HAVE_KMASK /* one instruction, also for GCC, which takes the other form's parts for floats and for integers */
+    return SG_T_OF_U(SG_T_UFN(xor)(SG_T_UFN(and)(SG_T_UFN(xor)(SG_T_TO_U(a), SG_T_TO_U(b)), sign), SG_T_TO_U(a)));
+#else
     return SG_T_OF_U(SG_T_UFN(or)(SG_T_UFN(andnot)(SG_T_TO_U(a), sign),
                                   SG_T_UFN(and)(SG_T_TO_U(b), sign)));
+#endif
 }
 #else
 SG_INLINE SG_T_T SG_T_FN(neg)(SG_T_T x) { return SG_T_FN(sub)(SG_T_FN(zero)(), x); }

@@ -59,6 +59,11 @@ function element(e, c, bits, kind,   u, r) {
     print "#define SG_T_R " r
     print "#define SG_T_RT sg_r" r
     print "#define SG_T_RVEC sg_v" bits "_r" r
+    print "#define SG_T_LT sg_v" e "_r" r
+    print "#define SG_T_ULT sg_v" u "_r" r
+    print "#define SG_T_HRT sg_r" reg(H * bits)
+    print "#define SG_T_HLT sg_v" e "_r" reg(H * bits)
+    print "#define SG_T_XRT sg_r" reg(S * 32)
     print "#define SG_T_RV(op) sg_reg_##op##_r" r
     print "#define SG_T_RU(op) sg_reg_##op##_" u "_r" r
     print "#define SG_T_RB(op) sg_reg_##op##_b" bits "_r" r

@@ -25,6 +25,15 @@
 /* scans go over blocks of 128 bits first (scan.tmpl.h) */
 #define SG_T_BLOCKS (SG_REG_BITS == 256 && !SG_HAVE_KMASK && SG_T_B <= 32 && SG_T_S * SG_T_B >= 256 && SG_T_KIND <= 1 && !SG_T_DEEP)
 
+/* what a leaf has, as floor 1 takes it, and back: of the element or the unsigned one (U), of half the lanes (H), of an
+ * index (X) */
+#define SG_T_GET(x) SG_CAST_(SG_T_RT, (x).v)
+#define SG_T_PUT(reg) SG_CAST_(SG_T_LT, reg)
+#define SG_T_UPUT(reg) SG_CAST_(SG_T_ULT, reg)
+#define SG_T_HGET(x) SG_CAST_(SG_T_HRT, (x).v)
+#define SG_T_HPUT(reg) SG_CAST_(SG_T_HLT, reg)
+#define SG_T_XGET(x) SG_CAST_(SG_T_XRT, (x).v)
+
 /* native mask: the mask register, or all-ones lanes of the element's width; SG_T_MFN names the
  * functions on it: already the public ones where there are mask registers */
 #if SG_HAVE_KMASK
@@ -38,6 +47,7 @@
 #define SG_T_MBITS SG_T_KFN(ballot)
 #define SG_T_MEVERY SG_T_KFN(all)
 #define SG_T_MTRIM(k) ((SG_T_K)((k) & SG_T_KALL))
+#define SG_T_MGET(m) (m).v
 #else
 #define SG_T_M SG_T_UT
 #define SG_T_MJOIN SG_T_UFN(join)
@@ -48,7 +58,8 @@
 #define SG_T_MHI SG_T_UFN(hi)
 #define SG_T_MBITS SG_T_UIN(mask_bits)
 #define SG_T_MEVERY SG_T_UIN(mask_all)
-#define SG_T_MTRIM(k) (k)
+#define SG_T_MTRIM(k) SG_T_UPUT(k)
+#define SG_T_MGET(m) SG_T_GET(m)
 #endif
 
 /* SG_T_IF_<class>(f)(...): f(...) if the element is of the class, else nothing. Only the name goes through it:
@@ -117,6 +128,11 @@
 #undef SG_T_R
 #undef SG_T_RT
 #undef SG_T_RVEC
+#undef SG_T_LT
+#undef SG_T_ULT
+#undef SG_T_HRT
+#undef SG_T_HLT
+#undef SG_T_XRT
 #undef SG_T_RV
 #undef SG_T_RU
 #undef SG_T_RB
@@ -155,6 +171,13 @@
 #undef SG_T_MBITS
 #undef SG_T_MEVERY
 #undef SG_T_MTRIM
+#undef SG_T_MGET
+#undef SG_T_GET
+#undef SG_T_PUT
+#undef SG_T_UPUT
+#undef SG_T_HGET
+#undef SG_T_HPUT
+#undef SG_T_XGET
 #undef SG_T_NONE
 #undef SG_T_IF_ALL
 #undef SG_T_IF_INT

@@ -47,7 +47,7 @@ SG_INLINE SG_T_T SG_T_PFN(broadcast_first)(SG_T_MT m, SG_T_T x) {
 
 SG_INLINE SG_T_T SG_T_PFN(compress)(SG_T_MT m, SG_T_T x) {
 #if SG_T_PACKS
-    x.v = SG_T_RB(compress)(SG_T_NATIVE_M(m).v, x.v);
+    x.v = SG_T_PUT(SG_T_RB(compress)(SG_T_MGET(SG_T_NATIVE_M(m)), SG_T_GET(x)));
     return x;
 #else
     SG_T_C t[SG_T_S];
@@ -63,7 +63,7 @@ SG_INLINE SG_T_T SG_T_PFN(compress)(SG_T_MT m, SG_T_T x) {
 
 SG_INLINE SG_T_T SG_T_PFN(expand)(SG_T_MT m, SG_T_T x) {
 #if SG_T_PACKS
-    x.v = SG_T_RB(expand)(SG_T_NATIVE_M(m).v, x.v);
+    x.v = SG_T_PUT(SG_T_RB(expand)(SG_T_MGET(SG_T_NATIVE_M(m)), SG_T_GET(x)));
     return x;
 #else
     SG_T_C t[SG_T_S];

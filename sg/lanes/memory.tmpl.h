@@ -8,9 +8,9 @@
 
 /* mask of a leaf, without the lanes above S that a vector mask may carry */
 #if SG_T_PART && !SG_HAVE_KMASK
-#define SG_T_LEAF_M(m) SG_T_RV(and)((m).v, SG_T_RB(mask_first)(SG_T_S))
+#define SG_T_LEAF_M(m) SG_T_RV(and)(SG_T_GET(m), SG_T_RB(mask_first)(SG_T_S))
 #else
-#define SG_T_LEAF_M(m) (m).v
+#define SG_T_LEAF_M(m) SG_T_MGET(m)
 #endif
 
 /* ---- the first n lanes ---- */
@@ -32,15 +32,15 @@ SG_T_INLINE SG_T_T SG_T_FN(load_n)(const SG_T_C *p, size_t n) {
         SG_T_T r;
         const uint32_t k = n < SG_T_S ? (uint32_t)n : SG_T_S;
 #if SG_T_MASKED
-        r.v = SG_T_RB(load_masked)(SG_T_RB(mask_first)(k), p);
+        r.v = SG_T_PUT(SG_T_RB(load_masked)(SG_T_RB(mask_first)(k), p));
 #elif SG_T_R == 128
-        r.v = sg_reg_load_part_r128(p, k * (SG_T_B / 8));
+        r.v = SG_T_PUT(sg_reg_load_part_r128(p, k * (SG_T_B / 8)));
 #else
         const uint32_t half = 128 / SG_T_B;
         const sg_r128 lo = k >= half ? sg_reg_load_r128(p) : sg_reg_load_part_r128(p, k * (SG_T_B / 8));
         const sg_r128 hi = k > half ? sg_reg_load_part_r128(p + half, (k - half) * (SG_T_B / 8))
                                     : sg_reg_zero_r128();
-        r.v = SG_T_RV(join)(lo, hi);
+        r.v = SG_T_PUT(SG_T_RV(join)(lo, hi));
 #endif
         return r;
     }
@@ -61,16 +61,16 @@ SG_T_INLINE void SG_T_FN(store_n)(SG_T_C *p, SG_T_T x, size_t n) {
     } else {
         const uint32_t k = n < SG_T_S ? (uint32_t)n : SG_T_S;
 #if SG_T_MASKED
-        SG_T_RB(store_masked)(SG_T_RB(mask_first)(k), p, x.v);
+        SG_T_RB(store_masked)(SG_T_RB(mask_first)(k), p, SG_T_GET(x));
 #elif SG_T_R == 128
-        sg_reg_store_part_r128(p, x.v, k * (SG_T_B / 8));
+        sg_reg_store_part_r128(p, SG_T_GET(x), k * (SG_T_B / 8));
 #else
         const uint32_t half = 128 / SG_T_B;
         if (k < half) {
-            sg_reg_store_part_r128(p, SG_T_RV(lo)(x.v), k * (SG_T_B / 8));
+            sg_reg_store_part_r128(p, SG_T_RV(lo)(SG_T_GET(x)), k * (SG_T_B / 8));
         } else {
-            sg_reg_store_r128(p, SG_T_RV(lo)(x.v));
-            sg_reg_store_part_r128(p + half, SG_T_RV(hi)(x.v), (k - half) * (SG_T_B / 8));
+            sg_reg_store_r128(p, SG_T_RV(lo)(SG_T_GET(x)));
+            sg_reg_store_part_r128(p + half, SG_T_RV(hi)(SG_T_GET(x)), (k - half) * (SG_T_B / 8));
         }
 #endif
     }
@@ -85,7 +85,7 @@ SG_T_INLINE SG_T_T SG_T_MFN(load_masked)(SG_T_M m, const SG_T_C *p) {
     r.lo = SG_T_HMFN(load_masked)(SG_T_MLO(m), p);
     r.hi = SG_T_HMFN(load_masked)(SG_T_MHI(m), p + SG_T_HS);
 #elif SG_T_LEAF && SG_T_MASKED
-    r.v = SG_T_RB(load_masked)(SG_T_LEAF_M(m), p);
+    r.v = SG_T_PUT(SG_T_RB(load_masked)(SG_T_LEAF_M(m), p));
 #else
     SG_T_C t[SG_T_S];
     uint64_t left = SG_T_MBITS(m);
@@ -101,7 +101,7 @@ SG_T_INLINE void SG_T_MFN(store_masked)(SG_T_M m, SG_T_C *p, SG_T_T x) {
     SG_T_HMFN(store_masked)(SG_T_MLO(m), p, x.lo);
     SG_T_HMFN(store_masked)(SG_T_MHI(m), p + SG_T_HS, x.hi);
 #elif SG_T_LEAF && SG_T_MASKED
-    SG_T_RB(store_masked)(SG_T_LEAF_M(m), p, x.v);
+    SG_T_RB(store_masked)(SG_T_LEAF_M(m), p, SG_T_GET(x));
 #else
     SG_T_C t[SG_T_S];
     uint64_t left = SG_T_MBITS(m);
@@ -117,7 +117,7 @@ SG_INLINE void SG_T_IN(stream_aligned)(SG_T_C *p, SG_T_T x) {
     SG_T_HIN(stream_aligned)(p + SG_T_HS, x.hi);
 }
 #elif !SG_T_PART
-SG_INLINE void SG_T_IN(stream_aligned)(SG_T_C *p, SG_T_T x) { SG_T_RV(stream)(p, x.v); }
+SG_INLINE void SG_T_IN(stream_aligned)(SG_T_C *p, SG_T_T x) { SG_T_RV(stream)(p, SG_T_GET(x)); }
 #endif
 SG_INLINE void SG_T_FN(stream)(SG_T_C *p, SG_T_T x) {
 #if SG_T_PART
@@ -137,7 +137,7 @@ SG_T_INLINE SG_T_T SG_T_MFN(gather_masked)(SG_T_M m, const SG_T_C *p, SG_T_IDX i
     r.lo = SG_T_HMFN(gather_masked)(SG_T_MLO(m), p, SG_T_IDXFN(lo)(idx));
     r.hi = SG_T_HMFN(gather_masked)(SG_T_MHI(m), p, SG_T_IDXFN(hi)(idx));
 #elif SG_REG_HAVE_GATHER && SG_T_B >= 32
-    r.v = SG_T_RB(gather)(SG_T_LEAF_M(m), p, idx.v);
+    r.v = SG_T_PUT(SG_T_RB(gather)(SG_T_LEAF_M(m), p, SG_T_XGET(idx)));
 #else
     SG_T_C t[SG_T_S];
     uint32_t k[SG_T_S];
@@ -167,7 +167,7 @@ SG_T_INLINE void SG_T_MFN(scatter_masked)(SG_T_M m, SG_T_C *p, SG_T_IDX idx, SG_
     SG_T_HMFN(scatter_masked)(SG_T_MLO(m), p, SG_T_IDXFN(lo)(idx), x.lo);
     SG_T_HMFN(scatter_masked)(SG_T_MHI(m), p, SG_T_IDXFN(hi)(idx), x.hi);
 #elif SG_REG_HAVE_SCATTER && SG_T_B >= 32
-    SG_T_RB(scatter)(SG_T_LEAF_M(m), p, idx.v, x.v);
+    SG_T_RB(scatter)(SG_T_LEAF_M(m), p, SG_T_XGET(idx), SG_T_GET(x));
 #else
     SG_T_C t[SG_T_S];
     uint32_t k[SG_T_S];
@@ -196,13 +196,13 @@ SG_INLINE void SG_T_FN(scatter)(SG_T_C *p, SG_T_IDX idx, SG_T_T x) {
  * overwrites what is too much; the last one ends at p + S or before */
 #if SG_T_PACKS
 SG_INLINE uint32_t SG_T_IN(compress_over)(SG_T_M m, SG_T_C *p, SG_T_T x) {
-    x.v = SG_T_RB(compress)(m.v, x.v);
+    x.v = SG_T_PUT(SG_T_RB(compress)(SG_T_MGET(m), SG_T_GET(x)));
     SG_T_FN(store)(p, x);
     return sg_bits_count_(SG_T_MBITS(m));
 }
 SG_INLINE SG_T_T SG_T_IN(expand_over)(SG_T_M m, const SG_T_C *p) {
     SG_T_T r = SG_T_FN(load)(p);
-    r.v = SG_T_RB(expand)(m.v, r.v);
+    r.v = SG_T_PUT(SG_T_RB(expand)(SG_T_MGET(m), SG_T_GET(r)));
     return r;
 }
 #elif SG_T_COMPRESS && !SG_T_LEAF && !SG_T_DEEP
@@ -225,7 +225,7 @@ SG_T_INLINE uint32_t SG_T_MFN(compress_store)(SG_T_M m, SG_T_C *p, SG_T_T x) {
     return n + SG_T_HMFN(compress_store)(SG_T_MHI(m), p + n, x.hi);
 #elif SG_T_PACKS
     const uint32_t n = sg_bits_count_(SG_T_MBITS(m));
-    x.v = SG_T_RB(compress)(m.v, x.v);
+    x.v = SG_T_PUT(SG_T_RB(compress)(SG_T_MGET(m), SG_T_GET(x)));
     SG_T_FN(store_n)(p, x, n);
     return n;
 #else
@@ -246,7 +246,7 @@ SG_T_INLINE SG_T_T SG_T_MFN(expand_load)(SG_T_M m, const SG_T_C *p) {
         SG_T_MHI(m), p + sg_bits_count_(SG_T_MBITS(m) & (SG_T_SALL >> SG_T_HS)));
 #elif SG_T_PACKS
     r = SG_T_FN(load_n)(p, sg_bits_count_(SG_T_MBITS(m)));
-    r.v = SG_T_RB(expand)(m.v, r.v);
+    r.v = SG_T_PUT(SG_T_RB(expand)(SG_T_MGET(m), SG_T_GET(r)));
 #else
     SG_T_C t[SG_T_S];
     uint64_t left = SG_T_MBITS(m);

@@ -18,15 +18,16 @@
 #define SG_T_RS(op, to, from) SG_PASTE2(SG_PASTE6(sg_, op, _u, to, _u, from), SG_PASTE2(x, SG_T_S))
 #define SG_T_RSH(op, to, from) SG_PASTE2(SG_PASTE6(sg_, op, _u, to, _u, from), SG_PASTE2(x, SG_T_HS))
 #define SG_T_HALF(op, bits) SG_PASTE6(sg_, op, _u, bits, x, SG_T_S)
+#define SG_T_RA(op, bits) SG_PASTE2(SG_PASTE6(sg_, op, _u, bits, x, SG_T_S), _)
 
 #if SG_T_S * SG_T_W <= SG_REG_BITS
 #define SG_T_WIDEN(op) \
     SG_INLINE SG_T_WT SG_T_RS(op, SG_T_W, SG_T_N)(SG_T_NT x) { \
-        SG_T_WT r; r.v = SG_T_RR(op, SG_T_N, SG_T_W)(x.v); return r; \
+        return SG_T_RA(of_reg, SG_T_W)(SG_T_RR(op, SG_T_N, SG_T_W)(SG_T_RA(reg, SG_T_N)(x))); \
     }
 #define SG_T_NARROW(op) \
     SG_INLINE SG_T_NT SG_T_RS(op, SG_T_N, SG_T_W)(SG_T_WT x) { \
-        SG_T_NT r; r.v = SG_T_RR(op, SG_T_W, SG_T_N)(x.v); return r; \
+        return SG_T_RA(of_reg, SG_T_N)(SG_T_RR(op, SG_T_W, SG_T_N)(SG_T_RA(reg, SG_T_W)(x))); \
     }
 #else
 #define SG_T_WIDEN(op) \
@@ -55,6 +56,7 @@ SG_T_NARROW(mask_narrow)
 #undef SG_T_RS
 #undef SG_T_RSH
 #undef SG_T_HALF
+#undef SG_T_RA
 #undef SG_T_RR
 #undef SG_T_WIDEN
 #undef SG_T_NARROW

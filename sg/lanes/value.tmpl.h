@@ -6,7 +6,7 @@
 #endif
 
 #if SG_T_LEAF
-typedef struct SG_T_T { SG_T_RT v; } SG_T_T;
+typedef struct SG_T_T { SG_T_LT v; } SG_T_T;
 #else
 typedef struct SG_T_T { SG_T_HT lo, hi; } SG_T_T;
 #endif
@@ -20,7 +20,7 @@ SG_INLINE SG_T_HT SG_T_FN(lo)(SG_T_T x) {
 #else
     SG_T_HT r;
 #if SG_T_R > 128
-    r.v = SG_T_RV(lo)(x.v);
+    r.v = SG_T_HPUT(SG_T_RV(lo)(SG_T_GET(x)));
 #else
     r.v = x.v;
 #endif
@@ -33,9 +33,9 @@ SG_INLINE SG_T_HT SG_T_FN(hi)(SG_T_T x) {
 #else
     SG_T_HT r;
 #if SG_T_R > 128
-    r.v = SG_T_RV(hi)(x.v);
+    r.v = SG_T_HPUT(SG_T_RV(hi)(SG_T_GET(x)));
 #else
-    r.v = sg_reg_shift_bytes_down_r128(x.v, SG_T_S * SG_T_B / 16);
+    r.v = SG_T_HPUT(sg_reg_shift_bytes_down_r128(SG_T_GET(x), SG_T_S * SG_T_B / 16));
 #endif
     return r;
 #endif
@@ -46,10 +46,20 @@ SG_INLINE SG_T_T SG_T_FN(join)(SG_T_HT lo, SG_T_HT hi) {
     r.lo = lo;
     r.hi = hi;
 #elif SG_T_R > 128
-    r.v = SG_T_RV(join)(lo.v, hi.v);
+    r.v = SG_T_PUT(SG_T_RV(join)(SG_T_HGET(lo), SG_T_HGET(hi)));
 #else
-    r.v = sg_reg_join_part_r128(lo.v, hi.v, SG_T_S * SG_T_B / 16);
+    r.v = SG_T_PUT(sg_reg_join_part_r128(SG_T_HGET(lo), SG_T_HGET(hi), SG_T_S * SG_T_B / 16));
 #endif
+    return r;
+}
+#endif
+
+/* a leaf's register, for those who go from one element to another */
+#if SG_T_LEAF
+SG_INLINE SG_T_RT SG_T_IN(reg)(SG_T_T x) { return SG_T_GET(x); }
+SG_INLINE SG_T_T SG_T_IN(of_reg)(SG_T_RT reg) {
+    SG_T_T r;
+    r.v = SG_T_PUT(reg);
     return r;
 }
 #endif
@@ -59,7 +69,7 @@ SG_INLINE SG_T_T SG_T_FN(join)(SG_T_HT lo, SG_T_HT hi) {
 SG_INLINE SG_T_UT SG_T_TO_U(SG_T_T x) {
     SG_T_UT r;
 #if SG_T_LEAF
-    r.v = x.v;
+    r.v = SG_T_UPUT(x.v);
 #else
     r.lo = SG_T_HTO_U(x.lo);
     r.hi = SG_T_HTO_U(x.hi);
@@ -69,7 +79,7 @@ SG_INLINE SG_T_UT SG_T_TO_U(SG_T_T x) {
 SG_INLINE SG_T_T SG_T_OF_U(SG_T_UT x) {
     SG_T_T r;
 #if SG_T_LEAF
-    r.v = x.v;
+    r.v = SG_T_PUT(x.v);
 #else
     r.lo = SG_T_HOF_U(x.lo);
     r.hi = SG_T_HOF_U(x.hi);
@@ -82,24 +92,26 @@ SG_INLINE SG_T_T SG_T_OF_U(SG_T_UT x) {
 
 #if SG_T_LEAF
 #define SG_T_DO_V(name, call) \
-    SG_INLINE SG_T_T SG_T_FN(name)(SG_T_T a) { SG_T_T r; r.v = call(a.v); return r; }
+    SG_INLINE SG_T_T SG_T_FN(name)(SG_T_T a) { SG_T_T r; r.v = SG_T_PUT(call(SG_T_GET(a))); return r; }
 #define SG_T_DO_VV(name, call) \
-    SG_INLINE SG_T_T SG_T_FN(name)(SG_T_T a, SG_T_T b) { SG_T_T r; r.v = call(a.v, b.v); return r; }
+    SG_INLINE SG_T_T SG_T_FN(name)(SG_T_T a, SG_T_T b) { SG_T_T r; r.v = SG_T_PUT(call(SG_T_GET(a), SG_T_GET(b))); return r; }
 #define SG_T_DO_VVV(name, call) \
     SG_INLINE SG_T_T SG_T_FN(name)(SG_T_T a, SG_T_T b, SG_T_T c) { \
-        SG_T_T r; r.v = call(a.v, b.v, c.v); return r; \
+        SG_T_T r; r.v = SG_T_PUT(call(SG_T_GET(a), SG_T_GET(b), SG_T_GET(c))); return r; \
     }
 #define SG_T_DO_VU(name, call) \
-    SG_INLINE SG_T_T SG_T_FN(name)(SG_T_T a, uint32_t n) { SG_T_T r; r.v = call(a.v, n); return r; }
+    SG_INLINE SG_T_T SG_T_FN(name)(SG_T_T a, uint32_t n) { SG_T_T r; r.v = SG_T_PUT(call(SG_T_GET(a), n)); return r; }
 #define SG_T_DO_II(name, call) \
-    SG_INLINE SG_T_T SG_T_FN(name)(SG_T_IDX a, SG_T_IDX b) { SG_T_T r; r.v = call(a.v, b.v); return r; }
+    SG_INLINE SG_T_T SG_T_FN(name)(SG_T_IDX a, SG_T_IDX b) { \
+        SG_T_T r; r.v = SG_T_PUT(call(SG_T_GET(a), SG_T_GET(b))); return r; \
+    }
 #define SG_T_DO_IIV(name, call) \
     SG_INLINE SG_T_T SG_T_FN(name)(SG_T_IDX a, SG_T_IDX b, SG_T_T c) { \
-        SG_T_T r; r.v = call(a.v, b.v, c.v); return r; \
+        SG_T_T r; r.v = SG_T_PUT(call(SG_T_GET(a), SG_T_GET(b), SG_T_GET(c))); return r; \
     }
 #define SG_T_DO_M(name, call) \
     SG_INLINE SG_T_M SG_T_MFN(name)(SG_T_T a, SG_T_T b) { \
-        SG_T_M r; r.v = SG_T_MTRIM(call(a.v, b.v)); return r; \
+        SG_T_M r; r.v = SG_T_MTRIM(call(SG_T_GET(a), SG_T_GET(b))); return r; \
     }
 #else
 #define SG_T_DO_V(name, call) \
@@ -190,9 +202,9 @@ SG_T_DO_VU(rotl_n, SG_T_RB(rotl))
 SG_INLINE SG_T_T SG_T_MFN(select)(SG_T_M m, SG_T_T x, SG_T_T y) {
     SG_T_T r;
 #if SG_T_LEAF && SG_HAVE_KMASK && SG_T_KIND == 2 /* float types let the select merge into the operation */
-    r.v = SG_T_RG(select)(m.v, x.v, y.v);
+    r.v = SG_T_PUT(SG_T_RG(select)(SG_T_MGET(m), SG_T_GET(x), SG_T_GET(y)));
 #elif SG_T_LEAF
-    r.v = SG_T_RB(select)(m.v, x.v, y.v);
+    r.v = SG_T_PUT(SG_T_RB(select)(SG_T_MGET(m), SG_T_GET(x), SG_T_GET(y)));
 #else
     r.lo = SG_T_HMFN(select)(SG_T_MLO(m), x.lo, y.lo);
     r.hi = SG_T_HMFN(select)(SG_T_MHI(m), x.hi, y.hi);
@@ -218,7 +230,7 @@ SG_INLINE bool SG_T_IN(is_const)(SG_T_T x) {
 /* bit i is lane i of an all-ones mask */
 SG_INLINE uint64_t SG_T_IN(mask_bits)(SG_T_T m) {
 #if SG_T_LEAF
-    return SG_T_RB(mask_bits)(m.v) & SG_T_SALL;
+    return SG_T_RB(mask_bits)(SG_T_GET(m)) & SG_T_SALL;
 #else
     return SG_T_HIN(mask_bits)(m.lo) |
            SG_T_HIN(mask_bits)(m.hi) << SG_T_HS;
@@ -231,7 +243,7 @@ SG_INLINE uint64_t SG_T_IN(mask_bits)(SG_T_T m) {
 SG_INLINE SG_T_T SG_T_IN(mask_first)(uint32_t n) {
     SG_T_T r;
 #if SG_T_LEAF
-    r.v = SG_T_RB(mask_first)(n);
+    r.v = SG_T_PUT(SG_T_RB(mask_first)(n));
 #else
     r.lo = SG_T_HIN(mask_first)(n);
     r.hi = SG_T_HIN(mask_first)(n > SG_T_HS ? n - SG_T_HS : 0);
@@ -242,7 +254,7 @@ SG_INLINE SG_T_T SG_T_IN(mask_first)(uint32_t n) {
 SG_INLINE SG_T_T SG_T_IN(mask_of_bits)(uint64_t bits) {
     SG_T_T r;
 #if SG_T_LEAF
-    r.v = SG_T_RB(mask_from_bits)(bits);
+    r.v = SG_T_PUT(SG_T_RB(mask_from_bits)(bits));
 #else
     r.lo = SG_T_HIN(mask_of_bits)(bits);
     r.hi = SG_T_HIN(mask_of_bits)(bits >> SG_T_HS);
@@ -252,18 +264,18 @@ SG_INLINE SG_T_T SG_T_IN(mask_of_bits)(uint64_t bits) {
 /* some, every lane of an all-ones mask */
 SG_INLINE bool SG_T_IN(mask_any)(SG_T_T m) {
 #if SG_T_LEAF && SG_T_PART
-    return (SG_T_RB(mask_bits)(m.v) & SG_T_SALL) != 0;
+    return (SG_T_RB(mask_bits)(SG_T_GET(m)) & SG_T_SALL) != 0;
 #elif SG_T_LEAF
-    return SG_T_RV(any)(m.v) != 0;
+    return SG_T_RV(any)(SG_T_GET(m)) != 0;
 #else
     return SG_T_HIN(mask_any)(SG_T_HFN(or)(m.lo, m.hi));
 #endif
 }
 SG_INLINE bool SG_T_IN(mask_all)(SG_T_T m) {
 #if SG_T_LEAF && SG_T_PART
-    return (SG_T_RB(mask_bits)(m.v) & SG_T_SALL) == SG_T_SALL;
+    return (SG_T_RB(mask_bits)(SG_T_GET(m)) & SG_T_SALL) == SG_T_SALL;
 #elif SG_T_LEAF
-    return SG_T_RV(all)(m.v) != 0;
+    return SG_T_RV(all)(SG_T_GET(m)) != 0;
 #else
     return SG_T_HIN(mask_all)(SG_T_HFN(and)(m.lo, m.hi));
 #endif
@@ -278,9 +290,9 @@ SG_INLINE SG_T_T SG_T_FN(splat)(SG_T_C s) {
     r.lo = SG_T_HFN(splat)(s);
     r.hi = r.lo;
 #elif SG_T_KIND >= 3
-    r.v = SG_T_RU(splat)(s.bits);
+    r.v = SG_T_PUT(SG_T_RU(splat)(s.bits));
 #else
-    r.v = SG_T_RG(splat)(s);
+    r.v = SG_T_PUT(SG_T_RG(splat)(s));
 #endif
     return r;
 }
@@ -298,7 +310,7 @@ SG_INLINE SG_T_T SG_T_FN(keep)(SG_T_T x) {
 SG_INLINE SG_T_T SG_T_FN(zero)(void) {
     SG_T_T r;
 #if SG_T_LEAF
-    r.v = SG_T_RV(zero)();
+    r.v = SG_T_PUT(SG_T_RV(zero)());
 #else
     r.lo = SG_T_HFN(zero)();
     r.hi = r.lo;
@@ -310,7 +322,7 @@ SG_INLINE SG_T_T SG_T_FN(zero)(void) {
 SG_INLINE SG_T_T SG_T_FN(iota)(void) {
     SG_T_T r;
 #if SG_T_LEAF
-    r.v = SG_T_RB(iota)();
+    r.v = SG_T_PUT(SG_T_RB(iota)());
 #else
     r.lo = SG_T_HFN(iota)();
     r.hi = SG_T_HFN(add)(r.lo, SG_T_HFN(splat)(SG_T_HS));
@@ -329,9 +341,9 @@ SG_INLINE SG_T_T SG_T_FN(load)(const SG_T_C *p) {
 #elif SG_T_PART /* one scalar of the value's size, spread over the register */
     SG_T_PART_C u;
     memcpy(&u, p, sizeof u);
-    r.v = SG_T_PART_SPLAT(u);
+    r.v = SG_T_PUT(SG_T_PART_SPLAT(u));
 #else
-    r.v = SG_T_RV(load)(p);
+    r.v = SG_T_PUT(SG_T_RV(load)(p));
 #endif
     return r;
 }
@@ -341,9 +353,9 @@ SG_INLINE void SG_T_FN(store)(SG_T_C *p, SG_T_T x) {
     SG_T_HFN(store)(p, x.lo);
     SG_T_HFN(store)(p + SG_T_HS, x.hi);
 #elif SG_T_PART
-    const SG_T_PART_C u = SG_T_PART_FIRST(x.v);
+    const SG_T_PART_C u = SG_T_PART_FIRST(SG_T_GET(x));
     memcpy(p, &u, sizeof u);
 #else
-    SG_T_RV(store)(p, x.v);
+    SG_T_RV(store)(p, SG_T_GET(x));
 #endif
 }

@@ -21,12 +21,12 @@ SG_INLINE SG_T_T SG_T_FN(shuffle)(SG_T_T x, SG_T_IDX idx) {
 SG_INLINE SG_T_T SG_T_IN(permute)(SG_T_T x, SG_T_KLANES k) {
     const SG_T_GV idx = {SG_T_LANES(SG_T_AT)};
 #if SG_HAVE_BUILTIN_SHUFFLE
-    x.v = (SG_T_RT)__builtin_shuffle((SG_T_GV)x.v, idx);
+    x.v = (SG_T_LT)__builtin_shuffle((SG_T_GV)x.v, idx);
 #elif SG_T_B == 8 && SG_T_R > 128 /* as in perm.tmpl.h */
     const SG_T_GV a = (SG_T_GV)x.v, r = {SG_T_LANES(SG_T_PICK)};
-    x.v = (SG_T_RT)r;
+    x.v = (SG_T_LT)r;
 #else
-    x.v = SG_T_RB(shuffle)(x.v, (SG_T_RT)idx);
+    x.v = SG_T_PUT(SG_T_RB(shuffle)(SG_T_GET(x), (SG_T_RT)idx));
 #endif
     return x;
 }

@@ -33,8 +33,8 @@
 #define SG_T_F64(name, ulp) "Sleef_finz_" #name "d2_" #ulp "advsimd"
 #endif
 
-#define SG_T_RF32 SG_PASTE2(sg_f32_r, SG_T_R)
-#define SG_T_RF64 SG_PASTE2(sg_f64_r, SG_T_R)
+#define SG_T_RF32 SG_PASTE2(sg_sleef_f32_r, SG_T_R)
+#define SG_T_RF64 SG_PASTE2(sg_sleef_f64_r, SG_T_R)
 typedef float SG_T_RF32 __attribute__((vector_size(SG_T_R / 8)));
 typedef double SG_T_RF64 __attribute__((vector_size(SG_T_R / 8)));
 

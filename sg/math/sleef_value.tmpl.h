@@ -16,8 +16,8 @@
 #else
 #define SG_T_R 512
 #endif
-#define SG_T_RI SG_PASTE2(sg_r, SG_T_R)
-#define SG_T_RF SG_PASTE4(sg_, SG_T_E, _r, SG_T_R)
+#define SG_T_RI SG_PASTE4(sg_v, SG_T_E, _r, SG_T_R)
+#define SG_T_RF SG_PASTE4(sg_sleef_, SG_T_E, _r, SG_T_R)
 #define SG_T_SLEEF(name) SG_PASTE4(sg_sleef_##name##_, SG_T_E, _r, SG_T_R)
 #define SG_T_MATH_V_V(name) \
     SG_INLINE SG_T_T SG_T_FN(name)(SG_T_T x) { \

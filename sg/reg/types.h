@@ -37,6 +37,34 @@ typedef uint64_t sg_v64_r512 __attribute__((vector_size(64)));
 #endif
 #endif
 
+/* sg_v<e>_r<R>: what a value of the element e has, a register. Floor 1 takes and gives sg_r<R>, whatever is in it; GCC takes a
+ * register that is of another type in one step of a loop than between two for two registers, and copies one to the other
+ * each time. So its values are vectors of their lanes, and SG_CAST_ goes from one to the other. Clang has no such trouble,
+ * and chooses other instructions for what it takes for floats: two for a carry. f16 is computed with in other types. */
+#if SG_GCC && SG_HAVE_VECTOR_TYPES
+#define SG_CAST_(type, x) ((type)(x))
+#define SG_TYPE_(type, name, r, bytes) typedef type name __attribute__((vector_size(bytes)));
+#else
+#define SG_CAST_(type, x) (x)
+#define SG_TYPE_(type, name, r, bytes) typedef r name;
+#endif
+#define SG_TYPES_(R) \
+    SG_TYPE_(uint8_t, sg_vu8_r##R, sg_r##R, R / 8) SG_TYPE_(uint8_t, sg_vi8_r##R, sg_r##R, R / 8) \
+    SG_TYPE_(uint16_t, sg_vu16_r##R, sg_r##R, R / 8) SG_TYPE_(uint16_t, sg_vi16_r##R, sg_r##R, R / 8) \
+    SG_TYPE_(uint32_t, sg_vu32_r##R, sg_r##R, R / 8) SG_TYPE_(uint32_t, sg_vi32_r##R, sg_r##R, R / 8) \
+    SG_TYPE_(uint64_t, sg_vu64_r##R, sg_r##R, R / 8) SG_TYPE_(uint64_t, sg_vi64_r##R, sg_r##R, R / 8) \
+    SG_TYPE_(float, sg_vf32_r##R, sg_r##R, R / 8) SG_TYPE_(double, sg_vf64_r##R, sg_r##R, R / 8) \
+    typedef sg_r##R sg_vf16_r##R, sg_vbf16_r##R;
+SG_TYPES_(128)
+#if SG_REG_BITS >= 256
+SG_TYPES_(256)
+#endif
+#if SG_REG_BITS >= 512
+SG_TYPES_(512)
+#endif
+#undef SG_TYPE_
+#undef SG_TYPES_
+
 /* SG_LANES<L>_(f, t): f(0u, t), f(1u, t), ... f(L-1, t); t is the type the formula casts to. */
 #define SG_LANES1_(f, t) f(0u, t)
 #define SG_LANES2_(f, t) f(0u, t), f(1u, t)

@@ -122,14 +122,12 @@ enum { VALUES = 2 };
 #define ROW(r) \
     const BENCH_T_V x##r = BENCH_T(sg_splat)(from_a[r * SIDE]); \
     EACH_VALUE(ADD, r)
-#define KEEP(r, v) sum##r##v = sg_keep(sum##r##v);
 #define MULTIPLY \
     const BENCH_T_C *from_a = &a[at.row][0], *from_b = &b[0][at.column]; \
     _Pragma("GCC unroll 2") \
     for (size_t i = 0; i < SIDE; i++, from_a++, from_b += SIDE) { \
         EACH_OF_B(OF_B) \
         EACH4(ROW) \
-        EACH_SUM(KEEP) /* else GCC 12 copies them at the end of each round, some to the stack */ \
     }
 #define STORE(r, v) sg_store(to + r * n + v * SG_SIZE, sum##r##v);
 
@@ -208,7 +206,6 @@ SG_GROUP_KERNEL(local_regions, sg_group group, const struct BENCH_T_ARGS *k) {
 #undef OF_B
 #undef ADD
 #undef ROW
-#undef KEEP
 #undef MULTIPLY
 #undef STORE
 static void run_local(const sg_kernel *kernel, const struct BENCH_T_ARGS *k) {

@@ -12,17 +12,6 @@
 #define EACH2(f) f(0) f(1)
 #define EACH4(f) f(0) f(1) f(2) f(3)
 
-/* steps taken by the lanes that are still in. Zen 4 moves under a mask sooner than it adds; where masks are vectors
- * the addition is one operation, the move two */
-#if SG_HAVE_KMASK
-#define NOW sg_u32 now = sg_zero_u32();
-#define NEXT now = sg_add_n(now, 1);
-#define COUNT(m, n) sg_select(m, now, n)
-#else
-#define NOW
-#define NEXT
-#define COUNT(m, n) sg_add_masked(m, n, sg_splat_u32(1))
-#endif
 #define BEGIN(j) \
     const sg_f32 cy##j = sg_splat_f32(fmaf((float)(row + j), k->scale, BENCH_MANDEL_TOP)); \
     sg_f32 x##j = cx, y##j = cy##j; \
@@ -34,7 +23,7 @@
     { \
         const sg_f32 xx = sg_mul(x##j, x##j), right = sg_fma(y##j, y##j, minus_cx); \
         in##j = sg_le(sg_fma(y##j, y##j, xx), four); \
-        steps##j = COUNT(in##j, steps##j); \
+        steps##j = sg_add_masked(in##j, steps##j, one); \
         y##j = sg_fma(sg_add(x##j, x##j), y##j, cy##j); \
         x##j = sg_sub(xx, right); \
     }
@@ -43,7 +32,7 @@
     { \
         const sg_f32 yy = sg_mul(y##j, y##j); \
         in##j = sg_le(sg_fma(x##j, x##j, yy), four); \
-        steps##j = COUNT(in##j, steps##j); \
+        steps##j = sg_add_masked(in##j, steps##j, one); \
         y##j = sg_fma(sg_add(x##j, x##j), y##j, cy##j); \
         x##j = sg_fma(x##j, x##j, sg_sub(cx, yy)); \
     }
@@ -53,15 +42,15 @@
     const size_t row = sg_item_get_id_base(it, 0) * rows; \
     const sg_f32 column = sg_convert_f32(sg_item_get_id(it, 1)), four = sg_splat_f32(4); \
     const sg_f32 cx = sg_fma(column, sg_splat_f32(k->scale), sg_splat_f32(BENCH_MANDEL_LEFT)), minus_cx = sg_neg(cx); \
+    const sg_u32 one = sg_splat_u32(1); \
     (void)minus_cx; \
-    NOW \
     uint32_t *to = k->steps + row * k->n + sg_item_get_id_base(it, 1); \
     each(BEGIN) \
     uint32_t left = BENCH_MANDEL_MOST; \
     bool go_on; \
     do { \
-        NEXT each(STEP) \
-        NEXT each(STEP) \
+        each(STEP) \
+        each(STEP) \
         go_on = sg_any(some); \
     } while (go_on & ((left -= 2) > 0)); \
     each(END)
