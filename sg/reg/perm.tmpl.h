@@ -111,6 +111,13 @@ SG_INLINE SG_T_U SG_T_BFN(perm_get)(SG_T_V x, uint32_t i) {
 }
 #endif
 SG_INLINE SG_T_V SG_T_BFN(perm_broadcast)(SG_T_V x, uint32_t d) {
+#if SG_CLANG && SG_HAVE_KMASK && SG_T_R > 128 && SG_T_B >= 32
+    if (SG_IS_CONST(d) && d == SG_T_L - 1) { /* what scans carry on: Clang makes two shuffles of it */
+        SG_T_V last = SG_T_UFN(splat)((SG_T_U)d);
+        SG_KEEP_(last);
+        return SG_T_BFN(shuffle)(x, last);
+    }
+#endif
     if (SG_IS_CONST(d)) return SG_T_BFN(perm_broadcast_const)(x, (SG_T_U)d);
 #if SG_T_VIA_32
     return SG_T_UFN(splat)(SG_T_BFN(perm_get)(x, d));
@@ -213,12 +220,22 @@ SG_INLINE SG_T_V SG_T_BFN(perm_down2_const)(SG_T_V x, SG_T_V y, SG_T_U d, SG_T_U
  * them is 0: an index in a register, and a copy, since it overwrites an operand. */
 #if SG_HAVE_KMASK && SG_HAVE_GNU && SG_T_R >= 256 && SG_T_B >= 32
 #define SG_T_ALIGN 1
+#if SG_CLANG /* of floats it makes two shuffles all the same, or one by an index and a copy */
+#define SG_T_ROW(n) \
+    case n: __asm__(SG_T_ALIGN_B " {%3, %2, %1, %0|%0, %1, %2, %3}" : "=v"(x) : "v"(y), "v"(x), "i"(n)); return x;
+#if SG_T_B == 32
+#define SG_T_ALIGN_B "valignd"
+#else
+#define SG_T_ALIGN_B "valignq"
+#endif
+#else
 #define SG_T_ROW(n) \
     case n: return SG_T_ALIGN_B(y, x, n);
 #if SG_T_B == 32
 #define SG_T_ALIGN_B SG_T_X(alignr_epi32)
 #else
 #define SG_T_ALIGN_B SG_T_X(alignr_epi64)
+#endif
 #endif
 SG_INLINE SG_T_V SG_T_BFN(perm_align)(SG_T_V x, SG_T_V y, uint32_t d) { /* d < SG_T_L */
     switch (d) {
