@@ -160,8 +160,10 @@ static void run_at(const struct test *t, struct span s, unsigned where) {
     t_run.input++;
 }
 static void run_everywhere(const struct test *t, struct span s) {
+    /* the first two, at the ends of pages, are aligned */
+    const unsigned places = t->model == oracle_stream_aligned ? 2 : PLACES;
     fill_values(t, t_run.input);
-    for (unsigned where = 0; where < PLACES; where++) run_at(t, s, where);
+    for (unsigned where = 0; where < places; where++) run_at(t, s, where);
 }
 /* a span of no elements ends at the page behind, and leaves all S lanes in the page in front */
 static struct span span_of(unsigned first, unsigned end) {

@@ -20,6 +20,7 @@
 #define T_TOPIC_gather_masked memory
 #define T_TOPIC_scatter_masked memory
 #define T_TOPIC_stream memory
+#define T_TOPIC_stream_aligned memory
 #define T_TOPIC_compress_store memory
 #define T_TOPIC_expand_load memory
 #define T_TOPIC_add arith

@@ -67,6 +67,9 @@ SG_T_DERIVED(0_MQIV, scatter_masked, ALL)
 /* p[i] = x[i], past the cache where p allows it (aligned to the register), else a plain store. Past the cache it is
  * weakly ordered: sg_atomic_fence before another thread is told of it */
 SG_T_DERIVED(0_QV, stream, ALL)
+/* p[i] = x[i] as by sg_stream, for a p that is aligned to the register, or to a smaller value's bytes; else undefined. Not
+ * asked for each store, which lets compilers write what is ready instead of keeping it in registers */
+SG_T_DERIVED(0_QV, stream_aligned, ALL)
 /* the lanes of m, packed, to p[0..]; returns how many. Nothing behind them is touched */
 SG_T_DERIVED(U_MQV, compress_store, ALL)
 /* p[0], p[1], ... to the lanes of m in lane order, the others 0; reads as many elements as m has lanes */

@@ -88,6 +88,13 @@
 #define SG_KEEP_(x) ((void)0)
 #endif
 
+/* Around what Clang would otherwise take together with its like on the other side of a condition. */
+#if SG_CLANG
+#define SG_APART_() __asm__ __volatile__("")
+#else
+#define SG_APART_() ((void)0)
+#endif
+
 /* SG_NO_CONTRACT(x)
  * hides where the floating-point product x, a variable in a register, came from, so that it cannot
  * be fused with a later sum. */

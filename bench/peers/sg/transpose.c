@@ -19,7 +19,7 @@ SG_INLINE void tile(const struct bench_transpose *k, size_t row, size_t column, 
         SG_UNROLL(16) for (size_t i = 0; i < SG_SIZE; i++) v[i] = sg_keep(sg_load(x + i * n));
         sg_transpose_f32(v);
         SG_UNROLL(16) for (size_t i = 0; i < SG_SIZE; i++) {
-            if (stream) sg_stream(y + i * n, v[i]);
+            if (stream) sg_stream_aligned(y + i * n, v[i]);
             else sg_store(y + i * n, v[i]);
         }
     }
