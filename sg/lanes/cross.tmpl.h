@@ -347,6 +347,20 @@ SG_INLINE SG_T_T SG_T_FN(unzip_odd)(SG_T_T x, SG_T_T y) {
 
 #if SG_T_LEAF && SG_T_S > 1
 SG_INLINE void SG_T_IN(transpose_step)(SG_T_T *v, uint32_t r, uint32_t h) {
+#if SG_T_R == 512 /* steps of 256 and of 128 bits: together without lane numbers */
+    if (h * SG_T_B == 128) return;
+    if (h * SG_T_B == 256) {
+        const uint32_t q = h / 2;
+        if (r & (h | q)) return;
+        SG_T_RT a = SG_T_GET(v[r]), b = SG_T_GET(v[r + q]), c = SG_T_GET(v[r + h]), d = SG_T_GET(v[r + h + q]);
+        sg_reg_transpose_128_r512(&a, &b, &c, &d);
+        v[r].v = SG_T_PUT(a);
+        v[r + q].v = SG_T_PUT(b);
+        v[r + h].v = SG_T_PUT(c);
+        v[r + h + q].v = SG_T_PUT(d);
+        return;
+    }
+#endif
     if (r & h) return;
     const SG_T_T x = v[r], y = v[r + h];
 #if !SG_T_PART

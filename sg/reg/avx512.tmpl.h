@@ -91,6 +91,15 @@ SG_INLINE sg_r256 sg_reg_hi_r512(sg_r512 x) { return _mm512_extracti64x4_epi64(x
 SG_INLINE sg_r512 sg_reg_join_r512(sg_r256 lo, sg_r256 hi) {
     return _mm512_inserti64x4(_mm512_castsi256_si512(lo), hi, 1);
 }
+/* 128 bits of four registers as of a 4 x 4 matrix, transposed */
+SG_INLINE void sg_reg_transpose_128_r512(sg_r512 *a, sg_r512 *b, sg_r512 *c, sg_r512 *d) {
+    const sg_r512 ab01 = _mm512_shuffle_i64x2(*a, *b, 0x44), ab23 = _mm512_shuffle_i64x2(*a, *b, 0xee);
+    const sg_r512 cd01 = _mm512_shuffle_i64x2(*c, *d, 0x44), cd23 = _mm512_shuffle_i64x2(*c, *d, 0xee);
+    *a = _mm512_shuffle_i64x2(ab01, cd01, 0x88);
+    *b = _mm512_shuffle_i64x2(ab01, cd01, 0xdd);
+    *c = _mm512_shuffle_i64x2(ab23, cd23, 0x88);
+    *d = _mm512_shuffle_i64x2(ab23, cd23, 0xdd);
+}
 #endif
 
 /* ---- mask ---- */
