@@ -58,6 +58,8 @@ missing() { echo "no $1: $2" >&2; }
 build_all() {
     : >$build/objects
     : >$build/todo
+    # a short loop within one line of instructions is up to twice as fast as one across two, which compilers leave to luck
+    CPPFLAGS="$CPPFLAGS -falign-loops=64"
     flags="-std=gnu11 $CPPFLAGS"
     math= # where sg/math.h has its functions from
     [ -z "$SLEEF_LIBS" ] || math=-DSG_USE_SLEEF=1
