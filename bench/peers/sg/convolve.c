@@ -118,7 +118,7 @@ static inline void along(const uint16_t *sum, uint8_t *y) {
     sg_store(y, sg_convert_u8(sg_shr_n(sg_add_n(v, 128), 8)));
 }
 SG_RANGE_KERNEL(binomial, sg_item it, const struct bench_blur_u8 *k) {
-    const size_t n = k->n, pitch = k->pitch, row = sg_item_get_id_base(it, 0);
+    const size_t n = k->n, pitch = k->pitch, row = sg_item_get_linear_id_base(it) / SG_SIZE;
     const uint8_t *x = k->x + row * pitch;
     uint8_t *y = k->y + row * n;
     _Alignas(64) uint16_t sum[BAND + 4]; /* else every store of a register lies across two lines of the cache */
@@ -132,5 +132,5 @@ SG_RANGE_KERNEL(binomial, sg_item it, const struct bench_blur_u8 *k) {
     }
 }
 BENCH_RUN(blur_u8, k) {
-    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n, SG_SIZE), binomial, k));
+    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(k->n * SG_SIZE), binomial, k));
 }

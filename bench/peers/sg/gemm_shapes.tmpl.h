@@ -64,7 +64,7 @@ BENCH_RUN_AS(BENCH_T_KERNEL(_naive), x8, k) {
 /* a row of C for each sub-group, to which each row of B is added in turn, from left to right: what is read in columns of a
  * power of two meets in few sets of the caches */
 SG_RANGE_KERNEL(naive_rows, sg_item it, const struct BENCH_T_ARGS *k) {
-    const size_t n = k->n, row = sg_item_get_id_base(it, 0);
+    const size_t n = k->n, row = sg_item_get_linear_id_base(it) / SG_SIZE;
     const BENCH_T_C *b = k->b;
     BENCH_T_C *c = k->c + row * n;
     for (size_t j = 0; j < n; j += SG_SIZE) sg_store(c + j, BENCH_T(sg_zero)());
@@ -74,7 +74,7 @@ SG_RANGE_KERNEL(naive_rows, sg_item it, const struct BENCH_T_ARGS *k) {
     }
 }
 BENCH_RUN_AS(BENCH_T_KERNEL(_naive), rows, k) {
-    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n, SG_SIZE), naive_rows, k));
+    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(k->n * SG_SIZE), naive_rows, k));
 }
 
 /* ---- tiles in local memory ---- */

@@ -27,12 +27,12 @@ SG_INLINE void has_moved(struct sweep *k) {
     sg_atomic_store_u32(&k->moved, 1, sg_memory_order_relaxed);
 }
 SG_RANGE_KERNEL(jacobi_rows, sg_item it, struct sweep *k) {
-    const sg_f32 most = row(k, sg_item_get_id_base(it, 0));
+    const sg_f32 most = row(k, sg_item_get_linear_id_base(it) / SG_SIZE);
     if (sg_any(sg_gt(most, sg_splat_f32(k->enough)))) has_moved(k);
 }
 static bool by_rows(const struct bench_jacobi *k, const float *from, float *to) {
     struct sweep s = {k->n, k->stride, k->enough, from, to, 0};
-    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n, SG_SIZE), jacobi_rows, &s));
+    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(k->n * SG_SIZE), jacobi_rows, &s));
     return s.moved;
 }
 BENCH_RUN(jacobi, k) { bench_jacobi_run(k, by_rows); }
@@ -56,12 +56,12 @@ SG_INLINE sg_f32 row_exchange(const struct sweep *k, size_t i) {
     return most;
 }
 SG_RANGE_KERNEL(jacobi_exchange, sg_item it, struct sweep *k) {
-    const sg_f32 most = row_exchange(k, sg_item_get_id_base(it, 0));
+    const sg_f32 most = row_exchange(k, sg_item_get_linear_id_base(it) / SG_SIZE);
     if (sg_any(sg_gt(most, sg_splat_f32(k->enough)))) has_moved(k);
 }
 static bool by_exchange(const struct bench_jacobi *k, const float *from, float *to) {
     struct sweep s = {k->n, k->stride, k->enough, from, to, 0};
-    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n, SG_SIZE), jacobi_exchange, &s));
+    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(k->n * SG_SIZE), jacobi_exchange, &s));
     return s.moved;
 }
 BENCH_RUN_AS(jacobi, exchange, k) { bench_jacobi_run(k, by_exchange); }
