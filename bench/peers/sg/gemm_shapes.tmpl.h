@@ -144,15 +144,14 @@ static inline struct place place_of(sg_nd_item it) {
     const struct place p = {i / ACROSS * ROWS, i % ACROSS * VALUES * SG_SIZE};
     return p;
 }
-/* as many elements of A and of B for each item as it has sums */
+/* as many elements of A and of B for each item as it has sums: for a sub-group rows, or a part of one */
+enum { PART = ROWS * VALUES * SG_SIZE, WIDE = PART < SIDE ? PART : SIDE };
 static inline void load_tiles(sg_nd_item it, BENCH_T_C (*a)[SIDE], BENCH_T_C (*b)[SIDE], const BENCH_T_C *from_a,
                               const BENCH_T_C *from_b, size_t n) {
-    const size_t mine = sg_nd_item_get_local_linear_id_base(it) * ROWS * VALUES;
-    for (size_t i = mine; i < mine + ROWS * VALUES * SG_SIZE; i += SG_SIZE) {
-        sg_store(&a[0][i], sg_load(from_a + i / SIDE * n + i % SIDE));
-    }
-    for (size_t i = mine; i < mine + ROWS * VALUES * SG_SIZE; i += SG_SIZE) {
-        sg_store(&b[0][i], sg_load(from_b + i / SIDE * n + i % SIDE));
+    const size_t begin = sg_nd_item_get_local_linear_id_base(it) / SG_SIZE * PART, left = begin % SIDE;
+    for (size_t y = begin / SIDE; y < (begin + PART + SIDE - 1) / SIDE; y++) {
+        for (size_t x = left; x < left + WIDE; x += SG_SIZE) sg_store(&a[y][x], sg_load(from_a + y * n + x));
+        for (size_t x = left; x < left + WIDE; x += SG_SIZE) sg_store(&b[y][x], sg_load(from_b + y * n + x));
     }
 }
 SG_KERNEL(local_tile, sg_nd_item it, const struct BENCH_T_ARGS *k) {
