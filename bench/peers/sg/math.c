@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Elementary functions are those of sg/math.h: by SLEEF where it is there, else by libm. */
-#define SG_SIZE 16
+#define SG_SIZE 32 /* two registers of 512 bits, four of 256: what one waits for, the other computes meanwhile */
 #include "sg.h"
 
 #include <sg/math.h>
