@@ -58,7 +58,7 @@ missing() { echo "no $1: $2" >&2; }
 build_all() {
     : >$build/objects
     : >$build/todo
-    # a short loop within one line of instructions is up to twice as fast as one across two, which compilers leave to luck
+    # how a short loop lies in the lines of instructions moves it by up to a factor of two, up or down: the same for all
     CPPFLAGS="$CPPFLAGS -falign-loops=64"
     flags="-std=gnu11 $CPPFLAGS"
     math= # where sg/math.h has its functions from

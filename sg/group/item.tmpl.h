@@ -106,7 +106,7 @@ SG_INLINE size_t SG_T_FN(get_id_base)(SG_T_ITEM it, uint32_t d) {
 /* Linear id of lane 0, a multiple of S: lane i's is this plus i, in any number of dimensions. The
  * index to load from when the data has the shape of the range. For a sub-group that works on a whole
  * row of something, in a range of S items for each row in one dimension, the row is this divided by S:
- * in two dimensions, of rows of S, each sub-group would end a row, which takes some 5 ns. */
+ * in two dimensions, of rows of S, each sub-group would end a row, which takes a few nanoseconds. */
 SG_INLINE size_t SG_T_FN(get_linear_id_base)(SG_T_ITEM it) { return it.base; }
 
 /* The present lanes are in one row: lane i's index in the last dimension is lane 0's plus i, the

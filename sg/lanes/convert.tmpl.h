@@ -39,7 +39,7 @@
 
 #define SG_T_LEAF_CV(to, from, suffix) \
     SG_T_DEF(to, from, x) { \
-        return SG_T_FE_(of_reg, to)(sg_reg_convert_##to##_##from##suffix(SG_T_FE_(reg, from)(x))); \
+        return SG_T_FE_(of_raw, to)(sg_reg_convert_##to##_##from##suffix(SG_T_FE_(raw, from)(x))); \
     }
 #define SG_T_HALVES_CV(to, from) \
     SG_T_DEF(to, from, x) { \

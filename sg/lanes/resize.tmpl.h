@@ -23,11 +23,11 @@
 #if SG_T_S * SG_T_W <= SG_REG_BITS
 #define SG_T_WIDEN(op) \
     SG_INLINE SG_T_WT SG_T_RS(op, SG_T_W, SG_T_N)(SG_T_NT x) { \
-        return SG_T_RA(of_reg, SG_T_W)(SG_T_RR(op, SG_T_N, SG_T_W)(SG_T_RA(reg, SG_T_N)(x))); \
+        return SG_T_RA(of_raw, SG_T_W)(SG_T_RR(op, SG_T_N, SG_T_W)(SG_T_RA(raw, SG_T_N)(x))); \
     }
 #define SG_T_NARROW(op) \
     SG_INLINE SG_T_NT SG_T_RS(op, SG_T_N, SG_T_W)(SG_T_WT x) { \
-        return SG_T_RA(of_reg, SG_T_N)(SG_T_RR(op, SG_T_W, SG_T_N)(SG_T_RA(reg, SG_T_W)(x))); \
+        return SG_T_RA(of_raw, SG_T_N)(SG_T_RR(op, SG_T_W, SG_T_N)(SG_T_RA(raw, SG_T_W)(x))); \
     }
 #else
 #define SG_T_WIDEN(op) \

@@ -56,8 +56,8 @@ SG_INLINE SG_T_T SG_T_FN(join)(SG_T_HT lo, SG_T_HT hi) {
 
 /* a leaf's register, for those who go from one element to another */
 #if SG_T_LEAF
-SG_INLINE SG_T_RT SG_T_IN(reg)(SG_T_T x) { return SG_T_GET(x); }
-SG_INLINE SG_T_T SG_T_IN(of_reg)(SG_T_RT reg) {
+SG_INLINE SG_T_RT SG_T_IN(raw)(SG_T_T x) { return SG_T_GET(x); }
+SG_INLINE SG_T_T SG_T_IN(of_raw)(SG_T_RT reg) {
     SG_T_T r;
     r.v = SG_T_PUT(reg);
     return r;

@@ -18,7 +18,7 @@
 
 /* x * 2^n, rounded once: n an integer, |n| at most 252 */
 SG_INLINE SG_T_T SG_T_IN(own_scale)(SG_T_T x, SG_T_T n) {
-    return SG_T_IN(of_reg)(SG_T_REG(scale)(SG_T_IN(reg)(x), SG_T_IN(reg)(n)));
+    return SG_T_IN(of_raw)(SG_T_REG(scale)(SG_T_IN(raw)(x), SG_T_IN(raw)(n)));
 }
 /* within lo..hi, NaN stays */
 SG_INLINE SG_T_T SG_T_IN(own_within)(SG_T_T x, float lo, float hi) {
