@@ -5,85 +5,36 @@
  *   #include <sg.h>
  *   #include <sg/atomic.h>     again after sg.h has been included with another SG_SIZE
  *
- * atomic/ops.h has fetch_add and its kin, with a value for each lane: on one address, one atomic operation for the whole
- * sub-group, or on an address for each lane. Without a result there are also
+ * tables/atomics.h is the list of operations. Each lane has a value. They go to one address, with one atomic operation for
+ * the whole sub-group, or each lane has its own address. Indices are unsigned and not checked, as for sg_scatter.
  *
- *   sg_scatter_add(p, idx, x), sg_scatter_add_masked(m, p, idx, x)
- *       p[idx[i]] += x[i], lane after lane; of lanes with equal indices each counts. i32 u32 i64 u64 f32 f64
- *   sg_histogram_add(bins, idx), sg_histogram_add_masked(m, bins, idx)
- *       bins[idx[i]] += 1. bins is uint32_t *
- *       These are for memory that only one work-group writes between two barriers, as local memory: atomic among its
- *       sub-groups, which share a thread, and not against other threads.
- *   sg_histogram_add_global(bins, idx), sg_histogram_add_global_masked(m, bins, idx)
- *       the same for bins that all work-groups write: relaxed atomic additions, one for each bin that occurs
+ * All S lanes take part, or the lanes of m; for the others nothing is read or written, and their result is 0. A lane gets
+ * what was there before its own operation, as if the lanes went one after another in the order of their numbers. On one address
+ * that is one scan and one atomic operation (none if no lane takes part), and no other thread comes between the lanes;
+ * with _at it is one atomic operation for each lane, or if all indices are equal as on one address. For floats the lanes'
+ * sum is that of the inclusive scan, which is then added to *p. The order is a sg_memory_order, a constant.
  *
- * Indices are unsigned and not checked, as those of sg_scatter. Lanes off touch nothing. */
+ * Histograms are bins of uint32_t. Without _global they are for memory that only one work-group writes between two
+ * barriers, as local memory: atomic among its sub-groups, which share a thread, and not against other threads. */
+#if !defined(SG_OWN_WARNINGS) || !SG_OWN_WARNINGS
+#pragma GCC system_header /* see port/config.h */
+#endif
 #include "lanes.h"
 
-#define SG_T_IDX SG_PASTE2(sg_u32x, SG_LANES_)
-#define SG_T_IDXFN(name) SG_PASTE2(sg_##name##_u32x, SG_LANES_)
-#define SG_T_IDXIN(name) SG_PASTE3(sg_##name##_u32x, SG_LANES_, _)
-#define SG_T_ALL (~(uint64_t)0 >> (64 - SG_LANES_)) /* a bit for each lane */
+#include "made/atomic_sizes.h"
+#include "made/atomic_names.h"
 
-#if SG_LANES_ == 1 && !defined(SG_HAVE_ATOMIC_X1_)
-#define SG_HAVE_ATOMIC_X1_
-#define SG_T_NEW
-#elif SG_LANES_ == 2 && !defined(SG_HAVE_ATOMIC_X2_)
-#define SG_HAVE_ATOMIC_X2_
-#define SG_T_NEW
-#elif SG_LANES_ == 4 && !defined(SG_HAVE_ATOMIC_X4_)
-#define SG_HAVE_ATOMIC_X4_
-#define SG_T_NEW
-#elif SG_LANES_ == 8 && !defined(SG_HAVE_ATOMIC_X8_)
-#define SG_HAVE_ATOMIC_X8_
-#define SG_T_NEW
-#elif SG_LANES_ == 16 && !defined(SG_HAVE_ATOMIC_X16_)
-#define SG_HAVE_ATOMIC_X16_
-#define SG_T_NEW
-#elif SG_LANES_ == 32 && !defined(SG_HAVE_ATOMIC_X32_)
-#define SG_HAVE_ATOMIC_X32_
-#define SG_T_NEW
-#elif SG_LANES_ == 64 && !defined(SG_HAVE_ATOMIC_X64_)
-#define SG_HAVE_ATOMIC_X64_
-#define SG_T_NEW
-#endif
-#ifdef SG_T_NEW
-#define SG_T_E i32
-#define SG_T_C int32_t
-#define SG_T_MATH uint32_t
-#define SG_T_REAL 0
-#include "atomic/value.tmpl.h"
-#define SG_T_E u32
-#define SG_T_C uint32_t
-#define SG_T_MATH uint32_t
-#define SG_T_REAL 0
-#include "atomic/value.tmpl.h"
-#define SG_T_E i64
-#define SG_T_C int64_t
-#define SG_T_MATH uint64_t
-#define SG_T_REAL 0
-#include "atomic/value.tmpl.h"
-#define SG_T_E u64
-#define SG_T_C uint64_t
-#define SG_T_MATH uint64_t
-#define SG_T_REAL 0
-#include "atomic/value.tmpl.h"
-#define SG_T_E f32
-#define SG_T_C float
-#define SG_T_MATH float
-#define SG_T_REAL 1
-#include "atomic/value.tmpl.h"
-#define SG_T_E f64
-#define SG_T_C double
-#define SG_T_MATH double
-#define SG_T_REAL 1
-#include "atomic/value.tmpl.h"
-#include "atomic/histogram.tmpl.h"
-#undef SG_T_NEW
-#endif
-#undef SG_T_IDX
-#undef SG_T_IDXFN
-#undef SG_T_IDXIN
-#undef SG_T_ALL
+/* ---- without a result: made/atomic_names.h has the names ---- */
 
-#include "atomic/front_c.h"
+/* void sg_scatter_add(<scalar> *p, sg_u32 idx, sg_<e> x);
+ * void sg_scatter_add_masked(sg_mask m, <scalar> *p, sg_u32 idx, sg_<e> x);
+ * p[idx[i]] += x[i], lane after lane; of lanes with equal indices each counts. Not atomic against other threads.
+ * S additions. Elements: NUMBER. */
+
+/* void sg_histogram_add(uint32_t *bins, sg_u32 idx);
+ * void sg_histogram_add_masked(sg_mask m, uint32_t *bins, sg_u32 idx);
+ * bins[idx[i]] += 1, by one work-group between two barriers. S additions, one if all lanes have one bin */
+
+/* void sg_histogram_add_global(uint32_t *bins, sg_u32 idx);
+ * void sg_histogram_add_global_masked(sg_mask m, uint32_t *bins, sg_u32 idx);
+ * bins[idx[i]] += 1, by any threads: relaxed atomic additions, one for each bin that occurs */

@@ -6,16 +6,19 @@
 
 #include <stddef.h>
 #include <stdint.h>
-#include <string.h>
 
 #include "port/config.h"
 #include "port/attr.h"
+#include "port/memory.h"
 #include "port/bits.h"
+#include "port/half.h"
+#include "port/sqrt.h"
 #include "port/check.h"
 #include "port/status.h"
 #include "port/cpu.h"
 #include "port/atomic.h"
 #include "port/host.h"
+#include "port/thrown.h"
 #include "port/sanitizer.h"
 #include "port/stack.h"
 #include "port/context.h"

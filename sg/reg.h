@@ -4,13 +4,13 @@
  * A register is always the integer type of its width (sg_r128, sg_r256, sg_r512), for float elements
  * too: casts cost nothing and every element shares the cross-lane code of its bit width.
  *
- * Names: sg_reg_<op>_<e>_r<R> where the element matters (e: i8 u8 i16 u16 i32 u32 i64 u64 f32 f64),
+ * Names: sg_reg_<op>_<e>_r<R> where the element matters (e: one with which it computes, see tables/elements.h),
  * sg_reg_<op>_b<B>_r<R> where only its width does (B: 8 16 32 64), sg_reg_<op>_r<R> where neither does.
  * "lanes" are the R/B lanes of the register; lane 0 is at the lowest address.
  *
- * Backends: vector.tmpl.h (masks are vectors of all-ones / all-zeros lanes): 128 bits over the
- * SSE4.2 names, 256 bits on AVX2. avx512.tmpl.h (masks are bits): 128, 256 and 512 bits with
- * AVX-512VL. Which one is a property of the target (SG_HAVE_KMASK), not of the register.
+ * Backends: plain.tmpl.h, where SG_HAVE_SIMDE is 0: 128 bits in C. vector.tmpl.h: 128 bits over the SSE4.2 names, 256 bits on
+ * AVX2. In both masks are vectors of all-ones and all-zeros lanes. avx512.tmpl.h: 128, 256 and 512 bits with AVX-512VL, masks
+ * are bits. The target decides which one is used (SG_HAVE_SIMDE, SG_HAVE_KMASK), not the register.
  *
  * Every backend defines, for each R:
  *
@@ -19,7 +19,8 @@
  *   move       zero_r(); load_r(const void *), store_r(void *, x): unaligned; stream_r(void *, x):
  *              non-temporal, needs R/8 alignment
  *              load_part_r128(const void *p, n), store_part_r128(void *p, x, n): first n bytes, 0..15,
- *              nothing else touched, no lane loop, the rest reads as 0 (only R = 128)
+ *              nothing else touched, no lane loop, the rest reads as 0 (R = 128; and 256, n to 31,
+ *              where masks are vectors)
  *              splat_<e>(scalar); first_<e>(x): lane 0 as scalar; iota_b<B>(): 0, 1, 2, ...
  *   logic      and_r or_r xor_r not_r(a), andnot_r(a, b) = a & ~b
  *   halves     lo_r<R>(x) -> sg_r<R/2>, hi_r<R>(x), join_r<R>(lo, hi) -> sg_r<R>; only R = 256, 512
@@ -41,11 +42,13 @@
  *   mask       select_b<B>(m, x, y): m ? x : y; AVX-512 also select_f32, select_f64
  *              mask_from_bits_b<B>(uint64_t): bits above lanes ignored
  *              mask_first_b<B>(uint32_t n): first n lanes, n >= lanes is all of them
- *              vector backends only: mask_bits_b<B>(m) -> uint64_t; any_r(m), all_r(m) -> int (whole register);
+ *              mask_bits_b<B>(m) -> uint64_t: bits above lanes are 0
+ *              vector backends only: any_r(m), all_r(m) -> int (whole register);
  *              mask_narrow_b<B>_b<C>_r<R>(m): C < B, R is the register of the wide side, result as
  *              trunc below; lanes are all-ones/zeros so packs may be used
  *   permute    shuffle_b<B>(x, idx): lane i gets x[idx[i] mod lanes], idx has B-bit lanes, any value
  *              shuffle2_b<B>(x, y, idx): lane i gets (x ++ y)[idx[i] mod 2*lanes]
+ *              lookup(const uint8_t *t, n, idx): byte i gets t[idx[i] mod n], n = 16, 32, 64, 128, 256 after inlining
  *              unpack_lo_b<B>(x, y), unpack_hi_b<B>: x0 y0 x1 y1 ... within each 128-bit block
  *              perm.tmpl.h builds every permutation with a formula (xor, shift, rotate, zip, ...) on these
  *   widen      sext_b<B>_b<C>_r<R>(x), zext_b<B>_b<C>_r<R>(x): C > B, result sg_r<R>, source is the
@@ -65,31 +68,34 @@
  *              off give 0 and read nothing, idx u32 lanes (unsigned!) in the smallest register of R/B
  *              32-bit lanes; scatter_b<B>(m, void *base, idx, x): highest lane wins; if
  *              SG_REG_HAVE_GATHER / SG_REG_HAVE_SCATTER
+ *              load_three(const void *, bytes, &x, &y, &z), store_three(void *, bytes, x, y, z): elements of 1, 2, 4 bytes, three for
+ *              each lane, if SG_REG_HAVE_INTERLEAVE
  *              compress_b<B>(m, x), expand_b<B>(m, x) (0 elsewhere) if SG_REG_HAVE_COMPRESS_b<B>
  */
 #ifndef SG_REG_H
 #define SG_REG_H
 
 #include "port.h"
+#include "reg/half.h"
 #include "reg/simde.h"
 #include "reg/types.h"
 
-/* GCC: some intrinsics are macros at -O0 and convert signs; in C++ the unmasked ones of GCC 12 read a variable that
- * is not set. It is where the intrinsic is inlined that counts. */
+/* Warnings of GCC: some intrinsics are macros at -O0 and convert signs; in C++ the unmasked ones of GCC 12 read a variable
+ * that is not set. It warns where the intrinsic is inlined, so they are switched off there. */
 #if SG_GCC
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wsign-conversion"
 #pragma GCC diagnostic ignored "-Wuninitialized"
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
 #endif
-#define SG_T_R 128
+#define SG_T_REG_BITS 128
 #include "reg/width.tmpl.h"
 #if SG_REG_BITS >= 256
-#define SG_T_R 256
+#define SG_T_REG_BITS 256
 #include "reg/width.tmpl.h"
 #endif
 #if SG_REG_BITS >= 512
-#define SG_T_R 512
+#define SG_T_REG_BITS 512
 #include "reg/width.tmpl.h"
 #endif
 

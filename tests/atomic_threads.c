@@ -113,7 +113,7 @@ static void check(sg_queue *queue, int barriers, const char *how) {
     k.local_bins = local_bins;
     k.global_bins = global_bins;
     k.most = -1;
-    tap_ok(sg_parallel_for(queue, sg_nd_range_1d(ITEMS, GROUP), barriers ? by_barriers : by_regions, &k) == SG_OK,
+    tap_ok(sg_parallel_for(queue, sg_nd_range_1d(ITEMS, GROUP), (barriers ? by_barriers : by_regions), &k) == SG_OK,
            "launch, %s", how);
 
     /* work-groups of 60 items are 7 sub-groups of 8 and one of 4 */

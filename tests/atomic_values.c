@@ -7,17 +7,11 @@
 #include <sg/atomic.h>
 
 enum { MEMORY = 256 };
-union memory {
-    int32_t i32[MEMORY];
-    uint32_t u32[MEMORY];
-    int64_t i64[MEMORY];
-    uint64_t u64[MEMORY];
-    float f32[MEMORY];
-    double f64[MEMORY];
-};
+#define T_MEMBER(a, e) SG_TYPE_##e##_ e[MEMORY];
+union memory { SG_EACH_NUMBER_(T_MEMBER, ) };
 static union memory t_memory;
 
-/* ---- thunks and the table: a row of sg/atomic/ops.h is four operations on each of its elements ---- */
+/* ---- thunks and the table: a row of sg/tables/atomics.h is four operations on each of its elements ---- */
 
 enum form { ONE, MASKED, AT, AT_MASKED, SCATTER, SCATTER_MASKED };
 typedef void atomic_thunk(uint64_t m, uint32_t at, const uint32_t *idx, const union values *x, union values *r);
@@ -48,12 +42,10 @@ struct entry {
 #define T_SCATTER(a, e) \
     T_ATOMIC(scatter_add, e, sg_scatter_add(t_memory.e, T_K, sg_load_##e(x->e))) \
     T_ATOMIC(scatter_add_masked, e, sg_scatter_add_masked(T_M, t_memory.e, T_K, sg_load_##e(x->e)))
-#define T_OF_INT(f, a) f(a, i32) f(a, u32) f(a, i64) f(a, u64)
-#define T_OF_NUMBER(f, a) T_OF_INT(f, a) f(a, f32) f(a, f64)
-#define SG_T_ATOMIC(name, class_) T_OF_##class_(T_FOUR, name)
-#include <sg/atomic/ops.h>
+#define SG_T_ATOMIC(name, class_) SG_EACH_##class_##_(T_FOUR, name)
+#include <sg/tables/atomics.h>
 #undef SG_T_ATOMIC
-T_OF_NUMBER(T_SCATTER, )
+SG_EACH_NUMBER_(T_SCATTER, )
 
 #define T_LINE(name, e, join, form) {#name, E_##e, JOIN_##join, form, t_##name##_##e},
 #define T_LINES(op, e) \
@@ -61,10 +53,10 @@ T_OF_NUMBER(T_SCATTER, )
     T_LINE(fetch_##op##_at, e, op, AT) T_LINE(fetch_##op##_at_masked, e, op, AT_MASKED)
 #define T_SCATTER_LINES(a, e) \
     T_LINE(scatter_add, e, add, SCATTER) T_LINE(scatter_add_masked, e, add, SCATTER_MASKED)
-#define SG_T_ATOMIC(name, class_) T_OF_##class_(T_LINES, name)
+#define SG_T_ATOMIC(name, class_) SG_EACH_##class_##_(T_LINES, name)
 static const struct entry t_entries[] = {
-#include <sg/atomic/ops.h>
-    T_OF_NUMBER(T_SCATTER_LINES, )
+#include <sg/tables/atomics.h>
+    SG_EACH_NUMBER_(T_SCATTER_LINES, )
 };
 #undef SG_T_ATOMIC
 
@@ -135,7 +127,7 @@ static uint64_t value_of(enum element e, uint64_t t) {
 static void report(const struct entry *t, const struct call *c, const char *what, unsigned i, uint64_t got, uint64_t want) {
     if (!report_wanted()) return;
     tap_note("sg_%s_%sx%d input %lu %s %u: got %llx, expected %llx, m %llx", t->name, info_of(t->e).name, (int)LANES,
-             t_run.input, what, i, (unsigned long long)got, (unsigned long long)want, (unsigned long long)c->m);
+             (unsigned long)t_run.input, what, i, (unsigned long long)got, (unsigned long long)want, (unsigned long long)c->m);
 }
 static void check_entry(const struct entry *t) {
     static struct call c;

@@ -9,7 +9,7 @@ set -u
 LC_ALL=C
 export LC_ALL
 
-digests() { cat "$1"/*.log 2>/dev/null | sed -n 's/^# digest \([^ ]*\) \([0-9a-f]\{16\}\)$/\1 \2/p' | sort; }
+digests() { cat "$1"/*.log 2>/dev/null | tr -d '\r' | sed -n 's/^# digest \([^ ]*\) \([0-9a-f]\{16\}\)$/\1 \2/p' | sort; }
 
 some=0
 [ "${1:-}" != -s ] || { some=1; shift; }

@@ -29,7 +29,7 @@ static sg_status run(const sg_kernel *kernel, sg_nd_range range, uint64_t seed, 
     sg_launch_options options;
     memset(&options, 0, sizeof options);
     options.seed = seed;
-    return sg_parallel_for_with(NULL, range, kernel, &t_data, &options, error);
+    return sg_parallel_for_with(NULL, range, (kernel), &t_data, &options, error);
 }
 
 static void fill(void) {
@@ -462,9 +462,11 @@ static void test_forgotten(void) {
 
 struct locals {
     size_t n;
-    int ran, uneven;
-    uint32_t total;
+    uint32_t ran, uneven, total; /* of all sub-groups */
 };
+static void count(uint32_t *n) {
+    sg_atomic_fetch_add_u32(n, 1, sg_memory_order_relaxed);
+}
 
 SG_KERNEL(use_locals, sg_nd_item it, struct locals *k) {
     const sg_group g = sg_nd_item_get_group(it);
@@ -474,7 +476,7 @@ SG_KERNEL(use_locals, sg_nd_item it, struct locals *k) {
     SG_LOCAL(it, double, three, 2, 3, 5);
     SG_LOCAL(it, char, odd, 7);
     SG_LOCAL(it, sg_f32, values, 8);
-    if ((uintptr_t)one % 64 || (uintptr_t)two % 64 || (uintptr_t)odd % 64) k->uneven++;
+    if ((uintptr_t)one % 64 || (uintptr_t)two % 64 || (uintptr_t)odd % 64) count(&k->uneven);
     if (sub_group == 0) {
         for (size_t i = 0; i < k->n; i++) one[i] = 0;
         for (int i = 0; i < 4; i++) {
@@ -493,30 +495,30 @@ SG_KERNEL(use_locals, sg_nd_item it, struct locals *k) {
         int ok = two[3][3] == 15 && two[1][2] == 6 && three[1][2][4] == 29 && odd[6] == 1;
         for (size_t i = 0; i < k->n; i++) ok &= one[i] == 10;
         for (int i = 0; i < 4; i++) ok &= sg_get_lane(values[i], 3) == (float)i;
-        k->total += ok ? 1u : 0u;
+        if (ok) count(&k->total);
     }
-    k->ran++;
+    count(&k->ran);
 }
 
 SG_KERNEL(too_much, sg_nd_item it, struct locals *k) {
     SG_LOCAL(it, char, some, 1000);
-    k->total++;
+    count(&k->total);
     {
         SG_LOCAL(it, double, many, k->n, 64, 3);
         some[0] = 1;
         many[0][0][0] = 1;
-        k->ran++;
+        count(&k->ran);
     }
 }
 
 SG_KERNEL(launched_local, sg_nd_item it, struct locals *k) {
     unsigned char *p = (unsigned char *)sg_nd_item_get_local_memory(it);
     SG_LOCAL(it, char, more, 100);
-    if (sg_nd_item_get_local_memory_size(it) != k->n || p + k->n > (unsigned char *)more) k->ran++;
+    if (sg_nd_item_get_local_memory_size(it) != k->n || p + k->n > (unsigned char *)more) count(&k->ran);
     if (sg_sub_group_get_group_id(sg_nd_item_get_sub_group(it)) == 0) memset(p, 77, k->n);
     sg_group_barrier(sg_nd_item_get_group(it));
-    if (p[0] == 77 && p[k->n - 1] == 77) k->total++;
-    more[0] = 1;
+    if (p[0] == 77 && p[k->n - 1] == 77) count(&k->total);
+    more[sg_sub_group_get_group_id(sg_nd_item_get_sub_group(it))] = 1;
 }
 
 static void test_local(void) {

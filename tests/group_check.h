@@ -7,10 +7,6 @@
 #include "oracle_group.h"
 #include "samples.h"
 
-#define T_ROWS_INT(f, e) \
-    f(add, e) f(mul, e) f(min, e) f(max, e) f(and, e) f(or, e) f(xor, e)
-#define T_ROWS_REAL(f, e) f(add, e) f(mul, e) f(min, e) f(max, e)
-
 enum { GROUPS = 3, ALL_MAX = GROUPS * ITEMS_MAX, OUTPUTS = 9 };
 struct job {
     const void *x;
@@ -20,6 +16,35 @@ struct job {
     union values scalar; /* what joint reductions give */
     uint64_t i;          /* argument of a broadcast, an exchange */
 };
+
+/* ---- every algorithm has an oracle: one without does not compile ---- */
+
+#define T_ORACLE_group_broadcast t_broadcast
+#define T_ORACLE_reduce_over_group group_reduce
+#define T_ORACLE_reduce_over_group_init group_reduce
+#define T_ORACLE_inclusive_scan_over_group group_scan
+#define T_ORACLE_inclusive_scan_over_group_init group_scan
+#define T_ORACLE_exclusive_scan_over_group group_scan
+#define T_ORACLE_exclusive_scan_over_group_init group_scan
+#define T_ORACLE_joint_any_of t_truth
+#define T_ORACLE_joint_all_of t_truth
+#define T_ORACLE_joint_reduce group_joint_reduce
+#define T_ORACLE_joint_reduce_init group_joint_reduce
+#define T_ORACLE_joint_inclusive_scan group_joint_scan
+#define T_ORACLE_joint_inclusive_scan_init group_joint_scan
+#define T_ORACLE_joint_exclusive_scan group_joint_scan
+#define T_ORACLE_joint_exclusive_scan_init group_joint_scan
+static const int t_broadcast = 0, t_truth = 0; /* these have no oracle: the tests say in place what one item or lane gets */
+#define SG_T_ALGORITHM(shape, name) T_HAS_##name = sizeof(&T_ORACLE_##name) * 0,
+#define SG_T_OPPOSITE(name, of) T_HAS_##name = T_HAS_##of,
+#define SG_T_EXCHANGE(shape, name, operation) T_HAS_##name = sizeof(&oracle_##operation) * 0,
+enum {
+#include <sg/tables/algorithms.h>
+    T_ALGORITHMS
+};
+#undef SG_T_ALGORITHM
+#undef SG_T_OPPOSITE
+#undef SG_T_EXCHANGE
 
 /* ---- what the tests share ---- */
 
@@ -67,7 +92,7 @@ static inline void launch(sg_queue *queue, sg_nd_range r, const sg_kernel *kerne
     memset(&options, 0, sizeof options);
     memset(&error, 0, sizeof error);
     options.seed = seed;
-    if (sg_parallel_for_with(queue, r, kernel, &t_job, &options, &error) == SG_OK) return;
+    if (sg_parallel_for_with(queue, r, (kernel), &t_job, &options, &error) == SG_OK) return;
     if (report_wanted()) tap_note("%s: %s", kernel->name, error.text);
 }
 

@@ -3,12 +3,6 @@
  * without a tail, of one sub-group and of many; any number of workers and any schedule: the same bits. */
 #include "group_check.h"
 
-#define T_ROWS(f) \
-    T_ROWS_INT(f, i8) T_ROWS_INT(f, u8) T_ROWS_INT(f, i16) T_ROWS_INT(f, u16) \
-    T_ROWS_INT(f, i32) T_ROWS_INT(f, u32) T_ROWS_INT(f, i64) T_ROWS_INT(f, u64) \
-    T_ROWS_REAL(f, f16) T_ROWS_REAL(f, bf16) T_ROWS_REAL(f, f32) T_ROWS_REAL(f, f64)
-
-
 /* lane 0's place in arrays with one element for each item, a work-group behind the other */
 static size_t place(sg_nd_item it) {
     const sg_group g = sg_nd_item_get_group(it);
@@ -19,9 +13,9 @@ static size_t place(sg_nd_item it) {
     const sg_group g = sg_nd_item_get_group(it); \
     const sg_sub_group s = sg_nd_item_get_sub_group(it); \
     const size_t at = place(it); \
-    const sg_##e x = sg_sub_group_load_##e(s, (const T_TYPE_##e *)k->x + at)
+    const sg_##e x = sg_sub_group_load_##e(s, (const SG_TYPE_##e##_ *)k->x + at)
 #define T_PUT(e, output, value) \
-    sg_sub_group_store_##e(s, (T_TYPE_##e *)k->out[output] + at, value)
+    sg_sub_group_store_##e(s, (SG_TYPE_##e##_ *)k->out[output] + at, value)
 
 /* ---- kernels of every operation; out of line, to be compiled once for both bodies ---- */
 
@@ -35,13 +29,13 @@ static size_t place(sg_nd_item it) {
     SG_KERNEL(values_##op##_##e, sg_nd_item it, const struct job *k) { \
         values_body_##op##_##e(it, k); \
     }
-T_ROWS(T_VALUES)
+SG_EACH_JOIN_(T_VALUES)
 
 /* ---- kernels of every element: the other forms, by explicit names ---- */
 
 #define T_OTHERS(a, e) \
     static void others_body_##e(sg_nd_item it, const struct job *k) { \
-        const T_TYPE_##e init = k->init.e[0]; \
+        const SG_TYPE_##e##_ init = k->init.e[0]; \
         T_X(e); \
         T_PUT(e, 0, sg_reduce_over_group_##e(s, x, add)); \
         T_PUT(e, 1, sg_inclusive_scan_over_group_##e(s, x, add)); \
@@ -79,7 +73,7 @@ struct entry {
     const sg_kernel *kernel;
 };
 #define T_ENTRY(op, e) {E_##e, JOIN_##op, #op, values_##op##_##e},
-static const struct entry t_entries[] = {T_ROWS(T_ENTRY)};
+static const struct entry t_entries[] = {SG_EACH_JOIN_(T_ENTRY)};
 
 struct other {
     enum element e;

@@ -4,22 +4,39 @@
 #if defined(__unix__) || defined(__APPLE__)
 #define _DEFAULT_SOURCE 1
 #define _DARWIN_C_SOURCE 1
+#include <pthread.h>
 #include <signal.h>
 #include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #endif
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
 /* the system, which can be told to have no memory left */
 static int t_memory_left = -1; /* requests that it will still grant; -1: any */
-static int refuses(void) {
+static int next_refused(void) {
     if (t_memory_left > 0) t_memory_left--;
-    else if (t_memory_left == 0) return 1;
+    else if (t_memory_left == 0) {
+        errno = ENOMEM;
+        return 1;
+    }
     return 0;
 }
+#if defined(MAP_FAILED)
+static pthread_mutex_t t_requests = PTHREAD_MUTEX_INITIALIZER;
+static int refuses(void) {
+    int refused;
+    pthread_mutex_lock(&t_requests);
+    refused = next_refused();
+    pthread_mutex_unlock(&t_requests);
+    return refused;
+}
+#else
+#define refuses next_refused
+#endif
 static void *system_malloc(size_t bytes) {
     return refuses() ? NULL : malloc(bytes);
 }
@@ -29,7 +46,15 @@ static inline void *system_mmap(void *at, size_t bytes, int access, int flags, i
                                 off_t from) {
     return refuses() ? MAP_FAILED : mmap(at, bytes, access, flags, file, from);
 }
+static inline int system_mprotect(void *at, size_t bytes, int access) {
+    return refuses() ? -1 : mprotect(at, bytes, access);
+}
+static inline int system_pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*run)(void *), void *arg) {
+    return refuses() ? EAGAIN : pthread_create(thread, attributes, run, arg);
+}
 #define mmap system_mmap
+#define mprotect system_mprotect
+#define pthread_create system_pthread_create
 #endif
 
 #define SG_SIZE 4
@@ -37,6 +62,8 @@ static inline void *system_mmap(void *at, size_t bytes, int access, int flags, i
 
 #undef malloc
 #undef mmap
+#undef mprotect
+#undef pthread_create
 
 #include "tap.h"
 
@@ -136,7 +163,7 @@ static sg_status launch_number(sg_queue *queue, uint64_t number) {
     memset(&options, 0, sizeof options);
     options.seed = number / 10 % 2;
     return sg_parallel_for_with(queue, sg_nd_range_1d(2 * size, size),
-                                number / 20 ? only_local : only_waits, &t_data, &options, NULL);
+                                (number / 20 ? only_local : only_waits), &t_data, &options, NULL);
 }
 
 static void test_arena(void) {
@@ -188,6 +215,7 @@ static void test_large_stacks(void) {
 
 /* The system can be out of memory at each request of a launch. */
 static void test_no_memory(void) {
+    const int stays = SG_CONTEXT != 3; /* where contexts are threads, each launch starts new ones */
     sg_queue_options options;
     sg_queue queue;
     int ok = 1, failed = 0;
@@ -202,8 +230,9 @@ static void test_no_memory(void) {
         if (status == SG_OK) break;
         failed++;
         ok &= status == SG_ERROR_NO_MEMORY && reverses(&queue, 4) == SG_OK;
-        if (left == 0) ok &= reverses(&queue, 32) == SG_OK; /* its stacks are still there */
+        if (left == 0 && stays) ok &= reverses(&queue, 32) == SG_OK; /* its stacks are still there */
     }
+    if (!stays) t_memory_left = -1;
     ok &= reverses(&queue, 160) == SG_OK;
     t_memory_left = -1;
     sg_queue_destroy(&queue);
@@ -211,11 +240,45 @@ static void test_no_memory(void) {
            failed);
 }
 
+/* Each request of a queue's life is refused in turn: a status, nothing is lost, and errno is as it was. */
+static void test_refused_in_turn(void) {
+    int ok = 1, kept = 1, left = 0, failed = 0;
+    for (; left < 100; left++) {
+        sg_queue_options options;
+        sg_queue queue;
+        sg_status opened, status = SG_OK;
+        memset(&options, 0, sizeof options);
+        options.workers = 3;
+        t_memory_left = left;
+        errno = 77;
+        opened = sg_queue_init(&queue, &options);
+        kept &= errno == 77;
+        if (opened == SG_OK) {
+            errno = 77;
+            status = reverses(&queue, 32);
+            kept &= errno == 77;
+        }
+        t_memory_left = -1;
+        ok &= opened == SG_OK || opened == SG_ERROR_NO_MEMORY;
+        ok &= status == SG_OK || status == SG_ERROR_NO_MEMORY;
+        failed += opened != SG_OK || status != SG_OK;
+        if (opened == SG_OK) {
+            ok &= reverses(&queue, 32) == SG_OK;
+            errno = 77;
+            sg_queue_destroy(&queue);
+            kept &= errno == 77;
+            if (status == SG_OK && left > 40) break;
+        }
+    }
+    tap_ok(ok && failed > 5, "each request to the system refused in turn: a status (%d of %d)", failed, left);
+    tap_ok(kept, "errno is kept all along");
+}
+
 /* how often a work-group finds what the last one has left */
 SG_KERNEL(left_over, sg_nd_item it, const struct data *k) {
     SG_LOCAL(it, uint32_t, t, 4);
     if (sg_nd_item_get_local_linear_id_base(it) > 0) return;
-    k->out[0] += t[3] == 0xdecade;
+    sg_atomic_fetch_add_u32(&k->out[0], t[3] == 0xdecade, sg_memory_order_relaxed);
     t[3] = 0xdecade;
 }
 
@@ -307,7 +370,54 @@ static void test_stacks(void) {
     sg_queue_destroy(&queue);
 }
 
+/* Arenas of many small cores: what is too little for any sub-group is told, and nothing else happens. */
+static void test_small_stacks(void) {
+    static const size_t sizes[] = {1, 64, 512, 1024, SG_ENGINE_LEAST_STACK_BYTES_ - 1, SG_ENGINE_LEAST_STACK_BYTES_};
+#if defined(__OPTIMIZE__) && !SG_ASAN && !SG_TSAN
+    const int least = 6;
+#else
+    const int least = 5; /* frames are larger than need be */
+#endif
+    char text[32];
+    int ok = 1;
+    snprintf(text, sizeof text, "the least, %d", (int)SG_ENGINE_LEAST_STACK_BYTES_);
+    for (int i = 0; i < least; i++) {
+        for (uint64_t seed = 0; seed < 2; seed++) {
+            sg_queue_options options = in_arena();
+            sg_launch_options launch;
+            sg_queue queue;
+            sg_error error;
+            sg_status status;
+            memset(&launch, 0, sizeof launch);
+            launch.seed = seed;
+            options.stack_bytes = sizes[i];
+            ok &= sg_queue_init(&queue, &options) == SG_OK;
+            status = sg_parallel_for_with(&queue, sg_nd_range_1d(64, 32), only_waits, &t_data, &launch, &error);
+            if (i == 5) ok &= status == SG_OK;
+            else ok &= status == SG_ERROR_INVALID_ARGUMENT && has(error.text, text) && has(error.text, "only_waits");
+            ok &= sg_parallel_for(&queue, sg_nd_range_1d(64, 4), only_waits, &t_data) == SG_OK; /* alone: needs none */
+            sg_queue_destroy(&queue);
+        }
+    }
+    tap_ok(ok, "stacks in an arena that are too small for any sub-group are a status that tells how large they must be");
+}
+
 #if !SG_ASAN && !SG_TSAN && SG_CONTEXT != 3
+#if defined(__unix__) && SG_CONTEXT > 0
+/* a frame that is larger than a stack of the default size and a page below it */
+static NOINLINE int leap(size_t n) {
+    volatile char frame[268000];
+    frame[n] = 1; /* its lowest bytes only; a constant place would let Clang do without the others */
+    return frame[n];
+}
+
+SG_KERNEL(leaps, sg_nd_item it, const struct data *k) {
+    sg_group_barrier(sg_nd_item_get_group(it));
+    if (sg_sub_group_get_group_id(sg_nd_item_get_sub_group(it)) == k->n) k->out[0] = (uint32_t)leap(k->n);
+    sg_group_barrier(sg_nd_item_get_group(it));
+}
+#endif
+
 /* Sub-group 1, whose stack lies next to the slots, writes n bytes below its canary. */
 SG_KERNEL(too_deep, sg_nd_item it, const struct data *k) {
     sg_group_barrier(sg_nd_item_get_group(it));
@@ -348,6 +458,24 @@ static void test_overflow(void) {
         tap_ok(child > 0 && WIFSIGNALED(status),
                "an overflow of a mapped stack stops at its guard page");
     }
+    if (SG_HAVE_POSIX) { /* else they are of the heap */
+        int stopped = 0;
+        for (size_t sub_group = 1; sub_group < 8; sub_group++) { /* 0 is on the thread's own */
+            const pid_t child = fork();
+            int status = 0;
+            if (child == 0) {
+                fill();
+                t_data.n = sub_group;
+                signal(SIGSEGV, SIG_DFL);
+                signal(SIGBUS, SIG_DFL);
+                sg_parallel_for(NULL, sg_nd_range_1d(64, 32), leaps, &t_data);
+                _exit(0);
+            }
+            waitpid(child, &status, 0);
+            stopped += child > 0 && WIFSIGNALED(status);
+        }
+        tap_ok(stopped == 7, "a frame larger than a stack does not leap over its guard (%d of 7 stopped)", stopped);
+    }
 #endif
 }
 #else
@@ -361,9 +489,11 @@ int main(void) {
         test_arena();
         test_large_stacks();
         test_no_memory();
+        test_refused_in_turn();
         test_left_over();
         test_canary();
         test_stacks();
+        test_small_stacks();
         test_overflow();
     } else {
         tap_skip("stacks", "no way to switch them");

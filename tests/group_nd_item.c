@@ -274,7 +274,7 @@ static int launch_ok(sg_queue *queue, const sg_kernel *kernel, uint64_t seed, si
     sg_error error;
     k.local_bytes = options.local_bytes = local_bytes;
     options.seed = seed;
-    if (sg_parallel_for_with(queue, t_model.range, kernel, &k, &options, &error) == SG_OK) {
+    if (sg_parallel_for_with(queue, t_model.range, (kernel), &k, &options, &error) == SG_OK) {
         return all_seen(times);
     }
     tap_note("%s", error.text);
@@ -390,10 +390,8 @@ static void check_large(const struct kernels *kernels) {
 
 /* ---- memory of sub-groups ---- */
 
-#define T_ELEMENTS \
-    T_ROW(i8, int8_t) T_ROW(u8, uint8_t) T_ROW(i16, int16_t) T_ROW(u16, uint16_t) \
-    T_ROW(i32, int32_t) T_ROW(u32, uint32_t) T_ROW(i64, int64_t) T_ROW(u64, uint64_t) \
-    T_ROW(f16, sg_half) T_ROW(bf16, sg_bfloat16) T_ROW(f32, float) T_ROW(f64, double)
+#define T_WITH_TYPE(row, e) row(e, SG_TYPE_##e##_)
+#define T_ELEMENTS SG_EACH_ALL_(T_WITH_TYPE, T_ROW)
 
 /* element: a row of T_ELEMENTS; blocks: 1, or N of the _v<N> forms. Sub-group k has the elements from
  * k * blocks * S on. */
@@ -441,7 +439,7 @@ static int copy_ok(const sg_kernel *kernel, int element, size_t bytes, int block
     snprintf(guard_what, sizeof guard_what,
              "sub_group_load or _store, %u lanes, %s, %d blocks, %u items", (unsigned)lanes,
              t_elements[element], blocks, (unsigned)n);
-    if (sg_parallel_for(NULL, sg_nd_range_1d(n, n), kernel, &k) != SG_OK || k.not_zero) return 0;
+    if (sg_parallel_for(NULL, sg_nd_range_1d(n, n), (kernel), &k) != SG_OK || k.not_zero) return 0;
     for (const unsigned char *p = begin; p < end; p++) {
         int there = p >= to && p < to + reach;
         if (there) {
@@ -497,15 +495,15 @@ static void check_copies(const sg_kernel *kernel, const sg_kernel *regions, int 
 static void check_six(void) {
     const struct kernels *kernels = &kernels_x16;
     model_make(sg_nd_range_2d(2, 3, 2, 3), 0, 0, 0);
-    tap_ok(sg_parallel_for(NULL, t_model.range, kernels->plain, NULL) == SG_OK && t_reports == 1 &&
+    tap_ok(sg_parallel_for(NULL, t_model.range, (kernels->plain), NULL) == SG_OK && t_reports == 1 &&
                all_seen(1),
            "16 lanes: a work-group of {2, 3} is one sub-group");
     model_make(sg_nd_range_1d(7, 7), 0, 0, 0);
-    tap_ok(sg_parallel_for(NULL, t_model.range, kernels->plain, NULL) == SG_OK && t_reports == 1 &&
+    tap_ok(sg_parallel_for(NULL, t_model.range, (kernels->plain), NULL) == SG_OK && t_reports == 1 &&
                all_seen(1),
            "16 lanes: a work-group of 7 is one sub-group");
     model_make(sg_nd_range_1d(2000, 200), 0, 0, 0);
-    tap_ok(sg_parallel_for(NULL, t_model.range, kernels->plain, NULL) == SG_OK &&
+    tap_ok(sg_parallel_for(NULL, t_model.range, (kernels->plain), NULL) == SG_OK &&
                t_reports == 130 && all_seen(1),
            "16 lanes: 2000 in work-groups of 200 are 130 sub-groups");
 }
@@ -528,6 +526,41 @@ static void check_fail(void) {
            "per work-group: %s", error.text);
 }
 
+/* Code for any class of group: pastes the class, and has its types. */
+#ifdef __cplusplus
+#include <type_traits>
+#define T_IS(x, type) std::is_same<decltype(x), type>::value
+#else
+#define T_IS(x, type) _Generic((x), type: 1, default: 0)
+#endif
+#define T_CLASS(class, g, local_range, ok) \
+    do { \
+        const sg_##class##_linear_id_type id = sg_##class##_get_group_linear_id(g); \
+        const sg_##class##_id_type lane = sg_##class##_get_local_linear_id(g); \
+        const sg_##class##_range_type size = local_range; \
+        sg_group_barrier_scope(g, sg_##class##_fence_scope); \
+        *(ok) &= T_IS(sg_##class##_get_group_linear_id(g), sg_##class##_linear_id_type) && \
+                 T_IS(sg_##class##_get_local_linear_range(g), sg_##class##_linear_id_type) && \
+                 T_IS(sg_##class##_get_local_linear_id(g), sg_##class##_id_type) && \
+                 T_IS(local_range, sg_##class##_range_type); \
+        *(ok) &= id == 0 && sg_get_lane(lane, 0) == 0 && size == 5; \
+    } while (0)
+struct any_class { int ok; };
+SG_KERNEL(ask_any_class, sg_nd_item it, struct any_class *k) {
+    const sg_group g = sg_nd_item_get_group(it);
+    const sg_sub_group s = sg_nd_item_get_sub_group(it);
+    int ok = T_IS(sg_sub_group_get_local_id(s), sg_sub_group_id_type) && T_IS(sg_group_get_local_id(g, 0), sg_group_id_type);
+    if (sg_sub_group_get_group_id(s) == 0) k->ok = 1;
+    T_CLASS(group, g, sg_group_get_local_range(g, sg_group_dimensions - 1), &ok);
+    if (sg_sub_group_get_group_id(s) == 0 && sg_sub_group_dimensions == 1) T_CLASS(sub_group, s, sg_sub_group_get_local_range(s), &ok);
+    if (!ok) k->ok = 0;
+}
+static void check_any_class(void) {
+    struct any_class k = {0};
+    const sg_status s = sg_parallel_for(NULL, sg_nd_range_3d(1, 1, 5, 1, 1, 5), ask_any_class, &k);
+    tap_ok(s == SG_OK && k.ok, "id_type, range_type, linear_id_type, dimensions, fence_scope of both classes");
+}
+
 int main(void) {
     static const struct kernels *const all[] = {&kernels_x1, &kernels_x2,  &kernels_x4,
                                                 &kernels_x8, &kernels_x16, &kernels_x32,
@@ -540,6 +573,7 @@ int main(void) {
     if (sg_queue_init(&t_two, &options) != SG_OK) return 99;
     check_six();
     check_fail();
+    check_any_class();
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
         check_kernels(all[i]);
         check_known(all[i], sg_nd_range_1d(2000, 200), "2000 items in work-groups of 200");

@@ -63,8 +63,8 @@ SG_KERNEL(T_FN(ask_barrier), sg_nd_item it, const struct ask *k) {
     if (shown[next] == next) T_FN(ask_again)(it, k->local_bytes);
 }
 
-/* Between two loops the same by what the first has left in local memory; what a loop itself declares is
- * one array for all its sub-groups. */
+/* The same between two loops: the second reads what the first has left in local memory. An array that a loop declares is
+ * one for all its sub-groups. */
 SG_GROUP_KERNEL(T_FN(ask_regions), sg_group g, const struct ask *k) {
     const float *last = NULL;
     uint32_t arrays = 0, next = 0;
@@ -88,7 +88,7 @@ SG_GROUP_KERNEL(T_FN(ask_regions), sg_group g, const struct ask *k) {
     }
 }
 
-/* Twice: calls for one sub-group each; and for those from the middle on and those before. */
+/* Twice: first a call for each sub-group; then one call for the upper half of them and one for the lower half. */
 static void T_FN(ask_direct)(void) {
     const struct model *m = &t_model;
     sg_engine_launch_ launch;
@@ -127,8 +127,8 @@ static const struct kernels T_FN(kernels) = {SG_SIZE, T_FN(ask_plain), T_FN(ask_
 #if SG_SIZE <= 8
 #define T_LOAD(e) sg_sub_group_load
 #define T_STORE(e) sg_sub_group_store
-#define T_COPIES(e, c) \
-    T_COPY_N(e, c, 2) T_COPY_N(e, c, 3) T_COPY_N(e, c, 4) T_COPY_N(e, c, 8) T_COPY_N(e, c, 16)
+#define T_COPY_OF(e, n) T_COPY_N(e, SG_TYPE_##e##_, n)
+#define T_COPIES(e, c) SG_EACH_COUNT_(T_COPY_OF, e)
 #define T_MOST 16
 #else
 #define T_LOAD(e) sg_sub_group_load_##e
@@ -168,6 +168,7 @@ static const struct kernels T_FN(kernels) = {SG_SIZE, T_FN(ask_plain), T_FN(ask_
 T_ELEMENTS
 #undef T_ROW
 #undef T_COPY_N
+#undef T_COPY_OF
 #undef T_COPIES
 #undef T_LOAD
 #undef T_STORE

@@ -155,7 +155,7 @@ static int one_case(sg_queue *queue, uint64_t number) {
     for (uint32_t i = 0; i < items; i++) t_want[i] = t_data[i] = (uint32_t)number + i * i;
     model(&k, items, (uint32_t)sg_range_size(range.local));
     if (sg_parallel_for_with(below(4) > 0 ? queue : NULL, range,
-                             below(5) > 0 && SG_HAVE_CONTEXT ? soak_kernel : soak_regions, &k,
+                             (below(5) > 0 && SG_HAVE_CONTEXT ? soak_kernel : soak_regions), &k,
                              &options, &error) != SG_OK) {
         tap_note("case %" PRIu64 ": %s", number, error.text);
         return 0;

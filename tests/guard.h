@@ -22,7 +22,7 @@
 #include <stdlib.h>
 
 struct guard {
-    unsigned char *begin, *end; /* of the accessible bytes; before and behind them is a page of none */
+    unsigned char *begin, *end; /* the accessible bytes; the pages before and behind them are not */
 };
 
 /* what is being called, for the handler */

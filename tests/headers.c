@@ -2,6 +2,7 @@
 /* link-with: headers2.c */
 /* Every facade, twice and from the top floor down; headers2.c goes up. Both are linked: no header may
  * define anything with external linkage. */
+#include <sg/print.h>
 #include <sg/math.h>
 #include <sg/atomic.h>
 #include <sg/launch.h>
@@ -11,6 +12,7 @@
 #include <sg/port.h>
 #include <sg/version.h>
 #include <sg.h>
+#include <sg/print.h>
 #include <sg/math.h>
 #include <sg/atomic.h>
 #include <sg/launch.h>

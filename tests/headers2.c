@@ -7,6 +7,7 @@
 #include <sg/group.h>
 #include <sg/launch.h>
 #include <sg/atomic.h>
+#include <sg/print.h>
 #include <sg/math.h>
 #include <sg.h>
 #include <sg/version.h>
@@ -16,6 +17,7 @@
 #include <sg/group.h>
 #include <sg/launch.h>
 #include <sg/atomic.h>
+#include <sg/print.h>
 #include <sg/math.h>
 #include <sg.h>
 

@@ -12,24 +12,15 @@
         sg_store_##to(r->v.to, T_CALL(name, to, from)(sg_load_##from(a->x.from))); \
     }
 
-/* The preprocessor does not expand a macro within itself, so the second loop over elements is its own. */
-#define T_FROM_EACH(f, to) \
-    f(to, i8) f(to, u8) f(to, i16) f(to, u16) f(to, i32) f(to, u32) f(to, i64) f(to, u64) f(to, f16) \
-    f(to, bf16) f(to, f32) f(to, f64)
-#define T_CONVERT(to, from) T_THUNK(convert, to, from) T_THUNK(convert_fast, to, from)
-#define T_CONVERTS(a, to) T_FROM_EACH(T_CONVERT, to)
-T_EACH_ALL(T_CONVERTS, )
+#define T_CONVERT(to, from) T_THUNK(convert, to, from)
+SG_EACH_PAIR_(T_CONVERT)
+#define T_SAT(to, from) T_THUNK(convert_sat, to, from)
+SG_EACH_INT_PAIR_(T_SAT)
+#define T_OF_FLOAT(to, from) T_THUNK(convert_rint, to, from) T_THUNK(convert_fast, to, from) T_THUNK(convert_fast_rint, to, from)
+SG_EACH_INT_OF_REAL_(T_OF_FLOAT)
 
 #define T_AS(to, from) T_THUNK(as, to, from)
-#define T_EACH_8(f, to) f(to, i8) f(to, u8)
-#define T_EACH_16(f, to) f(to, i16) f(to, u16) f(to, f16) f(to, bf16)
-#define T_EACH_32(f, to) f(to, i32) f(to, u32) f(to, f32)
-#define T_EACH_64(f, to) f(to, i64) f(to, u64) f(to, f64)
-#define T_CASTS(f) \
-    T_EACH_8(f, i8) T_EACH_8(f, u8) T_EACH_16(f, i16) T_EACH_16(f, u16) T_EACH_16(f, f16) \
-    T_EACH_16(f, bf16) T_EACH_32(f, i32) T_EACH_32(f, u32) T_EACH_32(f, f32) T_EACH_64(f, i64) \
-    T_EACH_64(f, u64) T_EACH_64(f, f64)
-T_CASTS(T_AS)
+SG_EACH_CAST_(T_AS)
 
 /* the generic name and the bound one, to every element from one */
 #define T_GENERIC(a_, to) \
@@ -80,7 +71,7 @@ static uint64_t interesting_count(enum element from) {
 
 /* ---- the run ---- */
 
-enum pair_kind { EXACT, FAST, CAST };
+enum pair_kind { EXACT, FAST, CAST, SATURATED, ROUNDED, FAST_ROUNDED };
 struct pair {
     const char *name;
     enum element to, from;
@@ -88,6 +79,13 @@ struct pair {
     enum pair_kind kind;
 };
 
+/* x at the nearer end of the destination's range, if it is beyond */
+static uint64_t saturated_integer(enum element to, enum element from, uint64_t x) {
+    const struct number n = number_of(from, x);
+    const uint64_t high = is_signed(to) ? sign_bit(to) - 1 : all_bits(to);
+    if (n.negative) return !is_signed(to) ? 0 : n.integer > sign_bit(to) ? sign_bit(to) : (0 - n.integer) & all_bits(to);
+    return n.integer > high ? high : n.integer;
+}
 /* whether convert_fast promises the result: the number, cut, is one of the destination's */
 static int in_range(enum element to, enum element from, uint64_t x) {
     if (is_float(to) || !is_float(from)) return 1;
@@ -109,8 +107,11 @@ static void check_lane(const struct pair *p, unsigned lane, uint64_t x, uint64_t
         if (got != x) report(p, lane, x, got, x);
         return;
     }
-    if (p->kind == FAST && !in_range(p->to, p->from, x)) return;
-    const uint64_t want = canonical(p->to, convert_bits(p->to, p->from, x));
+    const int rounded = p->kind == ROUNDED || p->kind == FAST_ROUNDED, fast = p->kind == FAST || p->kind == FAST_ROUNDED;
+    const uint64_t number = rounded ? o_rint(p->from, x) : x;
+    if (fast && !in_range(p->to, p->from, number)) return;
+    const uint64_t want = p->kind == SATURATED ? saturated_integer(p->to, p->from, x)
+                                               : canonical(p->to, convert_bits(p->to, p->from, number));
     got = canonical(p->to, got);
     if (got != want) report(p, lane, x, got, want);
     digest_add(got);
@@ -122,14 +123,17 @@ static void check_pair(const struct pair *p) {
     uint64_t x[LANES];
     char name[16];
     case_begin();
-    /* convert_fast is convert, but for what the range would cost: every seventh input will do */
-    const unsigned stride = p->kind == FAST ? 7 : 1;
+    /* made of convert, but for a few: every seventh input will do */
+    const unsigned stride = p->kind == EXACT || p->kind == CAST || info_of(p->from).bits == 16 ? 1 : 7;
     for (uint64_t n = 0; n < interesting_count(p->from); n += LANES * stride) {
         for (unsigned i = 0; i < LANES; i++) {
             x[i] = interesting(p->from, p->to, n + i * stride);
             put_bits(&a.x, p->from, i, x[i]);
         }
+        memset(&r, 0xa5, sizeof r);
         p->run(&a, &r);
+        if (!is_float(p->to) || !is_float(p->from) || p->to == E_f16 || p->from == E_f16 || (p->to != E_f64 && p->from != E_f64) || p->kind == CAST)
+            check_flushed(p->name, p->to, p->run, &a, &r);
         for (unsigned i = 0; i < LANES; i++) check_lane(p, i, x[i], get_bits(&r.v, p->to, i));
     }
     snprintf(name, sizeof name, "%s_%s", info_of(p->to).name, info_of(p->from).name);
@@ -137,13 +141,18 @@ static void check_pair(const struct pair *p) {
 }
 
 #define T_LINE(to, from) {"convert", E_##to, E_##from, t_convert_##to##_##from, EXACT},
-#define T_FAST_LINE(to, from) {"convert_fast", E_##to, E_##from, t_convert_fast_##to##_##from, FAST},
+#define T_SAT_LINE(to, from) {"convert_sat", E_##to, E_##from, t_convert_sat_##to##_##from, SATURATED},
+#define T_FLOAT_LINE(to, from) \
+    {"convert_rint", E_##to, E_##from, t_convert_rint_##to##_##from, ROUNDED}, \
+    {"convert_fast", E_##to, E_##from, t_convert_fast_##to##_##from, FAST}, \
+    {"convert_fast_rint", E_##to, E_##from, t_convert_fast_rint_##to##_##from, FAST_ROUNDED},
 #define T_AS_LINE(to, from) {"as", E_##to, E_##from, t_as_##to##_##from, CAST},
 #define T_GENERIC_LINE(a, to) {"convert generic", E_##to, E_i16, t_generic_##to, EXACT},
-#define T_LINES(a, to) T_FROM_EACH(T_LINE, to) T_FROM_EACH(T_FAST_LINE, to)
 static const struct pair t_pairs[] = {
-    T_EACH_ALL(T_LINES, )
-    T_CASTS(T_AS_LINE)
+    SG_EACH_PAIR_(T_LINE)
+    SG_EACH_INT_PAIR_(T_SAT_LINE)
+    SG_EACH_INT_OF_REAL_(T_FLOAT_LINE)
+    SG_EACH_CAST_(T_AS_LINE)
     T_EACH_ALL(T_GENERIC_LINE, )
 };
 

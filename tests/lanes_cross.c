@@ -17,8 +17,16 @@
 #define T_THUNK_V_V(name, e) T_VALUE(name, e, sg_##name##_##e(X(e)))
 #define T_THUNK_V_VV(name, e) T_VALUE(name, e, sg_##name##_##e(X(e), Y(e)))
 #define T_THUNK_V_VI(name, e) T_VALUE(name, e, sg_##name##_##e(X(e), sg_load_u32(a->idx)))
+/* lane numbers of the element's own width */
+#define T_OWN(e) T_PASTE(sg_convert_u, SG_BITS_##e##_)(sg_load_u32(a->idx))
+#define T_THUNK_V_VJ(name, e) T_VALUE(name, e, sg_##name##_##e(X(e), T_OWN(e)))
+#define T_THUNK_V_VVJ(name, e) T_VALUE(name, e, sg_##name##_##e(X(e), Y(e), T_OWN(e)))
+#define T_THUNK_V_PV(name, e) T_VALUE(name, e, sg_##name##_##e((const SG_TYPE_##e##_ *)a->p, X(e)))
 #define T_THUNK_V_VU(name, e) T_VALUE(name, e, sg_##name##_##e(X(e), a->u))
 #define T_THUNK_V_VD(name, e) T_VALUE(name, e, sg_##name##_##e(X(e), a->d))
+#define T_THUNK_V_VDU(name, e) T_VALUE(name, e, sg_##name##_##e(X(e), a->d, a->u))
+#define T_THUNK_I_V(name, e) T_THUNK(name, e, sg_store_u32(r->v.u32, sg_##name##_##e(X(e))))
+#define T_THUNK_U_V(name, e) T_THUNK(name, e, r->word = sg_##name##_##e(X(e)))
 #define T_THUNK_V_VUS(name, e) T_VALUE(name, e, sg_##name##_##e(X(e), a->u, S(e)))
 #define T_THUNK_V_VVU(name, e) T_VALUE(name, e, sg_##name##_##e(X(e), Y(e), a->u))
 #define T_THUNK_V_MV(name, e) T_VALUE(name, e, sg_##name##_##e(M, X(e)))
@@ -28,7 +36,7 @@
 /* S values of S lanes: too many for a struct args, so through a pointer */
 #define T_THUNK_0_T(name, e) \
     static void t_##name##_##e(const struct args *a, struct result *r) { \
-        T_TYPE_##e *p = (T_TYPE_##e *)a->p; \
+        SG_TYPE_##e##_ *p = (SG_TYPE_##e##_ *)a->p; \
         sg_##e v[LANES]; \
         (void)r; \
         for (unsigned i = 0; i < LANES; i++) v[i] = sg_load_##e(p + i * LANES); \
@@ -44,84 +52,71 @@
 #include "rows.tmpl.h"
 #undef T_PICK_cross
 
-/* ---- constants: all of 0..2S and three large ones, for an element of each width; few for the others, and
+/* ---- constants: all of 0..2S and three large ones for unsigned elements, one of each width; few for the others, and
  * for the sizes whose values fill many registers, which compile slowly ---- */
 
-#define T_UP_TO_2(f, g, e) f(g, e, 0) f(g, e, 1) f(g, e, 2)
-#define T_UP_TO_4(f, g, e) T_UP_TO_2(f, g, e) f(g, e, 3) f(g, e, 4)
-#define T_UP_TO_8(f, g, e) T_UP_TO_4(f, g, e) f(g, e, 5) f(g, e, 6) f(g, e, 7) f(g, e, 8)
-#define T_UP_TO_16(f, g, e) \
-    T_UP_TO_8(f, g, e) f(g, e, 9) f(g, e, 10) f(g, e, 11) f(g, e, 12) f(g, e, 13) f(g, e, 14) \
-    f(g, e, 15) f(g, e, 16)
-#define T_UP_TO_32(f, g, e) \
-    T_UP_TO_16(f, g, e) f(g, e, 17) f(g, e, 18) f(g, e, 19) f(g, e, 20) f(g, e, 21) f(g, e, 22) \
-    f(g, e, 23) f(g, e, 24) f(g, e, 25) f(g, e, 26) f(g, e, 27) f(g, e, 28) f(g, e, 29) \
-    f(g, e, 30) f(g, e, 31) f(g, e, 32)
-#define T_LARGE(f, g, e) f(g, e, 0x80000000u) f(g, e, 0x7fffffffu) f(g, e, 0xffffffffu)
-#define T_FEW_(f, g, e, s) \
-    f(g, e, 1) f(g, e, s / 2) f(g, e, s - 1) f(g, e, 0xfffffffeu)
-#define T_FEW(f, g, e) T_FEW_(f, g, e, SG_LANES_)
-#define T_SOME_(f, g, e, s) \
-    T_UP_TO_2(f, g, e) f(g, e, s / 2) f(g, e, s - 3) f(g, e, s + 5) f(g, e, 2 * s)
-#define T_SOME(f, g, e) T_SOME_(f, g, e, SG_LANES_)
+#define T_UP_TO_2(f, name, e) f(name, e, 0) f(name, e, 1) f(name, e, 2)
+#define T_UP_TO_4(f, name, e) T_UP_TO_2(f, name, e) f(name, e, 3) f(name, e, 4)
+#define T_UP_TO_8(f, name, e) T_UP_TO_4(f, name, e) f(name, e, 5) f(name, e, 6) f(name, e, 7) f(name, e, 8)
+#define T_UP_TO_16(f, name, e) \
+    T_UP_TO_8(f, name, e) f(name, e, 9) f(name, e, 10) f(name, e, 11) f(name, e, 12) f(name, e, 13) f(name, e, 14) \
+    f(name, e, 15) f(name, e, 16)
+#define T_UP_TO_32(f, name, e) \
+    T_UP_TO_16(f, name, e) f(name, e, 17) f(name, e, 18) f(name, e, 19) f(name, e, 20) f(name, e, 21) f(name, e, 22) \
+    f(name, e, 23) f(name, e, 24) f(name, e, 25) f(name, e, 26) f(name, e, 27) f(name, e, 28) f(name, e, 29) \
+    f(name, e, 30) f(name, e, 31) f(name, e, 32)
+#define T_LARGE(f, name, e) f(name, e, 0x80000000u) f(name, e, 0x7fffffffu) f(name, e, 0xffffffffu)
+#define T_FEW_(f, name, e, s) \
+    f(name, e, 1) f(name, e, s / 2) f(name, e, s - 1) f(name, e, 0xfffffffeu)
+#define T_FEW(f, name, e) T_FEW_(f, name, e, SG_LANES_)
 #if SG_LANES_ == 1
-#define T_MANY(f, g, e) T_UP_TO_2(f, g, e) T_LARGE(f, g, e)
+#define T_MANY(f, name, e) T_UP_TO_2(f, name, e) T_LARGE(f, name, e)
 #elif SG_LANES_ == 2
-#define T_MANY(f, g, e) T_UP_TO_4(f, g, e) T_LARGE(f, g, e)
+#define T_MANY(f, name, e) T_UP_TO_4(f, name, e) T_LARGE(f, name, e)
 #elif SG_LANES_ == 4
-#define T_MANY(f, g, e) T_UP_TO_8(f, g, e) T_LARGE(f, g, e)
+#define T_MANY(f, name, e) T_UP_TO_8(f, name, e) T_LARGE(f, name, e)
 #elif SG_LANES_ == 8
-#define T_MANY(f, g, e) T_UP_TO_16(f, g, e) T_LARGE(f, g, e)
+#define T_MANY(f, name, e) T_UP_TO_16(f, name, e) T_LARGE(f, name, e)
 #elif SG_LANES_ == 16
-#define T_MANY(f, g, e) T_UP_TO_32(f, g, e) T_LARGE(f, g, e)
-#endif
-#if SG_LANES_ <= 16
-#define T_EACH_CONSTANT_ELEMENT(f, a) T_EACH_ALL(f, a)
-#define T_CONSTANTS_u8 T_MANY
-#define T_CONSTANTS_i16 T_MANY
-#define T_CONSTANTS_f32 T_MANY
-#define T_CONSTANTS_f64 T_MANY
+#define T_MANY(f, name, e) T_UP_TO_32(f, name, e) T_LARGE(f, name, e)
 #else
-#define T_EACH_CONSTANT_ELEMENT(f, a) f(a, u8) f(a, i16) f(a, f32) f(a, f64)
-#define T_CONSTANTS_u8 T_FEW
-#define T_CONSTANTS_i16 T_FEW
-#define T_CONSTANTS_f32 T_SOME
-#define T_CONSTANTS_f64 T_FEW
+#define T_SOME_(f, name, e, s) T_FEW(f, name, e) f(name, e, 0) f(name, e, 2) f(name, e, s + 5)
+#define T_MANY(f, name, e) T_SOME_(f, name, e, SG_LANES_)
 #endif
-#define T_CONSTANTS_i8 T_FEW
-#define T_CONSTANTS_u16 T_FEW
-#define T_CONSTANTS_i32 T_FEW
-#define T_CONSTANTS_u32 T_FEW
-#define T_CONSTANTS_i64 T_FEW
-#define T_CONSTANTS_u64 T_FEW
-#define T_CONSTANTS_f16 T_FEW
-#define T_CONSTANTS_bf16 T_FEW
+#define T_NUMBERS_UNSIGNED T_MANY
+#if SG_LANES_ <= 16
+#define T_IS_TESTED_SIGNED(x) x
+#define T_NUMBERS_SIGNED T_FEW
+#else /* of each width one is enough */
+#define T_IS_TESTED_SIGNED(x)
+#endif
+#define T_IS_TESTED_UNSIGNED(x) x
+#define T_IS_TESTED_FLOAT T_IS_TESTED_SIGNED
+#define T_IS_TESTED_HALF T_IS_TESTED_SIGNED
+#define T_IS_TESTED_BFLOAT T_IS_TESTED_SIGNED
+#define T_NUMBERS_FLOAT T_NUMBERS_SIGNED
+#define T_NUMBERS_HALF T_NUMBERS_SIGNED
+#define T_NUMBERS_BFLOAT T_NUMBERS_SIGNED
 
 /* Branches, not a switch: two of few may be the same number. */
-#define T_IF(call, e, k) \
-    if (a->u == (uint32_t)(k)) { call(e, k); return; }
-#define T_NUMBER(g, e, k) (uint32_t)(k),
-#define T_CALL_shuffle_xor(e, k) sg_store_##e(r->v.e, sg_shuffle_xor_##e(X(e), k))
-#define T_CALL_shuffle_down(e, k) sg_store_##e(r->v.e, sg_shuffle_down_##e(X(e), k))
-#define T_CALL_shuffle_up(e, k) sg_store_##e(r->v.e, sg_shuffle_up_##e(X(e), k))
-#define T_CALL_shuffle_down_fill(e, k) sg_store_##e(r->v.e, sg_shuffle_down_fill_##e(X(e), k, S(e)))
-#define T_CALL_shuffle_up_fill(e, k) sg_store_##e(r->v.e, sg_shuffle_up_fill_##e(X(e), k, S(e)))
-#define T_CALL_shuffle_down_carry(e, k) sg_store_##e(r->v.e, sg_shuffle_down_carry_##e(X(e), Y(e), k))
-#define T_CALL_shuffle_up_carry(e, k) sg_store_##e(r->v.e, sg_shuffle_up_carry_##e(X(e), Y(e), k))
-#define T_CALL_rotate(e, k) sg_store_##e(r->v.e, sg_rotate_##e(X(e), (int32_t)(k)))
-#define T_CALL_broadcast(e, k) sg_store_##e(r->v.e, sg_broadcast_##e(X(e), k))
-#define T_CALL_set_lane(e, k) sg_store_##e(r->v.e, sg_set_lane_##e(X(e), k, S(e)))
-#define T_CALL_get_lane(e, k) r->v.e[0] = sg_get_lane_##e(X(e), k)
-#define T_EACH_CONSTANT(f, e) \
-    f(shuffle_xor, e) f(shuffle_down, e) f(shuffle_up, e) f(shuffle_down_fill, e) \
-    f(shuffle_up_fill, e) f(shuffle_down_carry, e) f(shuffle_up_carry, e) f(rotate, e) \
-    f(broadcast, e) f(set_lane, e) f(get_lane, e)
-#define T_CONSTANT(name, e) \
-    static void t_##name##_constant_##e(const struct args *a, struct result *r) { \
-        T_CONSTANTS_##e(T_IF, T_CALL_##name, e) \
-    }
-#define T_CONSTANT_THUNKS(a, e) T_EACH_CONSTANT(T_CONSTANT, e)
-T_EACH_CONSTANT_ELEMENT(T_CONSTANT_THUNKS, )
+#define T_IF(e, k, call) \
+    if (a->u == (uint32_t)(k)) { call; return; }
+#define T_IF_V_VU(name, e, k) T_IF(e, k, sg_store_##e(r->v.e, sg_##name##_##e(X(e), k)))
+#define T_IF_V_VUS(name, e, k) T_IF(e, k, sg_store_##e(r->v.e, sg_##name##_##e(X(e), k, S(e))))
+#define T_IF_V_VVU(name, e, k) T_IF(e, k, sg_store_##e(r->v.e, sg_##name##_##e(X(e), Y(e), k)))
+#define T_IF_V_VD(name, e, k) T_IF(e, k, sg_store_##e(r->v.e, sg_##name##_##e(X(e), (int32_t)(k))))
+#define T_IF_S_VU(name, e, k) T_IF(e, k, r->v.e[0] = sg_##name##_##e(X(e), k))
+#define T_NUMBER(name, e, k) (uint32_t)(k),
+#define T_CONSTANT(numbers, e, shape, name) \
+    static void t_##name##_constant_##e(const struct args *a, struct result *r) { numbers(T_IF_##shape, name, e) }
+#define T_CONSTANT_UNSIGNED(e, shape, name) T_CONSTANT(T_NUMBERS_UNSIGNED, e, shape, name)
+#define T_CONSTANT_SIGNED(e, shape, name) T_CONSTANT(T_NUMBERS_SIGNED, e, shape, name)
+#define T_CONSTANT_FLOAT T_CONSTANT_SIGNED
+#define T_CONSTANT_HALF T_CONSTANT_SIGNED
+#define T_CONSTANT_BFLOAT T_CONSTANT_SIGNED
+#define SG_T_ELEMENT(e, type, bits, kind, ...) T_IS_TESTED_##kind(SG_EACH_NUMBERED_(T_CONSTANT_##kind, e))
+#include <sg/tables/elements.h>
+#undef SG_T_ELEMENT
 
 /* ---- permute: the compile-time lane numbers of four patterns ---- */
 
@@ -185,6 +180,20 @@ static void check_deltas(const struct test *t) {
     }
     case_end(t->name, info_of(t->e).name);
 }
+/* each cluster of 0 to S + 2 lanes and a huge one, by each delta of both signs */
+static void check_clusters(const struct test *t) {
+    case_begin();
+    for (unsigned c = 0; c < LANES + 4; c++) {
+        for (unsigned k = 0; k < delta_count(LANES); k++) {
+            const uint32_t delta = delta_sample(LANES, k);
+            t_call.u = c == LANES + 3 ? 0x80000001u : c;
+            memcpy(&t_call.d, &delta, sizeof t_call.d);
+            fill(t->e, 3 * k);
+            check_call(t, &t_call);
+        }
+    }
+    case_end(t->name, info_of(t->e).name);
+}
 static void check_indices(const struct test *t) {
     case_begin();
     for (unsigned k = 0; k < 96; k++) {
@@ -195,6 +204,32 @@ static void check_indices(const struct test *t) {
         fill(t->e, k);
         check_call(t, &t_call);
     }
+    case_end(t->name, info_of(t->e).name);
+}
+/* a table that ends at the end of its memory, by every lane number */
+static void check_table(const struct test *t) {
+    static struct args a;
+    struct result r;
+    const unsigned n = (unsigned)atoi(t->name + strlen("lookup"));
+    case_begin();
+    unsigned char *const table = (unsigned char *)malloc(n);
+    if (!table) exit(EXIT_FAILURE);
+    t_call.e = t->e;
+    t_call.lanes = LANES;
+    for (unsigned i = 0; i < n; i++) table[i] = (unsigned char)(t_call.memory[i] = random_bits(i) & 0xff);
+    for (unsigned k = 0; k < 16 + 256 / LANES; k++) {
+        for (unsigned i = 0; i < LANES; i++) t_call.x[i] = k < 16 ? random_bits(k * 64 + i) & 0xff : (k * LANES + i) & 0xff;
+        put_args(&a, &t_call);
+        a.p = table;
+        t->run(&a, &r);
+        t->model(&t_call);
+        for (unsigned i = 0; i < LANES; i++) {
+            const uint64_t got = get_bits(&r.v, t->e, i);
+            digest_add(got);
+            if (got != t_call.want[i]) report_call(t->name, &t_call, i, got, t_call.want[i]);
+        }
+    }
+    free(table);
     case_end(t->name, info_of(t->e).name);
 }
 static void check_masks(const struct test *t) {
@@ -290,15 +325,21 @@ struct entry {
 };
 static void check_one(const struct test *t) { check_inputs(t, 24); }
 static driver *sort_or_reverse(oracle *model) {
-    return model == oracle_sort ? check_sort : check_one;
+    return model == oracle_sort || model == oracle_sort_descending ? check_sort : check_one;
 }
 
 #define T_ENTRY(drive, name, e, result) {drive, {#name, E_##e, result, oracle_##name, t_##name##_##e}},
 #define T_LINE_V_V(name, e) T_ENTRY(NULL, name, e, RESULT_VALUE)
 #define T_LINE_V_VV(name, e) T_ENTRY(check_one, name, e, RESULT_VALUE)
 #define T_LINE_V_VI(name, e) T_ENTRY(check_indices, name, e, RESULT_VALUE)
+#define T_LINE_V_VJ(name, e) T_ENTRY(check_indices, name, e, RESULT_VALUE)
+#define T_LINE_V_VVJ(name, e) T_ENTRY(check_indices, name, e, RESULT_VALUE)
+#define T_LINE_V_PV(name, e) T_ENTRY(check_table, name, e, RESULT_VALUE)
 #define T_LINE_V_VU(name, e) T_ENTRY(check_deltas, name, e, RESULT_VALUE)
 #define T_LINE_V_VD(name, e) T_ENTRY(check_deltas, name, e, RESULT_VALUE)
+#define T_LINE_V_VDU(name, e) T_ENTRY(check_clusters, name, e, RESULT_VALUE)
+#define T_LINE_I_V(name, e) T_ENTRY(check_sort, name, e, RESULT_VALUE)
+#define T_LINE_U_V(name, e) T_ENTRY(check_sort, name, e, RESULT_WORD)
 #define T_LINE_V_VUS(name, e) T_ENTRY(check_deltas, name, e, RESULT_VALUE)
 #define T_LINE_V_VVU(name, e) T_ENTRY(check_deltas, name, e, RESULT_VALUE)
 #define T_LINE_V_MV(name, e) T_ENTRY(check_masks, name, e, RESULT_VALUE)
@@ -314,23 +355,30 @@ static const struct entry t_entries[] = {
     T_EACH_ALL(T_LINE_PERMUTE, permute)
 };
 
-#define T_CHECK_CONSTANT(name, e) \
+#define T_CHECK_CONSTANT(numbers_, e, shape, name) \
     { \
-        static const uint32_t numbers[] = {T_CONSTANTS_##e(T_NUMBER, , e)}; \
+        static const uint32_t numbers[] = {numbers_(T_NUMBER, name, e)}; \
         const enum result_kind kind = oracle_##name == oracle_get_lane ? RESULT_SCALAR : RESULT_VALUE; \
         const struct test t = {#name " constant", E_##e, kind, oracle_##name, t_##name##_constant_##e}; \
         check_constants(&t, numbers, sizeof numbers / sizeof numbers[0]); \
     }
-#define T_CHECK_CONSTANTS(a, e) \
-    static void check_constants_##e(void) { T_EACH_CONSTANT(T_CHECK_CONSTANT, e) }
-T_EACH_CONSTANT_ELEMENT(T_CHECK_CONSTANTS, )
-#define T_RUN_CONSTANTS(a, e) check_constants_##e();
+#define T_CHECK_UNSIGNED(e, shape, name) T_CHECK_CONSTANT(T_NUMBERS_UNSIGNED, e, shape, name)
+#define T_CHECK_SIGNED(e, shape, name) T_CHECK_CONSTANT(T_NUMBERS_SIGNED, e, shape, name)
+#define T_CHECK_FLOAT T_CHECK_SIGNED
+#define T_CHECK_HALF T_CHECK_SIGNED
+#define T_CHECK_BFLOAT T_CHECK_SIGNED
+#define SG_T_ELEMENT(e, type, bits, kind, ...) \
+    T_IS_TESTED_##kind(static void check_constants_##e(void) { SG_EACH_NUMBERED_(T_CHECK_##kind, e) })
+#include <sg/tables/elements.h>
+#undef SG_T_ELEMENT
 
 int main(void) {
     for (size_t i = 0; i < sizeof t_entries / sizeof t_entries[0]; i++) {
         const struct test *t = &t_entries[i].test;
         (t_entries[i].drive ? t_entries[i].drive : sort_or_reverse(t->model))(t);
     }
-    T_EACH_CONSTANT_ELEMENT(T_RUN_CONSTANTS, )
+#define SG_T_ELEMENT(e, type, bits, kind, ...) T_IS_TESTED_##kind(check_constants_##e();)
+#include <sg/tables/elements.h>
+#undef SG_T_ELEMENT
     return run_end("lanes_cross");
 }

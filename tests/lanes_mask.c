@@ -35,6 +35,17 @@ static void check_bits(const struct test *t, const char *bits) {
     }
     case_end(t->name, bits);
 }
+/* every lane number, some beyond, and both truths, of masks of every kind */
+static void check_lanes(const struct test *t, const char *bits) {
+    case_begin();
+    for (unsigned k = 0; k < 2 * (LANES + 3) * 8; k++) {
+        t_call.m = mask_sample(LANES, (unsigned)(random_bits(k) % mask_count(LANES)));
+        t_call.k = k % 2;
+        t_call.u = k / 2 % (LANES + 3) < LANES + 2 ? k / 2 % (LANES + 3) : 0xffffffff;
+        check_call(t, &t_call);
+    }
+    case_end(t->name, bits);
+}
 static void check_counts(const struct test *t, const char *bits) {
     case_begin();
     for (unsigned k = 0; k <= LANES + 8; k++) {

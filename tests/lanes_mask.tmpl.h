@@ -16,6 +16,8 @@
 #define T_THUNK_M_MM(name) T_WORD(name, sg_ballot(sg_##name(M, K)))
 #define T_THUNK_M_M(name) T_WORD(name, sg_ballot(sg_##name(M)))
 #define T_THUNK_M_N(name) T_WORD(name, sg_ballot(sg_##name(a->n)))
+#define T_THUNK_M_MUB(name) T_WORD(name, sg_ballot(sg_##name(M, a->u, (a->k & 1) != 0)))
+#define T_THUNK_B_MU(name) T_WORD(name, sg_##name(M, a->u) ? 1 : 0)
 #define T_THUNK_M_L(name) T_WORD(name, sg_ballot(sg_##name(a->m)))
 #define T_THUNK_B_M(name) T_WORD(name, sg_##name(M) ? 1 : 0)
 #define T_THUNK_L_M(name) T_WORD(name, sg_##name(M))
@@ -51,6 +53,8 @@ T_EACH_REAL(T_ISNAN, )
 #define T_LINE_M_MM(name) T_MASK_LINE(check_pairs, name)
 #define T_LINE_M_M(name) T_MASK_LINE(check_pairs, name)
 #define T_LINE_M_N(name) T_MASK_LINE(check_counts, name)
+#define T_LINE_M_MUB(name) T_MASK_LINE(check_lanes, name)
+#define T_LINE_B_MU(name) T_MASK_LINE(check_lanes, name)
 #define T_LINE_M_L(name) T_MASK_LINE(check_bits, name)
 #define T_LINE_B_M(name) T_MASK_LINE(check_bits, name)
 #define T_LINE_L_M(name) T_MASK_LINE(check_bits, name)
@@ -82,6 +86,8 @@ static void T_PASTE(check_masks_of_, T_MASK_BITS)(void) {
 #undef T_THUNK_M_MM
 #undef T_THUNK_M_M
 #undef T_THUNK_M_N
+#undef T_THUNK_M_MUB
+#undef T_THUNK_B_MU
 #undef T_THUNK_M_L
 #undef T_THUNK_B_M
 #undef T_THUNK_L_M
@@ -97,6 +103,8 @@ static void T_PASTE(check_masks_of_, T_MASK_BITS)(void) {
 #undef T_LINE_M_MM
 #undef T_LINE_M_M
 #undef T_LINE_M_N
+#undef T_LINE_M_MUB
+#undef T_LINE_B_MU
 #undef T_LINE_M_L
 #undef T_LINE_B_M
 #undef T_LINE_L_M

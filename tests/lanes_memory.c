@@ -9,8 +9,8 @@
 /* ---- thunks by shape ---- */
 
 #define X(e) T_PASTE(sg_load_, e)(a->x.e)
-#define P(e) (const T_TYPE_##e *)a->p
-#define Q(e) (T_TYPE_##e *)a->p
+#define P(e) (const SG_TYPE_##e##_ *)a->p
+#define Q(e) (SG_TYPE_##e##_ *)a->p
 #define M sg_mask_from_bits(a->m)
 #define I sg_load_u32(a->idx)
 #define T_THUNK(name, e, body) \
@@ -53,19 +53,20 @@
     static void t_##name##components##_##e(const struct args *a, struct result *r) { \
         const sg_##e##v##components v = sg_##name##components##_##e(P(e)); \
         (void)r; \
-        for (unsigned k = 0; k < components; k++) sg_store_##e((T_TYPE_##e *)a->q + k * LANES, v.s[k]); \
+        for (unsigned k = 0; k < components; k++) sg_store_##e((SG_TYPE_##e##_ *)a->q + k * LANES, v.s[k]); \
     }
 #define T_MANY_STORE(name, components, e) \
     static void t_##name##components##_##e(const struct args *a, struct result *r) { \
         sg_##e##v##components v; \
         (void)r; \
-        for (unsigned k = 0; k < components; k++) v.s[k] = sg_load_##e((T_TYPE_##e *)a->q + k * LANES); \
+        for (unsigned k = 0; k < components; k++) v.s[k] = sg_load_##e((SG_TYPE_##e##_ *)a->q + k * LANES); \
         sg_##name##components##_##e(Q(e), v); \
     }
 #define T_MANY(n, e) \
     T_MANY_LOAD(load_v, n, e) T_MANY_STORE(store_v, n, e) T_MANY_LOAD(block_load_v, n, e) \
     T_MANY_STORE(block_store_v, n, e)
-#define T_MANIES(a_, e) T_MANY(2, e) T_MANY(3, e) T_MANY(4, e) T_MANY(8, e) T_MANY(16, e)
+#define T_MANY_OF(e, n) T_MANY(n, e)
+#define T_MANIES(a_, e) SG_EACH_COUNT_(T_MANY_OF, e)
 T_EACH_ALL(T_MANIES, )
 
 /* ---- placing ---- */
@@ -304,8 +305,8 @@ struct many {
     {"load_v" #n, E_##e, n, t_load_v##n##_##e, 0, 0}, {"store_v" #n, E_##e, n, t_store_v##n##_##e, 0, 1}, \
     {"block_load_v" #n, E_##e, n, t_block_load_v##n##_##e, 1, 0}, \
     {"block_store_v" #n, E_##e, n, t_block_store_v##n##_##e, 1, 1},
-#define T_MANIES_LINES(a, e) \
-    T_MANY_LINES(2, e) T_MANY_LINES(3, e) T_MANY_LINES(4, e) T_MANY_LINES(8, e) T_MANY_LINES(16, e)
+#define T_MANY_LINES_OF(e, n) T_MANY_LINES(n, e)
+#define T_MANIES_LINES(a, e) SG_EACH_COUNT_(T_MANY_LINES_OF, e)
 static const struct many t_many[] = {T_EACH_ALL(T_MANIES_LINES, )};
 
 static unsigned place_of(const struct many *t, unsigned lane, unsigned k) {

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The three layers of names of every row, element by element, by the type of their result; and sg.h
  * included again for other sizes and masks: each region of the file means its own. */
-/* explicit names carry the mask width unless it is 32; the others are bound below */
+/* explicit names carry the mask width unless it is the default one; the others are bound below */
 #undef SG_MASK_BITS
-#define SG_MASK_BITS 32
 #include "lanes_check.h"
 
 #ifdef __cplusplus
@@ -19,8 +18,8 @@
 
 #define T_VARIABLES(a, e) \
     sg_##e x_##e, y_##e; \
-    T_TYPE_##e s_##e, *p_##e; \
-    const T_TYPE_##e *c_##e;
+    SG_TYPE_##e##_ s_##e, *p_##e; \
+    const SG_TYPE_##e##_ *c_##e;
 #define T_EXPLICIT(name, e) T_PASTE(sg_##name##_##e##x, SG_LANES_)
 #define T_TYPED(type, name, e, arguments) \
     T_IS(type, sg_##name##_##e arguments) T_IS(type, T_EXPLICIT(name, e) arguments)
@@ -49,11 +48,17 @@
 #define T_SHAPE_V_MVV(name, e) T_NAMES(sg_##e, name, e, (m, x_##e, y_##e))
 #define T_SHAPE_V_MV(name, e) T_NAMES(sg_##e, name, e, (m, x_##e))
 #define T_SHAPE_V_VI(name, e) T_NAMES(sg_##e, name, e, (x_##e, x_u32))
+#define T_SHAPE_V_VJ(name, e) T_NAMES(sg_##e, name, e, (x_##e, T_PASTE(x_u, SG_BITS_##e##_)))
+#define T_SHAPE_V_VVJ(name, e) T_NAMES(sg_##e, name, e, (x_##e, y_##e, T_PASTE(x_u, SG_BITS_##e##_)))
+#define T_SHAPE_V_PV(name, e) T_NAMES(sg_##e, name, e, (c_##e, x_##e))
 #define T_SHAPE_V_VU(name, e) T_NAMES(sg_##e, name, e, (x_##e, u))
 #define T_SHAPE_V_VD(name, e) T_NAMES(sg_##e, name, e, (x_##e, d))
+#define T_SHAPE_V_VDU(name, e) T_NAMES(sg_##e, name, e, (x_##e, d, u))
+#define T_SHAPE_I_V(name, e) T_NAMES(sg_u32, name, e, (x_##e))
+#define T_SHAPE_U_V(name, e) T_NAMES(uint32_t, name, e, (x_##e))
 #define T_SHAPE_V_VUS(name, e) T_NAMES(sg_##e, name, e, (x_##e, u, s_##e))
 #define T_SHAPE_V_VVU(name, e) T_NAMES(sg_##e, name, e, (x_##e, y_##e, u))
-#define T_SHAPE_S_VU(name, e) T_NAMES(T_TYPE_##e, name, e, (x_##e, u))
+#define T_SHAPE_S_VU(name, e) T_NAMES(SG_TYPE_##e##_, name, e, (x_##e, u))
 #define T_SHAPE_X_V(name, e) T_NAMES(sg_u64, name, e, (x_##e))
 #define T_SHAPE_B_V(name, e) T_NAMES(bool, name, e, (x_##e))
 #define T_SHAPE_0_T(name, e) T_NAMES_VOID(name, e, (&x_##e))
@@ -72,6 +77,8 @@
 #define T_MASK_M_MM(name) T_IS(sg_mask, sg_##name(m, m))
 #define T_MASK_M_M(name) T_IS(sg_mask, sg_##name(m))
 #define T_MASK_M_N(name) T_IS(sg_mask, sg_##name(n))
+#define T_MASK_M_MUB(name) T_IS(sg_mask, sg_##name(m, u, true))
+#define T_MASK_B_MU(name) T_IS(bool, sg_##name(m, u))
 #define T_MASK_M_L(name) T_IS(sg_mask, sg_##name(bits))
 #define T_MASK_B_M(name) T_IS(bool, sg_##name(m))
 #define T_MASK_L_M(name) T_IS(uint64_t, sg_##name(m))
@@ -83,17 +90,12 @@
 #define T_PICK_memory(shape, name, class_) T_EACH_##class_(T_SHAPE_##shape, name)
 #define T_PICK_mask(shape, name, class_) T_MASK_##shape(name)
 
-#define T_FROM_EACH(f, to) \
-    f(to, i8) f(to, u8) f(to, i16) f(to, u16) f(to, i32) f(to, u32) f(to, i64) f(to, u64) f(to, f16) \
-    f(to, bf16) f(to, f32) f(to, f64)
-#define T_CONVERT(to, from) \
-    T_IS(sg_##to, sg_convert_##to(x_##from)) T_IS(sg_##to, sg_convert_fast_##to(x_##from))
-#define T_CONVERTS(a, to) T_FROM_EACH(T_CONVERT, to)
+#define T_CONVERT(to, from) T_IS(sg_##to, sg_convert_##to(x_##from))
+#define T_CONVERT_INT(a, to) T_IS(sg_##to, sg_convert_sat_##to(x_u16)) T_IS(sg_##to, sg_convert_sat_##to(x_i64))
+#define T_CONVERT_FLOAT(from, to) \
+    T_IS(sg_##to, sg_convert_rint_##to(x_##from)) T_IS(sg_##to, sg_convert_fast_##to(x_##from)) \
+    T_IS(sg_##to, sg_convert_fast_rint_##to(x_##from))
 #define T_AS(to, from) T_IS(sg_##to, sg_as_##to(x_##from))
-#define T_AS_8(to) T_AS(to, i8) T_AS(to, u8)
-#define T_AS_16(to) T_AS(to, i16) T_AS(to, u16) T_AS(to, f16) T_AS(to, bf16)
-#define T_AS_32(to) T_AS(to, i32) T_AS(to, u32) T_AS(to, f32)
-#define T_AS_64(to) T_AS(to, i64) T_AS(to, u64) T_AS(to, f64)
 
 #define T_MANY(n, e) \
     { \
@@ -103,7 +105,8 @@
         T_NAMES_VOID(block_store_v##n, e, (p_##e, v)) \
         T_IS(sg_##e, v.s[n - 1]) \
     }
-#define T_MANIES(a, e) T_MANY(2, e) T_MANY(3, e) T_MANY(4, e) T_MANY(8, e) T_MANY(16, e)
+#define T_MANY_OF(e, n) T_MANY(n, e)
+#define T_MANIES(a, e) SG_EACH_COUNT_(T_MANY_OF, e)
 
 #if defined(__GNUC__) || defined(__clang__)
 #pragma GCC diagnostic push
@@ -117,9 +120,13 @@ static void check_every_name(void) {
     size_t n;
     uint64_t bits;
 #include "rows.tmpl.h"
-    T_EACH_ALL(T_CONVERTS, )
-    T_AS_8(i8) T_AS_8(u8) T_AS_16(i16) T_AS_16(u16) T_AS_16(f16) T_AS_16(bf16)
-    T_AS_32(i32) T_AS_32(u32) T_AS_32(f32) T_AS_64(i64) T_AS_64(u64) T_AS_64(f64)
+    SG_EACH_PAIR_(T_CONVERT)
+    SG_EACH_INT_(T_CONVERT_INT, )
+    SG_EACH_INT_(T_CONVERT_FLOAT, f16)
+    SG_EACH_INT_(T_CONVERT_FLOAT, bf16)
+    SG_EACH_INT_(T_CONVERT_FLOAT, f32)
+    SG_EACH_INT_(T_CONVERT_FLOAT, f64)
+    SG_EACH_CAST_(T_AS)
     T_EACH_ALL(T_MANIES, )
     tap_ok(1, "every row, element and layer of names has the right type, x%d", (int)LANES);
 }
@@ -141,7 +148,90 @@ static void check_generic(void) {
     tap_ok(memcmp(generic, bound, sizeof bound) == 0, "generic as bound, x%d", (int)LANES);
     sg_store(generic, sg_add(sg_add(sg_add(sg_add(sg_add(sg_add(sg_add(sg_add(x, y), y), y), y), y), y), y), y));
     tap_ok(sg_get_lane(x, 0) == 1.0f, "eight nested generic calls, x%d", (int)LANES);
+#if SG_HAVE_OVERLOADS || SG_HAVE_ONCE /* others double the text at each */
+#define T_4(x) sg_min(sg_max(sg_min(sg_max(x, y), x), y), x)
+    tap_ok(sg_all(sg_eq(T_4(T_4(T_4(T_4(sg_load(t_floats))))), T_4(x))), "more than sixteen nested generic calls, x%d", (int)LANES);
+#endif
+#if SG_HAVE_OVERLOADS || SG_HAVE_ONCE_SCALAR
+#undef T_4
+#define T_1(s) sg_get_lane(sg_min_n(x, s), 0)
+#define T_4(s) T_1(T_2(T_1(T_2(s))))
+#define T_2(s) sg_get_lane(sg_max_n(y, s), 0)
+    tap_ok(T_4(T_4(T_4(T_4(T_4(T_4(1.5f)))))) == T_4(1.5f), "twenty-four generic calls nested in scalars, x%d", (int)LANES);
+#undef T_1
+#undef T_2
+#endif
 }
+
+/* ---- pointers to every type of the size and kind of an element ---- */
+
+#define T_OTHER(name, ctype, e) \
+    { \
+        ctype in[LANES], out[LANES]; \
+        const ctype *const from = in; \
+        int right = 0; \
+        for (int i = 0; i < LANES; i++) in[i] = (ctype)(i + 1), out[i] = (ctype)0; \
+        T_IS(sg_##e, sg_load(from)) \
+        sg_store(out, sg_load(from)); \
+        for (int i = 0; i < LANES; i++) right += out[i] == in[i], out[i] = (ctype)0; \
+        sg_store_n(out, sg_load_n(in, LANES - 1), LANES - 1); \
+        for (int i = 0; i < LANES; i++) right += out[i] == (i < LANES - 1 ? in[i] : (ctype)0); \
+        sg_scatter(out, sg_iota_u32(), sg_gather(from, sg_iota_u32())); \
+        sg_store_masked(sg_mask_first_n(1), out, sg_load_masked(sg_mask_first_n(1), from)); \
+        for (int i = 0; i < LANES; i++) right += out[i] == in[i]; \
+        tap_ok(right == 3 * LANES, "load and store " name " as " #e ", x%d", (int)LANES); \
+    }
+static void check_pointers(void) {
+#if CHAR_MIN < 0
+    T_OTHER("char", char, i8)
+#else
+    T_OTHER("char", char, u8)
+#endif
+    T_OTHER("signed char", signed char, i8)
+    T_OTHER("unsigned char", unsigned char, u8)
+    T_OTHER("short", short, i16)
+    T_OTHER("unsigned short", unsigned short, u16)
+    T_OTHER("int", int, i32)
+    T_OTHER("unsigned", unsigned, u32)
+#if ULONG_MAX > 0xffffffffu
+    T_OTHER("long", long, i64)
+    T_OTHER("unsigned long", unsigned long, u64)
+    T_OTHER("size_t", size_t, u64)
+#else
+    T_OTHER("long", long, i32)
+    T_OTHER("unsigned long", unsigned long, u32)
+    T_OTHER("size_t", size_t, u32)
+#endif
+    T_OTHER("long long", long long, i64)
+    T_OTHER("unsigned long long", unsigned long long, u64)
+    T_OTHER("float", float, f32)
+    T_OTHER("double", double, f64)
+#if SG_HAVE_FLOAT16
+    T_OTHER("_Float16", sg_float16_, f16)
+#endif
+}
+
+/* ---- registers: the bytes of a value, in order; each can be replaced ---- */
+
+#define T_NATIVE(a, e) \
+    { \
+        enum { T_BYTES_##e = LANES * sizeof(SG_TYPE_##e##_), T_COUNT_##e = sizeof(sg_##e) / sizeof(sg_native_##e) }; \
+        const size_t part = T_BYTES_##e / T_COUNT_##e; \
+        SG_ALIGN(64) unsigned char in[T_BYTES_##e], out[T_BYTES_##e]; \
+        int right = 0; \
+        for (size_t i = 0; i < sizeof in; i++) in[i] = (unsigned char)(3 * i + 1); \
+        sg_##e y = sg_zero_##e(); \
+        const sg_##e x = sg_load_##e((const SG_TYPE_##e##_ *)(const void *)in); \
+        for (uint32_t k = 0; k < T_COUNT_##e; k++) { \
+            const sg_native_##e r = sg_get_native(x, k); \
+            right += memcmp(&r, in + k * part, part) == 0; \
+            y = sg_set_native(y, k + T_COUNT_##e, sg_get_native_##e(x, k ^ (T_COUNT_##e - 1))); \
+        } \
+        sg_store_##e((SG_TYPE_##e##_ *)(void *)out, y); \
+        for (size_t k = 0; k < T_COUNT_##e; k++) right += memcmp(out + k * part, in + (k ^ (T_COUNT_##e - 1)) * part, part) == 0; \
+        tap_ok(right == 2 * T_COUNT_##e, "registers of " #e "x%d", (int)LANES); \
+    }
+static void check_native(void) { T_EACH_ALL(T_NATIVE, ) }
 
 /* ---- regions: the same text, bound to the size and the masks of the last include ---- */
 
@@ -173,8 +263,15 @@ static void check_generic(void) {
 #include "lanes_names.tmpl.h"
 #undef SG_MASK_BITS
 #undef SG_SIZE
+#define SG_SIZE 32
+#include <sg.h>
+#define T_REGION thirty_two_again
+#include "lanes_names.tmpl.h"
+static const size_t t_mask_bytes_32 = sizeof(sg_mask);
+#undef SG_SIZE
 #define SG_SIZE SG_SIZE_PRIMARY
 #include <sg.h>
+static const size_t t_mask_bytes = sizeof(sg_mask);
 #define T_REGION primary
 #include "lanes_names.tmpl.h"
 static const int t_primary = SG_LANES_;
@@ -227,11 +324,19 @@ static void check_two_sizes(void) {
 int main(void) {
     check_every_name();
     check_generic();
+    check_pointers();
+    check_native();
     check_first(LANES);
     check_eight(8);
     check_thirty_two(32);
     check_eight_again(8);
     check_masks_16(8);
+    check_thirty_two_again(32);
+#if !SG_HAVE_KMASK
+    tap_ok(t_mask_bytes_32 == 32 && t_mask_bytes == SG_REG_BITS / 8, "a mask is lanes of a byte where bytes fill registers, else of 32 bits");
+#else
+    tap_ok(t_mask_bytes_32 == 4 && t_mask_bytes == 2, "a mask is bits");
+#endif
     check_primary(SG_REG_BITS / 32);
     check_automatic(t_primary);
     check_default_2(2);

@@ -3,7 +3,7 @@
  * pool must be asleep some time: where a launch goes by the clock, that is ours. */
 #include <sg/port.h>
 
-/* The system's clock, or one that only count_calls moves: by t_unit_ns for each unit. It is changed while no pool runs. */
+/* The system's clock, or, if t_unit_ns is not 0, one that only units move. It is changed while no pool runs. */
 static uint32_t t_unit_ns, t_now_ns;
 static uint64_t t_time_ns(void) {
     return t_unit_ns ? sg_atomic_load_u32(&t_now_ns, sg_memory_order_relaxed) : sg_time_ns_();
@@ -92,6 +92,18 @@ static t_job *new_job(sg_pool_ *pool) {
     reset(job, UNITS);
     return job;
 }
+
+#if SG_HAVE_THREADS
+/* As if the last launch of a kind had taken so long. */
+static sg_pool_past_ *set_past(sg_pool_ *pool, const void *kind, size_t count, double ns) {
+    sg_pool_past_ *past = sg_pool_past_of_(pool, kind, count);
+    past->kind = kind;
+    past->count = count;
+    past->ns = ns;
+    past->again = 0;
+    return past;
+}
+#endif
 
 static const size_t t_counts[] = {0, 1, 2, 15, 16, 17, 63, 64, 1000, UNITS};
 enum { COUNTS = sizeof t_counts / sizeof t_counts[0] };
@@ -357,10 +369,8 @@ static void test_late_wake(void) {
     uint32_t come = 0;
     if (sg_pool_init_(&pool, THREADS, false, memory()) != SG_OK) exit(1);
     wait_asleep(&pool);
-    sg_pool_cut_(&pool.work, 0, 100, pool.crew->share, THREADS, SG_POOL_CHUNKS_, wait_for_another, &come);
-    sg_pool_open_(&pool);
-    sg_pool_take_and_wake_(&pool);
-    sg_pool_close_(&pool);
+    set_past(&pool, &come, 100, (double)(SG_POOL_SPIN_US_ * 500)); /* not worth a wake */
+    (void)sg_pool_run_(&pool, 100, wait_for_another, &come, &come);
     tap_equal_u64(come, 1, "sleeping workers are woken when units turn out to be long");
     sg_pool_destroy_(&pool);
 }
@@ -381,7 +391,7 @@ static void test_cores(t_job *job) {
         reset(job, 8);
         wrong += !sg_pool_run_(&pool, 8, count_units, job, NULL);
         for (i = 0; i < 3; i++) {
-            const int *at = &pool.crew->worker[i].id;
+            const int *at = &pool.worker[i].id;
             const int id = sg_atomic_load_i32(at, sg_memory_order_acquire);
             wrong += sg_thread_get_cores_(id, &own) != SG_OK;
             for (core = 0; core < SG_CORES_MAX_; core++)
@@ -424,7 +434,7 @@ static void test_back(void) {
         uint32_t came[16] = {0};
         wrong += !sg_pool_run_(&pool, 2, be_slow, came, NULL);
         for (k = 0; k < 2; k++) wrong += came[8 + k] != 1;
-        slept += pool.back.word == 1;
+        slept += sg_atomic_load_u32(&pool.back.word, sg_memory_order_relaxed) == 1;
     }
     sg_pool_destroy_(&pool);
     tap_ok(wrong == 0, "a launcher waits for a slow worker, asleep in %d of 10", slept);
@@ -583,20 +593,20 @@ static void test_host_pool(t_job *job, const char *name,
 enum { SHARERS = 4 };
 typedef struct t_sharers {
     uint32_t come; /* atomic */
-    size_t first[SHARERS], longest[SHARERS];
+    size_t first[SHARERS], size[SHARERS]; /* of each worker's first chunk */
 } t_sharers;
 static bool note_first(void *arg, uint32_t worker, size_t begin, size_t end) {
     t_sharers *s = (t_sharers *)arg;
     if (s->first[worker] == SIZE_MAX) {
         const uint64_t since_ns = sg_time_ns_();
         s->first[worker] = begin;
+        s->size[worker] = end - begin;
         sg_atomic_fetch_add_u32(&s->come, 1, sg_memory_order_acq_rel);
         while (sg_atomic_load_u32(&s->come, sg_memory_order_acquire) < SHARERS) {
             if (sg_time_ns_() - since_ns > UINT64_C(10000000000)) return false; /* it would wait for ever */
             sg_thread_yield_();
         }
     }
-    if (end - begin > s->longest[worker]) s->longest[worker] = end - begin;
     return true;
 }
 static void clear_sharers(t_sharers *s) {
@@ -618,56 +628,103 @@ static void test_shares(void) {
         sg_pool_run_on_host_(&host, counts[c], note_first, &s);
         for (w = 0; w < SHARERS; w++) {
             wrong += s.first[w] != w * each + (w < over ? w : over);
-            wrong += s.longest[w] > each / SG_POOL_CHUNKS_ + 1;
+            wrong += s.size[w] != 1;
         }
     }
-    tap_equal_u64(wrong, 0, "every worker begins with its own share, in small chunks");
+    tap_equal_u64(wrong, 0, "every worker begins with one unit, of its own share");
 }
 
-/* A launch is cut as the last one of its kind asks for: large chunks if it was short, single units if it was long. Which
+/* Chunks are large if the last launch of the kind was brief, and begin with one unit if it was long. Which
  * that was is set here, not measured. */
 static void test_past(void) {
     enum { EACH = 100, COUNT = SHARERS * EACH };
-    static const uint32_t ns[] = {1, 20 * SG_POOL_CHUNK_NS_, UINT32_MAX};
-    static const size_t longest[] = {EACH / SG_POOL_CHUNKS_LEAST_ + 1, EACH / 20, 1};
+    const double brief_ns = (double)(SG_POOL_CHUNK_NS_ * SG_POOL_CHUNKS_ * SHARERS);
     sg_pool_ pool;
-    sg_pool_past_ *past = sg_pool_past_of_(&pool, longest, COUNT);
-    uint32_t wrong = 0, w, c, round;
+    uint32_t wrong = 0, w, c;
     t_sharers s;
     if (sg_pool_init_(&pool, SHARERS, false, memory()) != SG_OK) exit(1);
     /* nobody sleeps, once all have come */
     sg_atomic_store_u32(&pool.spin_us, 100000000, sg_memory_order_relaxed);
     clear_sharers(&s);
     wrong += !sg_pool_run_(&pool, SHARERS, note_first, &s, NULL);
-    for (c = 0; c < 3; c++) {
-        for (round = 0; round < SG_POOL_BELIEF_; round++) {
-            past->kind = longest;
-            past->count = COUNT;
-            past->ns = ns[c];
-            past->left = (uint8_t)(SG_POOL_BELIEF_ - round);
-            clear_sharers(&s);
-            wrong += !sg_pool_run_(&pool, COUNT, note_first, &s, longest);
-            for (w = 0; w < SHARERS; w++) wrong += s.first[w] != w * EACH || s.longest[w] != longest[c];
-            wrong += past->left != SG_POOL_BELIEF_ - round - 1 || (c != 1 && past->ns == ns[c]);
+    for (c = 0; c < 10; c++) {
+        const bool brief = c % 2 == 0;
+        (void)set_past(&pool, &s, COUNT, brief ? brief_ns - 1 : brief_ns);
+        clear_sharers(&s);
+        wrong += !sg_pool_run_(&pool, COUNT, note_first, &s, &s);
+        for (w = 0; w < SHARERS; w++) {
+            wrong += s.first[w] != w * EACH || s.size[w] != (brief ? (EACH - 1) / SG_POOL_CHUNKS_ + 1 : 1);
         }
     }
     tap_equal_u64(wrong, 0, "a launch is cut by what the last one of its kind took");
     sg_pool_destroy_(&pool);
 }
+
+/* Workers by a model clock: the one whose time is least takes a chunk, and its time goes on by what the units cost and 50 ns. */
+enum { MODEL_UNITS = 1024, MODEL_WORKERS = 16 };
+static uint32_t t_cost[MODEL_UNITS];
+static bool let_pass(void *arg, uint32_t worker, size_t begin, size_t end) {
+    (void)arg;
+    (void)worker;
+    t_now_ns += 50;
+    for (; begin < end; begin++) t_now_ns += t_cost[begin];
+    return true;
+}
+static void test_model(void) {
+    static const struct {
+        const char *name;
+        uint32_t heavy, every, times, least; /* the first `heavy` units, one in `every`; percent */
+    } cases[] = {
+        {"equal", 0, 1, 1, 90}, {"the first 16 120 times heavier", 16, 1, 120, 85}, {"the first 32 120 times heavier", 32, 1, 120, 85},
+        {"one in 20 50 times heavier", MODEL_UNITS, 20, 50, 80},
+    };
+    static const uint32_t unit_ns[] = {100, 350, 3500};
+    t_unit_ns = 1; /* the model's clock */
+    for (size_t c = 0; c < sizeof cases / sizeof cases[0]; c++) {
+        for (size_t u = 0; u < 3; u++) {
+            static sg_pool_share_ share[MODEL_WORKERS];
+            sg_pool_place_ at[MODEL_WORKERS];
+            uint32_t time[MODEL_WORKERS] = {0}, ended = 0, w, random = 1;
+            uint64_t sum = 0;
+            bool over[MODEL_WORKERS] = {false};
+            sg_pool_work_ work;
+            memset(at, 0, sizeof at);
+            for (size_t i = 0; i < MODEL_UNITS; i++) {
+                random = random * 1664525 + 1013904223;
+                t_cost[i] = unit_ns[u] * (i < cases[c].heavy && (random >> 8) % cases[c].every == 0 ? cases[c].times : 1);
+                sum += t_cost[i];
+            }
+            work.task = let_pass;
+            work.job = NULL;
+            work.brief = false;
+            sg_pool_cut_(&work, 0, MODEL_UNITS, share, MODEL_WORKERS);
+            for (uint32_t left = MODEL_WORKERS; left > 0;) {
+                uint32_t k = MODEL_WORKERS;
+                for (w = 0; w < MODEL_WORKERS; w++) {
+                    if (!over[w] && (k == MODEL_WORKERS || time[w] < time[k])) k = w;
+                }
+                t_now_ns = time[k];
+                over[k] = !sg_pool_step_(&work, k, &at[k]);
+                if (over[k]) left--;
+                else if (t_now_ns > ended) ended = t_now_ns;
+                time[k] = t_now_ns;
+            }
+            sum = 100 * sum / ((uint64_t)ended * MODEL_WORKERS);
+            tap_ok(sum >= cases[c].least, "16 workers, units of %u ns, %s: %u %%", (unsigned)unit_ns[u], cases[c].name, (unsigned)sum);
+        }
+    }
+    t_unit_ns = 0;
+}
 #if SG_HAVE_POSIX
 /* One that was worth a wake wakes whoever sleeps, before its first unit: alone that would never end. */
 static void test_past_asleep(void) {
     sg_pool_ pool;
-    sg_pool_past_ *past = sg_pool_past_of_(&pool, &pool, 16 * SHARERS);
     uint32_t wrong = 0, round;
     t_sharers s;
     if (sg_pool_init_(&pool, SHARERS, false, memory()) != SG_OK) exit(1);
     for (round = 0; round < 3; round++) {
         wait_asleep(&pool);
-        past->kind = &pool;
-        past->count = 16 * SHARERS;
-        past->ns = SG_POOL_WAKE_NS_;
-        past->left = 1;
+        (void)set_past(&pool, &pool, 16 * SHARERS, (double)(SG_POOL_SPIN_US_ * 1000));
         clear_sharers(&s);
         wrong += !sg_pool_run_(&pool, 16 * SHARERS, note_first, &s, &pool);
     }
@@ -688,48 +745,57 @@ static void test_past_short(void) {
     t_unit_ns = 1;
     if (sg_pool_init_(&pool, SHARERS, false, memory()) != SG_OK) exit(1);
     for (c = 0; c < 3; c++) {
-        sg_pool_past_ *past = sg_pool_past_of_(&pool, &pool, counts[c]);
-        sg_pool_remember_(past, &pool, counts[c], 1, true);
-        past->left = 1;
+        (void)set_past(&pool, &pool, counts[c], 1);
         calls = 0;
         if (!sg_pool_run_(&pool, counts[c], count_calls, &calls, &pool)) exit(1);
-        tap_ok(calls == 2 && past->left == 0, "%u units that are known to be short are run in two steps",
-               (unsigned)counts[c]);
+        tap_ok(calls == 2, "%u units that are known to be short are run in two steps", (unsigned)counts[c]);
     }
     sg_pool_destroy_(&pool);
     t_unit_ns = 0;
 }
-/* Workers are called to few units. If that was short, the next is tried alone; if it is not, workers are called for 255
- * more. */
-static void test_past_few(void) {
-    static const uint32_t ns[] = {SG_POOL_TINY_NS_ / 8 - 1, SG_POOL_TINY_NS_ / 8 + 1, SG_POOL_CALL_NS_ / 4};
+/* Whether a launch of that kind is opened to workers. */
+static bool opens(sg_pool_ *pool, size_t count, sg_pool_task_ task, void *job) {
+    const uint32_t state = sg_atomic_load_u32(&pool->state.word, sg_memory_order_relaxed);
+    if (!sg_pool_run_(pool, count, task, job, pool)) exit(1);
+    return sg_atomic_load_u32(&pool->state.word, sg_memory_order_relaxed) != state;
+}
+static void test_past_worth(void) {
+    static const uint32_t ns[] = {SG_POOL_CHUNK_NS_ / 16 - 1, SG_POOL_CHUNK_NS_ / 15 + 1};
+    uint32_t calls = 0, c, round, wrong;
     sg_pool_ pool;
-    uint32_t calls = 0, c, round, rounds, wrong;
-    for (c = 0; c < 3; c++) {
-        const sg_pool_past_ *past = sg_pool_past_of_(&pool, &pool, 8);
-        const bool alone = c == 0;
+    for (c = 0; c < 2; c++) {
         t_unit_ns = ns[c];
-        if (sg_pool_init_(&pool, SHARERS, false, memory()) != SG_OK) exit(1);
-        wrong = !sg_pool_run_(&pool, 8, count_calls, &calls, &pool) || past->alone || past->left != 0;
-        rounds = alone ? SG_POOL_BELIEF_ : UINT8_MAX;
-        for (round = 0; round < 3 * (rounds + 1); round++) {
-            wrong += !sg_pool_run_(&pool, 8, count_calls, &calls, &pool) || past->alone != alone ||
-                     past->left != rounds - round % (rounds + 1);
-        }
-        tap_ok(wrong == 0, "few units of %u ns are %s", (unsigned)ns[c], alone ? "not shared" : "shared");
+        wrong = sg_pool_init_(&pool, SHARERS, false, memory()) != SG_OK;
+        for (round = 0; round < 40; round++) wrong += opens(&pool, 16, count_calls, &calls) != (c != 0);
+        tap_ok(wrong == 0, "16 units of %u ns are %sshared", (unsigned)ns[c], c ? "" : "not ");
         sg_pool_destroy_(&pool);
     }
+    t_unit_ns = 0;
+}
+/* Units whose first 16th is short and the others are not, after one that was short: some of these launches are measured. */
+static bool rise(void *arg, uint32_t worker, size_t begin, size_t end) {
+    (void)arg;
+    (void)worker;
+    for (; begin < end; begin++) sg_atomic_fetch_add_u32(&t_now_ns, begin < 4 ? 1 : 100, sg_memory_order_relaxed);
+    return true;
+}
+static void test_past_again(void) {
+    sg_pool_ pool;
+    uint32_t alone = 0;
+    t_unit_ns = 1;
+    if (sg_pool_init_(&pool, SHARERS, false, memory()) != SG_OK) exit(1);
+    (void)set_past(&pool, &pool, 64, 1);
+    while (alone < 100 && !opens(&pool, 64, rise, NULL)) alone++;
+    tap_equal_u64(alone, SG_POOL_AGAIN_, "units that were short and now rise are shared after some launches");
+    sg_pool_destroy_(&pool);
     t_unit_ns = 0;
 }
 /* Workers are called at once when one that was short is not any more. */
 static void test_past_longer(void) {
     sg_pool_ pool;
-    sg_pool_past_ *past;
     uint32_t come = 0;
     if (sg_pool_init_(&pool, SHARERS, false, memory()) != SG_OK) exit(1);
-    past = sg_pool_past_of_(&pool, &come, 256);
-    sg_pool_remember_(past, &come, 256, 1, true);
-    past->left = 1;
+    (void)set_past(&pool, &come, 256, 1);
     (void)sg_pool_run_(&pool, 256, wait_for_another, &come, &come);
     tap_equal_u64(come, 1, "units that were short and now are long are shared");
     sg_pool_destroy_(&pool);
@@ -763,10 +829,12 @@ int main(void) {
     test_host_pool(job, "threads", run_threads);
     test_shares();
     test_past();
+    test_model();
 #if SG_HAVE_POSIX
     test_past_asleep();
     test_past_short();
-    test_past_few();
+    test_past_worth();
+    test_past_again();
     test_past_longer();
 #endif
 #endif

@@ -171,15 +171,63 @@ static int refused(sg_queue *queue, sg_nd_range range, const sg_kernel *kernel, 
                    const char *part) {
     uint32_t count = 0;
     sg_error error;
-    const sg_status got = sg_parallel_for_report(queue, range, kernel, &count, &error);
+    const sg_status got = sg_parallel_for_report(queue, range, (kernel), &count, &error);
     if (got == want && error.status == want && count == 0 && strstr(error.text, part) &&
-        sg_parallel_for(queue, range, kernel, &count) == want &&
+        sg_parallel_for(queue, range, (kernel), &count) == want &&
         works(queue->open ? queue : NULL)) {
         return 1;
     }
     tap_note("%s, not %s: \"%s\", %u calls", sg_status_name(got), sg_status_name(want), error.text,
              (unsigned)count);
     return 0;
+}
+
+/* ---- what may be an argument ---- */
+
+SG_KERNEL(take_struct, sg_nd_item it, const struct data *k) { k->out[sg_nd_item_get_group_linear_id(it)] = k->in[0]; }
+SG_KERNEL(take_any, sg_nd_item it, const void *unused) { (void)it; (void)unused; }
+SG_GROUP_KERNEL(take_any_to_write, sg_group g, void *unused) { (void)g; (void)unused; }
+SG_KERNEL_OF(1, take_place, sg_nd_item it, uint32_t *place) { *place = (uint32_t)sg_nd_item_count(it); }
+SG_RANGE_KERNEL(take_places, sg_item it, uint32_t *const *places) { *places[0] = *places[1] = sg_item_count(it); }
+SG_RANGE_KERNEL(take_row, sg_item it, const uint32_t (*rows)[3]) { t_out[7] = rows[1][2] + sg_item_count(it); }
+
+static void test_arguments(void) {
+    const sg_nd_range one = sg_nd_range_1d(1, 1);
+    const sg_range five = sg_range_1d(5);
+    const sg_kernel *chosen = take_place;
+    uint32_t x, y, z, w = 0, numbers[2], rows[2][3] = {{1, 2, 3}, {4, 5, 6}}, *places[2]; /* kernels write the first ones */
+    struct data k, *pointer = &k;
+    const struct data *to_const = &k;
+    sg_error error;
+    fill(&k, NULL);
+    t_in[0] = 41;
+    tap_ok(sg_parallel_for(NULL, one, take_struct, &k) == SG_OK && t_out[0] == 41, "a struct");
+    t_in[0] = 42;
+    tap_ok(sg_parallel_for(NULL, one, take_struct, pointer) == SG_OK && t_out[0] == 42, "a pointer");
+    t_in[0] = 43;
+    tap_ok(sg_parallel_for(NULL, one, take_struct, to_const) == SG_OK && t_out[0] == 43, "one to a constant");
+    tap_ok(sg_parallel_for(NULL, one, take_place, &x) == SG_OK && x == 1, "a number that the kernel writes");
+    tap_ok(sg_parallel_for_report(NULL, one, take_place, &y, &error) == SG_OK && y == 1, "one, in a launch that reports");
+    tap_ok(sg_parallel_for_with(NULL, one, take_place, &z, NULL, NULL) == SG_OK && z == 1, "one, in a launch with options");
+    tap_ok(sg_parallel_for(NULL, one, (chosen), &w) == SG_OK && w == 1, "one, of a kernel that is chosen");
+    tap_ok(sg_parallel_for(NULL, one, take_place, numbers) == SG_OK && numbers[0] == 1, "an array");
+    places[0] = numbers;
+    places[1] = numbers + 1;
+    tap_ok(sg_parallel_for_range(NULL, five, take_places, places) == SG_OK && numbers[0] == 5 && numbers[1] == 5, "an array of pointers");
+    tap_ok(sg_parallel_for_range_report(NULL, five, take_row, rows, &error) == SG_OK && t_out[7] == 11, "rows");
+    tap_ok(sg_parallel_for(NULL, one, take_any, NULL) == SG_OK && sg_parallel_for(NULL, one, take_any, &k) == SG_OK &&
+               sg_parallel_for(NULL, one, take_any, to_const) == SG_OK &&
+               sg_parallel_for(NULL, one, take_any_to_write, rows) == SG_OK &&
+               sg_parallel_for(NULL, one, take_any_to_write, NULL) == SG_OK, "any");
+#ifndef __cplusplus
+    {
+        const void *unknown = &k;
+        t_in[0] = 44;
+        tap_ok(sg_parallel_for(NULL, one, take_struct, unknown) == SG_OK && t_out[0] == 44, "a pointer to void, in C");
+        tap_ok(sg_parallel_for(NULL, one, take_struct, &(struct data){t_in + 1, t_out, NULL, 0}) == SG_OK &&
+                   t_out[0] == t_in[1], "a compound literal, in C");
+    }
+#endif
 }
 
 static void test_refusals(void) {
@@ -503,6 +551,7 @@ int main(void) {
         test_workers();
         test_options();
         test_refusals();
+    test_arguments();
         test_failures();
         test_nested();
         test_host();

@@ -12,10 +12,8 @@
 
 #define T_PASTE_(a, b) a##b
 #define T_PASTE(a, b) T_PASTE_(a, b)
-#define T_ELEMENTS \
-    T_ROW(i8, int8_t) T_ROW(u8, uint8_t) T_ROW(i16, int16_t) T_ROW(u16, uint16_t) \
-    T_ROW(i32, int32_t) T_ROW(u32, uint32_t) T_ROW(i64, int64_t) T_ROW(u64, uint64_t) \
-    T_ROW(f16, sg_half) T_ROW(bf16, sg_bfloat16) T_ROW(f32, float) T_ROW(f64, double)
+#define T_WITH_TYPE(row, e) row(e, SG_TYPE_##e##_)
+#define T_ELEMENTS SG_EACH_ALL_(T_WITH_TYPE, T_ROW)
 
 struct copy {
     const void *from;
@@ -34,7 +32,7 @@ static int copy_ok(sg_queue *queue, const sg_range_kernel *kernel, size_t bytes,
     k.to = to;
     memset(t_to.begin, 0xa5, room);
     for (size_t i = 0; i < size; i++) from[i] = (unsigned char)(i * 7 + n);
-    if (sg_parallel_for_range(queue, sg_range_1d(n), kernel, &k) != SG_OK) return 0;
+    if (sg_parallel_for_range(queue, sg_range_1d(n), (kernel), &k) != SG_OK) return 0;
     if (size && memcmp(from, to, size) != 0) return 0;
     for (unsigned char *p = t_to.begin; p < t_to.end; p++) {
         if ((p < to || p >= to + size) && *p != 0xa5) return 0;

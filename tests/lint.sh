@@ -33,11 +33,28 @@ files=$(git ls-files -co --exclude-standard 2>/dev/null |
 text_files=$(echo "$files" | grep -v '\.\(png\|pgm\|ppm\)$')
 # Headers without a guard by intention: included again with another SG_SIZE (facades, names), or one table
 # that its includers read.
-again='sg.h sg/lanes.h sg/group.h sg/atomic.h sg/math.h sg/lanes/front_c.h sg/lanes/ops.h sg/atomic/ops.h sg/math/functions.h'
+again="sg.h sg/lanes.h sg/group.h sg/atomic.h sg/math.h sg/more.h $(echo sg/tables/*.h sg/made/*_sizes.h) sg/made/size.h sg/made/lanes_masks.h sg/made/reductions.h"
 # Headers that need a facade before them and say so with #error.
-inner="sg/lanes/front_c.h sg/lanes/ops.h sg/atomic/front_c.h sg/atomic/ops.h sg/math/front_c.h sg/math/functions.h $(echo sg/port/context_*.h)"
+inner="$(echo sg/tables/*.h sg/made/*.h sg/port/context_*.h)"
 
 echo "TAP version 13"
+
+# ---- machines to switch stacks on ----
+
+# A backend that either choice leaves out would be replaced by ucontext or threads, without a word.
+{
+    for header in sg/port/context_*.h; do
+        name=${header##*/}
+        case $name in context_none.h | context_sanitizer.h | context_thread.h | context_ucontext.h) continue ;; esac
+        macro=$(grep -B 1 "^#include \"$name\"" sg/port/context.h | sed -n 's/^#elif defined(\(__[A-Za-z0-9_]*__*\|__[a-z0-9]*\)).*/\1/p')
+        if [ -z "$macro" ]; then echo "$header is not chosen in sg/port/context.h"
+        elif ! awk '/^\/\* Stacks that can be switched/ { on = 1 } /define SG_CONTEXT_BEST_ 2/ { on = 0 } on' sg/port/config.h |
+            grep -q "defined($macro)"; then
+            echo "$header: $macro is not among those of SG_CONTEXT_BEST_ 2 in sg/port/config.h"
+        fi
+    done
+} >"$scratch/out"
+rule "every machine's context is chosen in context.h and in config.h"
 
 # ---- lists in Makefile.am ----
 
@@ -57,7 +74,7 @@ echo "$headers" >"$scratch/tree"
 compare nobase_include_HEADERS
 find tests examples bench -name '*.h' ! -path 'bench/*/*' >"$scratch/tree"
 compare private_headers
-find examples -name '*.c' | sed 's/\.c$//' >"$scratch/tree"
+find examples -maxdepth 1 -name '*.c' | sed 's/\.c$//' >"$scratch/tree"
 compare examples
 find bench -maxdepth 1 -name '*.c' ! -name bench.c | sed 's/\.c$//' >"$scratch/tree"
 compare benchmarks
@@ -65,7 +82,7 @@ find sg tests examples bench docs -type f -name "*.*" ! -name '*.[ch]' ! -name '
     ! -path 'bench/*/*' ! -path 'docs/reference/*' | while read -r f; do
     case "$files" in *"$f"*) echo "$f" ;; esac
 done >"$scratch/tree"
-find tests/negative tests/sanitizer -name '*.c' >>"$scratch/tree"
+find tests/accuracy tests/negative tests/sanitizer tests/debug tests/targets examples/mpi -name '*.c' >>"$scratch/tree"
 compare extra_files
 {
     list_of switch_tests
@@ -74,6 +91,7 @@ compare extra_files
     list_of algorithm_tests
     list_of porting_tests
     list_of part_tests
+    list_of constant_tests
     echo tests/headers2
 } | sort >"$scratch/list"
 find tests -maxdepth 1 -name '*.c' | sed 's/\.c$//' | sort >"$scratch/tree"
@@ -142,8 +160,9 @@ rule "SIMDe is included by sg/reg/simde.h only"
 # A floor includes floors below it, through their facade, and its own folder. Parts beside the floors stand on floor 2,
 # and none includes them: 2 and a number of their own.
 floor_of() {
-    case $1 in
-    port*) echo 0 ;; reg*) echo 10 ;; lanes*) echo 20 ;; math*) echo 21 ;; atomic*) echo 22 ;; group*) echo 30 ;; launch*) echo 40 ;; *) echo -1 ;;
+    case ${1#made/} in # what is made belongs to the floor that it is named after; lists are for all
+    tables* | lists.h | sections.h | reductions.h) echo 0 ;; size* | mask* | each_* | elements_*) echo 20 ;; item_*) echo 30 ;;
+    port*) echo 0 ;; reg*) echo 10 ;; lanes*) echo 20 ;; math*) echo 21 ;; atomic*) echo 22 ;; print*) echo 23 ;; more*) echo 24 ;; group*) echo 30 ;; launch*) echo 40 ;; *) echo -1 ;;
     esac
 }
 for header in $(echo "$headers" | grep '^sg/'); do
@@ -157,7 +176,7 @@ for header in $(echo "$headers" | grep '^sg/'); do
         [ -f "sg/$path" ] || echo "$header: no $included"
         [ "$theirs" -le "$own" ] || echo "$header: $included is a floor above"
         [ $((theirs % 10)) = 0 ] || [ "$theirs" = "$own" ] || echo "$header: $included is beside the floors"
-        case $path in */*) [ "$theirs" = "$own" ] || echo "$header: $included goes past its facade" ;; esac
+        case $path in tables/* | made/lists.h | made/size_names*) ;; */*) [ "$theirs" = "$own" ] || echo "$header: $included goes past its facade" ;; esac
     done
 done >"$scratch/out"
 rule "floors include downwards, through facades"
@@ -175,6 +194,7 @@ cat >"$scratch/without.c" <<'C'
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/syscall.h>
@@ -183,14 +203,14 @@ cat >"$scratch/without.c" <<'C'
 #include "sg/reg/simde.h"
 C
 cat "$scratch/without.c" >"$scratch/with.c"
-printf '#include <sg.h>\n#include <sg/atomic.h>\n#include <sg/math.h>\n' >>"$scratch/with.c"
+printf '#include <sg.h>\n#include <sg/atomic.h>\n#include <sg/math.h>\n#include <sg/more.h>\n#include <sg/print.h>\n' >>"$scratch/with.c"
 for flags in "" "-march=native" "-march=native -DSG_MAX_REG_BITS=128 -DSG_SIZE=64"; do
     macros "$scratch/without.c" "$CC -std=c11" "$flags" >"$scratch/list" 2>/dev/null
     macros "$scratch/with.c" "$CC -std=c11" "$flags" >"$scratch/tree" 2>/dev/null
     comm -13 "$scratch/list" "$scratch/tree" | grep -vE '^(SG_|sg_)'
     comm -13 "$scratch/list" "$scratch/tree" | grep -E '^SG_T_'
 done | sort -u >"$scratch/out"
-rule "sg.h, sg/atomic.h and sg/math.h leave no macro without a prefix, and none of a template"
+rule "sg.h and the parts beside the floors leave no macro without a prefix, and none of a template"
 
 # ---- names, versions, text ----
 
@@ -219,23 +239,107 @@ in_configure=$(sed -n 's/^AC_INIT(\[sg\], \[\(.*\)\]).*/\1/p' configure.ac)
 : >"$scratch/out"
 { [ "$in_header" = "$in_parts" ] && [ "$in_header" = "$in_configure" ]; } ||
     echo "version.h $in_header, its parts $in_parts, configure.ac $in_configure" >"$scratch/out"
+while read -r file version; do
+    [ "$version" = "$in_header" ] || echo "version.h $in_header, $file $version"
+done >>"$scratch/out" <<LINES
+.packaging/debian/changelog $(sed -n '1s/^sg (\(.*\)) .*/\1/p' .packaging/debian/changelog)
+.packaging/meson/packagefiles/sg/meson.build $(sed -n "s/^project(.*version: '\([0-9.]*\)', license.*/\1/p" .packaging/meson/packagefiles/sg/meson.build)
+.packaging/meson/sg.wrap $(sed -n 's/^directory = sg-//p' .packaging/meson/sg.wrap)
+.packaging/meson/sg.wrap $(sed -n 's/^source_filename = sg-\(.*\)[.]tar[.]gz$/\1/p' .packaging/meson/sg.wrap)
+docs/packages.md $(sed -n 's/^find_package(sg \([0-9.]*\) REQUIRED)$/\1/p' docs/packages.md).${in_header##*.}
+.packaging/vcpkg/sg/vcpkg.json $(sed -n 's/^  "version": "\(.*\)",$/\1/p' .packaging/vcpkg/sg/vcpkg.json)
+LINES
 rule "versions agree"
 
-# names that sg/lanes/front.awk writes from the table
-if [ -f sg/lanes/front.awk ]; then
-    awk -f sg/lanes/front.awk sg/lanes/ops.h 2>&1 | diff - sg/lanes/front_c.h >"$scratch/out"
-    rule "sg/lanes/front_c.h is what front.awk makes of ops.h"
-fi
-awk -f sg/math/front.awk sg/math/functions.h 2>&1 | diff - sg/math/front_c.h >"$scratch/out"
-rule "sg/math/front_c.h is what front.awk makes of functions.h"
-awk -f sg/atomic/front.awk sg/atomic/ops.h 2>&1 | diff - sg/atomic/front_c.h >"$scratch/out"
-rule "sg/atomic/front_c.h is what front.awk makes of ops.h"
-if [ -f sg/lanes/each.awk ]; then
-    for lanes in 1 2 4 8 16 32 64; do
-        awk -v S=$lanes -f sg/lanes/each.awk 2>&1 | diff - sg/lanes/each_x$lanes.tmpl.h
-    done >"$scratch/out"
-    rule "sg/lanes/each_x<S>.tmpl.h are what each.awk makes"
-fi
+sh sg/tables/make.sh --check >"$scratch/out" 2>&1
+rule "sg/made is what sg/tables/make.sh makes of the tables"
+
+# A parameter of a template that is defined and used nowhere. Those whose name is put together are SG_T_..._##.
+awk '
+    { line = $0; sub(/\/\*.*/, "", line) }
+    line ~ /^ \*/ { next }
+    line ~ /^# *undef/ { next }
+    match(line, /^# *define +SG_T_[A-Za-z0-9_]+/) {
+        name = substr(line, RSTART, RLENGTH)
+        sub(/^# *define +/, "", name)
+        if (!(name in where)) where[name] = FILENAME ":" FNR
+        line = substr(line, RSTART + RLENGTH)
+    }
+    {
+        while (match(line, /SG_T_[A-Za-z0-9_]+(##)?/)) {
+            word = substr(line, RSTART, RLENGTH)
+            if (sub(/##$/, "", word)) pasted[word] = 1
+            used[word] = 1
+            line = substr(line, RSTART + RLENGTH)
+        }
+    }
+    END {
+        for (name in where) {
+            if (name in used) continue
+            for (p in pasted) if (index(name, p) == 1 && name != p) break
+            if (!(index(name, p) == 1 && name != p)) print where[name] ": " name " is used nowhere"
+        }
+    }' $headers tests/*.h tests/*.c bench/*.c >"$scratch/out"
+rule "parameters of templates are used"
+
+# The tables are the only lists. Lines that name most of a table, close together, are a list of their own. What is left are
+# pairs and cases that need a text each: conversions, and what floor 1 does for each element.
+elements=$(sed -n 's/^SG_T_ELEMENT(\([a-z0-9]*\),.*/\1/p' sg/tables/elements.h | paste -sd' ' -)
+for file in $(echo "$text_files" | grep -E '^(sg|tests|bench|docs|examples)/' | grep -E '\.(h|c|awk|sh)$' |
+    grep -v '^sg/\(tables\|made\)/\|^sg/reg/\|^sg/lanes/convert.tmpl.h$\|^sg/more/convert.tmpl.h$\|^bench/peers/'); do
+    awk -v words="$elements" '
+        BEGIN { n = split(words, word, " "); near = 12 }
+        {
+            line = $0
+            gsub(/[^a-z0-9]+/, "  ", line)
+            line = " " line " "
+            for (i = 1; i <= n; i++) if (index(line, " " word[i] " ")) last[i] = NR
+            here = 0
+            for (i = 1; i <= n; i++) if (last[i] && last[i] > NR - near) here++
+            if (here >= n - 3 && !told) { print FILENAME ":" NR ": " here " of " n " elements in " near " lines"; told = 1 }
+        }' "$file"
+done >"$scratch/out"
+rule "no list of elements but sg/tables and what is made of it"
+
+awk -f bench/codegen_costs.awk sg/tables/operations.h bench/codegen.budget >"$scratch/out" 2>&1
+rule "docstrings of operations say what costs more than the table's head promises"
+
+# The same of sizes, in a row as the table has them, and of reductions and operations: bare words of code, not of comments,
+# strings of messages or tables in Markdown. Automake wants its list of sizes written out: it is the table's. lanes_check.h
+# names what flags of the processor may change, which docs/flags.md promises and no table has.
+sizes=$(sed -n 's/^SG_T_SIZE(\([0-9]*\))/\1/p' sg/tables/sizes.h | paste -sd' ' -)
+reductions=$(sed -n 's/^SG_T_REDUCTION(\([a-z_]*\),.*/\1/p' sg/tables/reductions.h | paste -sd' ' -)
+operations=$(sed -n 's/^SG_T_[A-Z_]*([A-Z_]*, \([a-z_0-9]*\).*/\1/p' sg/tables/operations.h | sort -u | paste -sd' ' -)
+{
+    [ "$(sed -n 's/^sizes = //p' Makefile.am)" = "$sizes" ] || echo "Makefile.am: sizes are not those of sg/tables/sizes.h"
+    for file in $(echo "$text_files" | grep -E '^(sg|tests|bench|docs|examples)/' | grep -E '\.(h|c|awk|sh|py)$' |
+        grep -v '^sg/\(tables\|made\)/\|^sg/reg/\|^bench/peers/\|^tests/negative/\|^tests/porting_\|^tests/lanes_check.h$'); do
+        awk -v sizes="$sizes" -v reductions="$reductions" -v operations="$operations" '
+            function found(what) { print FILENAME ":" NR ": " what; exit }
+            function distinct(words, set,   i, k, n, seen) {
+                for (i = 1; i <= words; i++) if (word[i] in set && !(word[i] in seen)) { seen[word[i]]; n++ }
+                return n
+            }
+            BEGIN {
+                reduction_count = split(reductions, t, " ")
+                for (i in t) is_reduction[t[i]]
+                split(operations, t, " ")
+                for (i in t) is_operation[t[i]]
+            }
+            /^ *(#( |$)|\*)|^ *\/\*/ { next } # a comment
+            {
+                line = $0
+                sub(/\/\*.*/, "", line)
+                numbers = line
+                gsub(/[^0-9A-Za-z_.-]+/, " ", numbers)
+                if (index(" " numbers " ", " " sizes " ")) found("a list of sizes")
+                n = split(line, word, /[^A-Za-z0-9_]+/)
+                if (distinct(n, is_reduction) >= reduction_count - 1) found("a list of reductions")
+                if (distinct(n, is_operation) >= 8) found("a list of operations")
+            }' "$file"
+    done
+} >"$scratch/out"
+rule "no list of sizes, reductions or operations but sg/tables and what is made of it"
 
 sh bench/math.sh --check >"$scratch/out" 2>&1
 rule "bench/math.md has a row for every function of sg/math/functions.h"
@@ -250,7 +354,7 @@ sh docs/tutorial.sh --check >"$scratch/out" 2>&1
 rule "docs/tutorial.md quotes examples/tutorial.c and docs/tutorial.json as they are"
 
 CC="$CC" CPPFLAGS="$CPPFLAGS" sh docs/reference.sh --check >"$scratch/out" 2>&1
-rule "docs/reference: every public name has a docstring; pages, diagrams and prototypes are those of the code"
+rule "docs/reference: every public name has a docstring; pages, diagrams, snippets and prototypes are those of the code"
 
 grep -n '[[:blank:]]$' $text_files /dev/null >"$scratch/out"
 rule "no trailing blanks"
@@ -259,7 +363,7 @@ grep -nE '\b(TODO|FIXME|XXX)\b' $(echo "$text_files" | grep -v '^tests/lint.sh$'
 rule "nothing is left to do without an issue number"
 
 for file in $(echo "$text_files" | grep -E '\.(h|c|sh|awk|ac|am)$|^bootstrap$|^\.ci/run$'); do
-    head -n 4 "$file" | grep -q 'SPDX-License-Identifier: MIT\|expect: \|The other half' || echo "$file"
+    head -n 4 "$file" | grep -q 'SPDX-License-Identifier: MIT\|^/\* \(expect\|notes\|anywhere\): \|The other half' || echo "$file"
 done >"$scratch/out"
 rule "files name their licence"
 

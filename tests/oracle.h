@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* The judge: a scalar model of every operation, on plain arrays of element bits. It uses nothing of the
  * library. oracle_<operation>(c) computes what the operation must give for the arguments in c; the
- * tests name it for every row of sg/lanes/ops.h, so a row without an oracle does not compile.
+ * tests name it for every row of sg/tables/operations.h, so a row without an oracle does not compile.
  *
- * What a row is about, and so which program tests it, is T_TOPIC_<operation> in topics.h. */
+ * Which program tests a row, by its section, says topics.h. */
 #ifndef TESTS_ORACLE_H
 #define TESTS_ORACLE_H
 
@@ -15,9 +15,11 @@ enum { LANES_MAX = 64, MEMORY_MAX = 64 * 16 };
 enum rule {
     RULE_BITS,   /* every bit */
     RULE_NUMBER, /* any NaN equals any NaN */
+    RULE_QUIET,  /* the same, and it is quiet */
     RULE_CLOSE,  /* relative error 2^-11, where arguments and result are normal; not in the digest */
     RULE_MUL_ADD, /* fused or not; not in the digest */
-    RULE_DOT_BF16 /* two products and a sum, rounded in any way; not in the digest */
+    RULE_DOT_BF16, /* two products and a sum, rounded in any way; not in the digest */
+    RULE_PAIRS /* every bit where pairs_fit, else anything and not in the digest */
 };
 
 struct call {

@@ -27,6 +27,13 @@ static inline uint32_t lowest_lane(uint64_t m) {
 }
 
 ORACLE_LANES(shuffle, c->x[c->idx[i] % lanes])
+ORACLE_LANES(shuffle_own, c->x[c->idx[i] % lanes])
+ORACLE_LANES(shuffle2, lane_of_pair(c->x, c->y, c->idx[i], lanes))
+ORACLE_LANES(lookup16, c->memory[c->x[i] % 16])
+ORACLE_LANES(lookup32, c->memory[c->x[i] % 32])
+ORACLE_LANES(lookup64, c->memory[c->x[i] % 64])
+ORACLE_LANES(lookup128, c->memory[c->x[i] % 128])
+ORACLE_LANES(lookup256, c->memory[c->x[i]])
 ORACLE_LANES(shuffle_xor, c->x[i ^ c->u % lanes])
 ORACLE_LANES(shuffle_down, c->u < lanes - i ? c->x[i + c->u] : c->x[i])
 ORACLE_LANES(shuffle_up, c->u <= i ? c->x[i - c->u] : c->x[i])
@@ -87,6 +94,42 @@ static inline void oracle_sort(struct call *c) {
         }
         c->want[k] = c->x[i];
     }
+}
+
+static inline void oracle_sort_descending(struct call *c) {
+    oracle_sort(c);
+    for (unsigned i = 0; i < c->lanes / 2; i++) {
+        const uint64_t swapped = c->want[i];
+        c->want[i] = c->want[c->lanes - 1 - i];
+        c->want[c->lanes - 1 - i] = swapped;
+    }
+}
+static inline void oracle_sort_lanes(struct call *c) {
+    for (unsigned i = 0; i < c->lanes; i++) {
+        unsigned k = i;
+        for (; k > 0 && sort_key(c->e, c->x[c->want[k - 1]]) > sort_key(c->e, c->x[i]); k--) c->want[k] = c->want[k - 1];
+        c->want[k] = i;
+    }
+    c->result_e = E_u32;
+}
+static inline void oracle_arg_min(struct call *c) {
+    unsigned best = 0;
+    for (unsigned i = 1; i < c->lanes; i++) {
+        if (o_lt(c->e, c->x[i], c->x[best]) || (is_nan(c->e, c->x[best]) && !is_nan(c->e, c->x[i]))) best = i;
+    }
+    c->want[0] = best;
+}
+static inline void oracle_arg_max(struct call *c) {
+    unsigned best = 0;
+    for (unsigned i = 1; i < c->lanes; i++) {
+        if (o_lt(c->e, c->x[best], c->x[i]) || (is_nan(c->e, c->x[best]) && !is_nan(c->e, c->x[i]))) best = i;
+    }
+    c->want[0] = best;
+}
+static inline void oracle_rotate_clustered(struct call *c) {
+    unsigned size = 1;
+    while (size < c->lanes && size * 2 <= c->u) size *= 2;
+    for (unsigned i = 0; i < c->lanes; i++) c->want[i] = c->x[i / size * size + (unsigned)(((int64_t)(i % size) + c->d) % size + size) % size];
 }
 
 static inline void oracle_match_any(struct call *c) {

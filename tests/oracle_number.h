@@ -10,8 +10,12 @@
 #include <stdint.h>
 #include <string.h>
 
-enum element { E_i8, E_u8, E_i16, E_u16, E_i32, E_u32, E_i64, E_u64, E_f16, E_bf16, E_f32, E_f64 };
-enum { ELEMENTS = 12 };
+#define SG_T_ELEMENT(e, ...) E_##e,
+enum element {
+#include <sg/tables/elements.h>
+    ELEMENTS
+};
+#undef SG_T_ELEMENT
 enum kind { KIND_UNSIGNED, KIND_SIGNED, KIND_FLOAT };
 
 struct element_info {
@@ -21,12 +25,16 @@ struct element_info {
     int precision; /* of floats: significand bits with the leading one */
 };
 
+#define T_KIND_UNSIGNED KIND_UNSIGNED
+#define T_KIND_SIGNED KIND_SIGNED
+#define T_KIND_FLOAT KIND_FLOAT
+#define T_KIND_HALF KIND_FLOAT
+#define T_KIND_BFLOAT KIND_FLOAT
+#define SG_T_ELEMENT(e, type, bits, kind, native, precision, ...) {#e, bits, T_KIND_##kind, precision},
 static const struct element_info element_infos[ELEMENTS] = {
-    {"i8", 8, KIND_SIGNED, 0},     {"u8", 8, KIND_UNSIGNED, 0},   {"i16", 16, KIND_SIGNED, 0},
-    {"u16", 16, KIND_UNSIGNED, 0}, {"i32", 32, KIND_SIGNED, 0},   {"u32", 32, KIND_UNSIGNED, 0},
-    {"i64", 64, KIND_SIGNED, 0},   {"u64", 64, KIND_UNSIGNED, 0}, {"f16", 16, KIND_FLOAT, 11},
-    {"bf16", 16, KIND_FLOAT, 8},   {"f32", 32, KIND_FLOAT, 24},   {"f64", 64, KIND_FLOAT, 53},
+#include <sg/tables/elements.h>
 };
+#undef SG_T_ELEMENT
 #define info_of(e) element_infos[e]
 
 static inline int is_float(enum element e) { return info_of(e).kind == KIND_FLOAT; }

@@ -74,8 +74,13 @@ static inline void scan(struct call *c, enum join join, uint64_t m, enum scan ki
         }
     }
     if (kind == SCAN_EXCLUSIVE) {
-        for (unsigned i = c->lanes - 1; i > 0; i--) c->want[i] = c->want[i - 1];
+        memmove(c->want + 1, c->want, (c->lanes - 1) * sizeof c->want[0]);
         c->want[0] = identity(join, c->e);
+        for (unsigned i = 0; i < c->lanes; i++) { /* and the first lane of the mask, wherever it is */
+            if (!lane_on(m, i)) continue;
+            c->want[i] = identity(join, c->e);
+            break;
+        }
     }
     for (unsigned i = 0; i < c->lanes; i++) {
         if (!lane_on(m, i)) c->want[i] = c->x[i];

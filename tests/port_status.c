@@ -20,6 +20,7 @@ static void check_list(void) {
         T_CODE(SG_ERROR_CLOSED),
         T_CODE(SG_ERROR_STACK_OVERFLOW),
         T_CODE(SG_ERROR_KERNEL),
+        T_CODE(SG_ERROR_IN_USE),
     };
     const unsigned count = sizeof codes / sizeof codes[0];
     tap_equal_u64(SG_OK, 0, "SG_OK is 0");

@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include <sg.h>
+#include <sg/more.h>
 
 /* S lanes; work-groups of L x 3 items, of several sub-groups, the last of them short where it can be */
 enum { S = SG_LANES_, L = S > 1 ? S - 1 : 1, G = 3 * L, GROUPS = 2, ITEMS = GROUPS * G + S, MEM = 17 * S };
@@ -388,5 +389,6 @@ static inline int32_t dot_of(uint32_t x, uint32_t y) {
     for (int i = 0; i < 4; i++) sum += signed_byte(x, i) * signed_byte(y, i);
     return sum;
 }
+static inline int32_t saturated(int64_t x) { return (int32_t)(x < INT32_MIN ? INT32_MIN : x > INT32_MAX ? INT32_MAX : x); }
 
 #endif

@@ -7,7 +7,9 @@
  * smaller size may be faster, and then `warpSize` is `SG_SIZE`. The member mask of a `_sync` function says who waits; here nobody has to, and what is left of it is `m`:
  * the lanes that take part. Where all do, leave the masked form: `sg_reduce_add(x)`. What the guide leaves undefined (a value of a lane that
  * takes no part) is some lane's value here. In two and three dimensions x is the last one. Streams, textures, clusters, asynchronous
- * copies to shared memory and matrix instructions have no counterpart. */
+ * copies to shared memory and matrix instructions have no counterpart. `sg.h` may be included in a `.cu` file, for what runs on the
+ * host: nvcc compiles it as C++17 without a warning (`make check-nvcc`), with `-Xcompiler -march=native` for wide registers. A kernel
+ * of sg there must not be called like a function of CUDA (`any`, `all`, `min`). */
 
 /* ## Threads, blocks, launches (a block of 3 x L threads) */
 
@@ -246,20 +248,22 @@ T_LANES(uniform, sg_any(m) ? sg_get_lane(x, sg_first(m)) : 0, ranked(M, 0) >= 0 
 /* `cg::invoke_one_broadcast(group, f)` | a scalar is the same in all lanes: `sg_splat_u32` */
 T_LANES(u32, sg_splat_u32(sg_get_lane(x, sg_first(m))), lane_of(X, ranked(M, 0)))
 
-/* ## Atomics: scalar functions on any memory; sg_memory_order_relaxed is CUDA's */
+/* ## Atomics, by sg/atomic.h; sg_memory_order_relaxed is CUDA's */
 
 /* `atomicAdd(p, 1)` by each active lane | warp-aggregated: one atomic operation, and a rank */
-T_LANES(atomic, aggregated_add(out, m), i > S ? OLD(i - S) : i == S || M[i] ? OLD(0) + (uint32_t)count(M, 0, i) : ANY)
+T_LANES(atomic, sg_fetch_add_masked(m, out, sg_splat_u32(1), sg_memory_order_relaxed),
+        i > S ? OLD(i - S) : i == S || M[i] ? OLD(0) + (uint32_t)count(M, 0, i) : ANY)
 /* `atomicAdd(p, x)` by each active lane | one atomic operation, and a scan; old values in lane order */
-T_LANES(atomic, add_to_one(out, m, x), i > S ? OLD(i - S) : i == S || M[i] ? OLD(0) + fold('+', X, M, 0, i) : ANY)
-/* `atomicAdd(p, x)`, its result not used | */
-T_LANES(memory, sg_atomic_fetch_add_u32(out, sg_get_lane(sg_reduce_add_masked(m, x), 0), sg_memory_order_relaxed),
+T_LANES(atomic, sg_fetch_add_masked(m, out, x, sg_memory_order_relaxed),
+        i > S ? OLD(i - S) : i == S || M[i] ? OLD(0) + fold('+', X, M, 0, i) : ANY)
+/* `atomicAdd(p, x)`, its result not used | no scan then */
+T_LANES(memory, sg_fetch_add_masked(m, out, x, sg_memory_order_relaxed),
         i == 0 ? OLD(0) + fold('+', X, M, 0, S) : OLD(i))
-/* `atomicAdd(p + at, x)` | no instruction of that kind on processors: a loop */
-T_LANES(atomic, add_to_each(out, m, at, x),
+/* `atomicAdd(p + at, x)` | an atomic operation for each lane, or one if all have the same place */
+T_LANES(atomic, sg_fetch_add_at_masked(m, out, at, x, sg_memory_order_relaxed),
         i >= S ? OLD(i - S) + sum_at(i - S, S) : M[i] ? OLD(AT(i)) + sum_at(AT(i), i) : ANY)
 /* `atomicMax(p, x)` by each active lane | one atomic operation */
-T_LANES(memory, sg_atomic_fetch_max_u32(out, sg_get_lane(sg_reduce_max_masked(m, x), 0), sg_memory_order_relaxed),
+T_LANES(memory, sg_fetch_max_masked(m, out, x, sg_memory_order_relaxed),
         i > 0 ? OLD(i) : join('>', OLD(0), fold('>', X, M, 0, S)))
 /* `atomicCAS(p + lane, x, y)` | */
 T_LANES(atomic, swap_if_equal(out, m, lane, x, y), i >= S ? swapped(i - S) : M[i] ? OLD(i) : ANY)
@@ -275,14 +279,14 @@ T_LANES(u32, sg_popcount(x), ones_of(X[i]))
 T_LANES(u32, sg_clz(x), 31 - (X[i] ? highest(X[i], 32) : -1))
 /* `__ffs(x)`, `__ffsll(x)` | none: 0 of 0, else `sg_ctz(x)` plus 1 */
 T_LANES(u32, sg_sub(sg_splat_u32(32), sg_clz(sg_and(x, sg_neg(x)))), X[i] ? lowest(X[i], 32) + 1 : 0)
-/* `__brev(x)` | none */
-T_LANES(u32, bits_reversed(x), reversed(X[i]))
+/* `__brev(x)` | `<sg/more.h>` */
+T_LANES(u32, sg_bit_reverse(x), reversed(X[i]))
 /* `__byte_perm(x, y, idx)` | none */
 T_LANES(u32, bytes_chosen(x, y, idx), byte_perm(X[i], Y[i], I[i]))
-/* `__funnelshift_l(x, y, d)` | a shift by 32 gives 0, so d may be 0 */
-T_LANES(u32, sg_or(sg_shl_n(y, d & 31), sg_shr_n(x, 32 - (d & 31))), ((uint64_t)Y[i] << 32 | X[i]) << (d & 31) >> 32)
+/* `__funnelshift_l(x, y, d)` | `<sg/more.h>`; the upper word first */
+T_LANES(u32, sg_funnel_shl(y, x, sg_splat_u32(d)), ((uint64_t)Y[i] << 32 | X[i]) << (d & 31) >> 32)
 /* `__funnelshift_r(x, y, d)` | */
-T_LANES(u32, sg_or(sg_shr_n(x, d & 31), sg_shl_n(y, 32 - (d & 31))),
+T_LANES(u32, sg_funnel_shr(y, x, sg_splat_u32(d)),
         (uint32_t)(((uint64_t)Y[i] << 32 | X[i]) >> (d & 31)))
 /* `__funnelshift_l(x, x, idx)` | a rotation, modulo 32 */
 T_LANES(u32, sg_rotl(x, idx), ((uint64_t)X[i] << 32 | X[i]) << (I[i] & 31) >> 32)
@@ -292,12 +296,12 @@ T_LANES(u32, sg_mul_hi(x, y), (uint64_t)X[i] * Y[i] >> 32)
 T_LANES(i32, sg_mul_hi(a, b), ((int64_t)A[i] * B[i] - (int64_t)(uint32_t)((int64_t)A[i] * B[i])) / 4294967296)
 /* `__urhadd(x, y)`, `__rhadd(a, b)` | */
 T_LANES(u32, sg_avg(x, y), ((uint64_t)X[i] + Y[i] + 1) >> 1)
-/* `__uhadd(x, y)`, `__hadd(a, b)` | none */
-T_LANES(u32, sg_add(sg_and(x, y), sg_shr_n(sg_xor(x, y), 1)), ((uint64_t)X[i] + Y[i]) >> 1)
-/* `__usad(x, y, idx)` | */
-T_LANES(u32, sg_add(sg_sub(sg_max(x, y), sg_min(x, y)), idx), (X[i] > Y[i] ? X[i] - Y[i] : Y[i] - X[i]) + I[i])
-/* `__dp4a(x, y, a)` | none */
-T_LANES(i32, dot_bytes(x, y, sg_splat_i32(5)), 5 + dot_of(X[i], Y[i]))
+/* `__uhadd(x, y)`, `__hadd(a, b)` | `<sg/more.h>` */
+T_LANES(u32, sg_avg_down(x, y), ((uint64_t)X[i] + Y[i]) >> 1)
+/* `__usad(x, y, idx)` | `<sg/more.h>` */
+T_LANES(u32, sg_add(sg_abs_diff(x, y), idx), (X[i] > Y[i] ? X[i] - Y[i] : Y[i] - X[i]) + I[i])
+/* `__dp4a(x, y, a)` | */
+T_LANES(i32, sg_dot_acc_4x8packed_ss(x, y, sg_splat_i32(5)), 5 + dot_of(X[i], Y[i]))
 /* `__saturatef(f)` | 0 of a NaN in both */
 T_LANES(f32, sg_clamp(f, sg_zero_f32(), sg_splat_f32(1)), F[i] > 1 ? 1 : F[i] > 0 ? F[i] : 0)
 /* `fminf(f, h)` | the number if one is NaN; `sg_min` is `f < h ? f : h` */

@@ -5,6 +5,7 @@
 #define TESTS_PORTING_IDIOMS_H
 
 #include <sg.h>
+#include <sg/atomic.h>
 
 /* one_where: a condition as 1 or 0. */
 static inline sg_u32 one_where(sg_mask m) {
@@ -56,30 +57,6 @@ static inline sg_u64 tile_ballot(sg_mask m, uint32_t c) {
 static inline sg_u32 packed_down(sg_mask m, sg_u32 x, uint32_t d) {
     const sg_u32 from = sg_add_n(sg_expand(m, sg_iota_u32()), d);
     return sg_select(sg_lt_n(from, sg_count(m)), sg_expand(m, sg_shuffle_down(sg_compress(m, x), d)), x);
-}
-
-/* aggregated_add: each lane of m takes one place behind a counter that others use too; one atomic operation for all. */
-static inline sg_u32 aggregated_add(uint32_t *counter, sg_mask m) {
-    const uint32_t begin = sg_atomic_fetch_add_u32(counter, sg_count(m), sg_memory_order_relaxed);
-    return sg_add_n(sg_expand(m, sg_iota_u32()), begin);
-}
-
-/* add_to_one: the lanes of m add their x to the same place, in lane order; each gets what was there before it. */
-static inline sg_u32 add_to_one(uint32_t *p, sg_mask m, sg_u32 x) {
-    const uint32_t all = sg_get_lane(sg_reduce_add_masked(m, x), 0);
-    const uint32_t old = sg_atomic_fetch_add_u32(p, all, sg_memory_order_relaxed);
-    return sg_add_n(sg_scan_exclusive_add_masked(m, x), old);
-}
-
-/* add_to_each: the lanes of m add their x to places of their own, equal ones allowed; each gets what was there. */
-static inline sg_u32 add_to_each(uint32_t *p, sg_mask m, sg_u32 idx, sg_u32 x) {
-    sg_u32 old = sg_zero_u32();
-    for (uint64_t left = sg_ballot(m); left; left &= left - 1) {
-        const uint32_t i = sg_first(sg_mask_from_bits(left));
-        uint32_t *const place = p + sg_get_lane(idx, i);
-        old = sg_set_lane(old, i, sg_atomic_fetch_add_u32(place, sg_get_lane(x, i), sg_memory_order_relaxed));
-    }
-    return old;
 }
 
 /* swap_if_equal: compare and exchange by each lane of m, at a place of its own; each gets what was there. */
@@ -139,15 +116,6 @@ static inline sg_u32 assign_if(sg_mask m, sg_u32 x) {
     return r;
 }
 
-/* bits_reversed: the order of the bits turned round. */
-static inline sg_u32 bits_reversed(sg_u32 x) {
-    x = sg_or(sg_shl_n(sg_and_n(x, 0x55555555), 1), sg_and_n(sg_shr_n(x, 1), 0x55555555));
-    x = sg_or(sg_shl_n(sg_and_n(x, 0x33333333), 2), sg_and_n(sg_shr_n(x, 2), 0x33333333));
-    x = sg_or(sg_shl_n(sg_and_n(x, 0x0f0f0f0f), 4), sg_and_n(sg_shr_n(x, 4), 0x0f0f0f0f));
-    x = sg_or(sg_shl_n(sg_and_n(x, 0x00ff00ff), 8), sg_and_n(sg_shr_n(x, 8), 0x00ff00ff));
-    return sg_rotl_n(x, 16);
-}
-
 /* bytes_chosen: byte n of the result is the byte of y:x, 0 to 7, that the n-th four bits of s name. */
 static inline sg_u32 bytes_chosen(sg_u32 x, sg_u32 y, sg_u32 s) {
     const sg_u64 both = sg_or(sg_convert_u64(x), sg_shl_n(sg_convert_u64(y), 32));
@@ -158,16 +126,6 @@ static inline sg_u32 bytes_chosen(sg_u32 x, sg_u32 y, sg_u32 s) {
         r = sg_or(r, sg_shl_n(byte, 8 * n));
     }
     return r;
-}
-
-/* dot_bytes: the four signed bytes of each lane of x times those of y, added to sum. */
-static inline sg_i32 dot_bytes(sg_u32 x, sg_u32 y, sg_i32 sum) {
-    for (uint32_t n = 0; n < 32; n += 8) {
-        const sg_i32 l = sg_shr_n(sg_as_i32(sg_shl_n(x, 24 - n)), 24);
-        const sg_i32 r = sg_shr_n(sg_as_i32(sg_shl_n(y, 24 - n)), 24);
-        sum = sg_add(sum, sg_mul(l, r));
-    }
-    return sum;
 }
 
 /* from_two: lane i gets lane idx[i] of x followed by y, modulo 2S. */

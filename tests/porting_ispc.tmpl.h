@@ -160,28 +160,30 @@ T_LANES(u32v4, sg_block_load_v4(p), P[i])
 T_LANES(atomic_uniform, sg_atomic_fetch_add_u32(out, 1, sg_memory_order_seq_cst),
         i < S ? OLD(0) : OLD(i - S) + (i == S))
 /* `atomic_add_global(p, (varying int)1)` | one atomic operation, and a rank */
-T_LANES(atomic, aggregated_add(out, m), i > S ? OLD(i - S) : i == S || M[i] ? OLD(0) + (uint32_t)count(M, 0, i) : ANY)
+T_LANES(atomic, sg_fetch_add_masked(m, out, sg_splat_u32(1), sg_memory_order_seq_cst),
+        i > S ? OLD(i - S) : i == S || M[i] ? OLD(0) + (uint32_t)count(M, 0, i) : ANY)
 /* `atomic_add_global(p, x)` | one atomic operation, and a scan: old values in lane order, which ISPC leaves open */
-T_LANES(atomic, add_to_one(out, m, x), i > S ? OLD(i - S) : i == S || M[i] ? OLD(0) + fold('+', X, M, 0, i) : ANY)
-/* `atomic_add_global(p + at, x)`, `atomic_add_local(p + at, x)` | a loop over the lanes of m */
-T_LANES(atomic, add_to_each(out, m, at, x),
+T_LANES(atomic, sg_fetch_add_masked(m, out, x, sg_memory_order_seq_cst),
+        i > S ? OLD(i - S) : i == S || M[i] ? OLD(0) + fold('+', X, M, 0, i) : ANY)
+/* `atomic_add_global(p + at, x)`, `atomic_add_local(p + at, x)` | an atomic operation for each lane, or one if all have the same place */
+T_LANES(atomic, sg_fetch_add_at_masked(m, out, at, x, sg_memory_order_seq_cst),
         i >= S ? OLD(i - S) + sum_at(i - S, S) : M[i] ? OLD(AT(i)) + sum_at(AT(i), i) : ANY)
 /* `atomic_add_local(p, x)` | no other thread: plain C */
 T_LANES(memory, *out += sg_get_lane(sg_reduce_add_masked(m, x), 0), i == 0 ? OLD(0) + fold('+', X, M, 0, S) : OLD(i))
 /* `atomic_min_global(p, x)` | */
-T_LANES(memory, sg_atomic_fetch_min_u32(out, sg_get_lane(sg_reduce_min_masked(m, x), 0), sg_memory_order_seq_cst),
+T_LANES(memory, sg_fetch_min_masked(m, out, x, sg_memory_order_seq_cst),
         i > 0 ? OLD(i) : join('<', OLD(0), fold('<', X, M, 0, S)))
 /* `atomic_max_global(p, x)` | */
-T_LANES(memory, sg_atomic_fetch_max_u32(out, sg_get_lane(sg_reduce_max_masked(m, x), 0), sg_memory_order_seq_cst),
+T_LANES(memory, sg_fetch_max_masked(m, out, x, sg_memory_order_seq_cst),
         i > 0 ? OLD(i) : join('>', OLD(0), fold('>', X, M, 0, S)))
 /* `atomic_and_global(p, x)` | */
-T_LANES(memory, sg_atomic_fetch_and_u32(out, sg_get_lane(sg_reduce_and_masked(m, x), 0), sg_memory_order_seq_cst),
+T_LANES(memory, sg_fetch_and_masked(m, out, x, sg_memory_order_seq_cst),
         i > 0 ? OLD(i) : join('&', OLD(0), fold('&', X, M, 0, S)))
 /* `atomic_or_global(p, x)` | */
-T_LANES(memory, sg_atomic_fetch_or_u32(out, sg_get_lane(sg_reduce_or_masked(m, x), 0), sg_memory_order_seq_cst),
+T_LANES(memory, sg_fetch_or_masked(m, out, x, sg_memory_order_seq_cst),
         i > 0 ? OLD(i) : join('|', OLD(0), fold('|', X, M, 0, S)))
 /* `atomic_xor_global(p, x)` | */
-T_LANES(memory, sg_atomic_fetch_xor_u32(out, sg_get_lane(sg_reduce_xor_masked(m, x), 0), sg_memory_order_seq_cst),
+T_LANES(memory, sg_fetch_xor_masked(m, out, x, sg_memory_order_seq_cst),
         i > 0 ? OLD(i) : join('^', OLD(0), fold('^', X, M, 0, S)))
 /* `atomic_swap_global(p, d)` of a uniform d | */
 T_LANES(atomic_uniform, sg_atomic_exchange_u32(out, d, sg_memory_order_seq_cst),
@@ -211,8 +213,8 @@ T_LANES(u32, sg_and_n(sg_as_u32(f), 0x80000000), F[i] < 0 ? 0x80000000u : 0)
 T_LANES(f32, sg_convert_f32(sg_convert_f16(f)), F[i])
 /* `avg_up(x, y)` | of 8 and 16 bits there, every integer element here */
 T_LANES(u32, sg_avg(x, y), ((uint64_t)X[i] + Y[i] + 1) >> 1)
-/* `avg_down(x, y)` | none */
-T_LANES(u32, sg_add(sg_and(x, y), sg_shr_n(sg_xor(x, y), 1)), ((uint64_t)X[i] + Y[i]) >> 1)
+/* `avg_down(x, y)` | `<sg/more.h>` */
+T_LANES(u32, sg_avg_down(x, y), ((uint64_t)X[i] + Y[i]) >> 1)
 /* `saturating_add(x, y)` | there is no `saturating_mul`, `saturating_div` */
 T_LANES(u32, sg_add_sat(x, y), (uint64_t)X[i] + Y[i] < UINT32_MAX ? (int64_t)X[i] + Y[i] : UINT32_MAX)
 /* `saturating_sub(x, y)` | */
@@ -229,5 +231,5 @@ T_LANES(f32, sg_clamp(f, sg_splat_f32(-1), sg_max_n(h, -1)), F[i] < -1 || H[i] <
 T_LANES(u32, sg_div(x, y), Y[i] ? X[i] / Y[i] : ANY)
 /* `x % y` | x if y is 0 */
 T_LANES(u32, sg_rem(x, y), Y[i] ? X[i] % Y[i] : ANY)
-/* `dot4add_i8i8packed(x, y, a)` | none */
-T_LANES(i32, dot_bytes(x, y, sg_splat_i32(5)), 5 + dot_of(X[i], Y[i]))
+/* `dot4add_i8i8packed(x, y, a)` | */
+T_LANES(i32, sg_dot_acc_4x8packed_ss(x, y, sg_splat_i32(5)), 5 + dot_of(X[i], Y[i]))

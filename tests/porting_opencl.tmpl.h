@@ -89,7 +89,7 @@ T_LANES(u32, sg_broadcast(x, j), lane_of(X, j))
 /* `sub_group_broadcast(v4, j)` of a uint4 | one for each part: there are no collectives of vectors */
 T_LANES(memory, for (int e = 0; e < 4; e++) sg_store(out + e * S, sg_broadcast(v4.s[e], j)),
         i >= 4 * S ? OLD(i) : j < S ? P[i - i % S + (int)j] : ANY)
-/* `sub_group_reduce_add(x)` | floats: a fixed tree (sg/lanes/ops.h), where OpenCL leaves the order open */
+/* `sub_group_reduce_add(x)` | floats: a fixed tree (sg/tables/operations.h), where OpenCL leaves the order open */
 T_GROUP(u32, sg_reduce_over_group(s, x, add), fold('+', X, NULL, FROM, TO))
 /* `sub_group_reduce_add(f)` | */
 T_GROUP(f32, sg_reduce_over_group(s, f, add), fold_float('+', F, NULL, FROM, TO))
@@ -245,8 +245,8 @@ T_LANES(u32, sg_shuffle_down(x, d), lane_of(X, (int64_t)i + d))
 T_LANES(u32, sg_shuffle(x, sg_add(lane, idx)), lane_of(X, (int64_t)i + I[i]))
 /* `sub_group_rotate(x, k)` | modulo S in both, k of either sign */
 T_LANES(u32, sg_rotate(x, k), X[(i + k + 4 * S) % S])
-/* `sub_group_clustered_rotate(x, k, c)` | none: a shuffle in tiles */
-T_LANES(u32, sg_shuffle(x, in_tile(sg_add_n(lane, (uint32_t)k), c)), X[TILE + (i + k + 4 * S) % (int)c])
+/* `sub_group_clustered_rotate(x, k, c)` | `<sg/more.h>` */
+T_LANES(u32, sg_rotate_clustered(x, k, c), X[TILE + (i + k + 4 * S) % (int)c])
 
 /* ## cl_khr_subgroup_clustered_reduce: c need not be a constant */
 
@@ -362,10 +362,11 @@ T_GROUP(u32, sg_exclusive_scan_over_group(g, one_where(m), and), i == 0 ? UINT32
 /* ## Atomics, and built-in functions whose name or order of arguments differs (not: popcount, clz, ctz, mul_hi, clamp, fma) */
 
 /* `atomic_fetch_add_explicit(p + at, x, memory_order_relaxed)` | per lane; the old values, in lane order */
-T_LANES(atomic, add_to_each(out, m, at, x),
+T_LANES(atomic, sg_fetch_add_at_masked(m, out, at, x, sg_memory_order_relaxed),
         i >= S ? OLD(i - S) + sum_at(i - S, S) : M[i] ? OLD(AT(i)) + sum_at(AT(i), i) : ANY)
 /* `atomic_inc(p)` | one atomic operation for the sub-group, and a rank */
-T_LANES(atomic, aggregated_add(out, m), i > S ? OLD(i - S) : i == S || M[i] ? OLD(0) + (uint32_t)count(M, 0, i) : ANY)
+T_LANES(atomic, sg_fetch_add_masked(m, out, sg_splat_u32(1), sg_memory_order_relaxed),
+        i > S ? OLD(i - S) : i == S || M[i] ? OLD(0) + (uint32_t)count(M, 0, i) : ANY)
 /* `atomic_compare_exchange_strong(p + lane, &x, y)` | per lane */
 T_LANES(atomic, swap_if_equal(out, m, lane, x, y), i >= S ? swapped(i - S) : M[i] ? OLD(i) : ANY)
 /* `select(x, y, q)` | the true one comes first here */
@@ -374,12 +375,12 @@ T_LANES(u32, sg_select(q, y, x), Q[i] ? Y[i] : X[i])
 T_LANES(u32, sg_or(sg_andnot(x, idx), sg_and(y, idx)), (X[i] & ~I[i]) | (Y[i] & I[i]))
 /* `rotate(x, y)` | bits; `sg_rotate` moves lanes */
 T_LANES(u32, sg_rotl(x, y), X[i] << (Y[i] & 31) | (uint32_t)((uint64_t)X[i] >> (32 - (Y[i] & 31))))
-/* `bit_reverse(x)` | none */
-T_LANES(u32, bits_reversed(x), reversed(X[i]))
+/* `bit_reverse(x)` | `<sg/more.h>` */
+T_LANES(u32, sg_bit_reverse(x), reversed(X[i]))
 /* `rhadd(x, y)` | rounds up */
 T_LANES(u32, sg_avg(x, y), ((uint64_t)X[i] + Y[i] + 1) >> 1)
-/* `hadd(x, y)` | none: rounds down */
-T_LANES(u32, sg_add(sg_and(x, y), sg_shr_n(sg_xor(x, y), 1)), ((uint64_t)X[i] + Y[i]) >> 1)
+/* `hadd(x, y)` | rounds down, `<sg/more.h>` */
+T_LANES(u32, sg_avg_down(x, y), ((uint64_t)X[i] + Y[i]) >> 1)
 /* `add_sat(x, y)` | there is no `mad_sat` */
 T_LANES(u32, sg_add_sat(x, y), (uint64_t)X[i] + Y[i] < UINT32_MAX ? (int64_t)X[i] + Y[i] : UINT32_MAX)
 /* `sub_sat(x, y)` | */
@@ -402,5 +403,7 @@ T_LANES(u32v4, sg_load_v4(p), P[4 * (i % S) + i / S])
 T_LANES(memory, sg_store_v3(out, v3), i < 3 * S ? P[i % 3 * S + i / 3] : OLD(i))
 /* `prefetch(p, 1)` | the line that holds p[0]; a call for each line */
 T_LANES(memory, sg_prefetch(p), OLD(i))
-/* `dot_4x8packed_ss_int(x, y)` | none */
-T_LANES(i32, dot_bytes(x, y, sg_zero_i32()), dot_of(X[i], Y[i]))
+/* `dot_4x8packed_ss_int(x, y)` | and `_uu`, `_us`, `_su` */
+T_LANES(i32, sg_dot_4x8packed_ss(x, y), dot_of(X[i], Y[i]))
+/* `dot_acc_sat_4x8packed_ss_int(x, y, a)` | */
+T_LANES(i32, sg_dot_acc_sat_4x8packed_ss(x, y, a), saturated((int64_t)dot_of(X[i], Y[i]) + A[i]))

@@ -2,9 +2,15 @@
 # SPDX-License-Identifier: MIT
 # Programs that must not compile or link, and whose message must name the fix: tests/negative/*.c.
 # Tags, one to a line, at the top of a program:
-#   /* expect: REGEX */          extended; some line of the compiler's or linker's output matches
+#   /* expect: REGEX */          extended; the first error matches, and is in the program, on the line that ends in
+#                                the comment "here" if there is one; of what does not link some line matches
+#   /* errors: N */              that many errors, no more
 #   /* flags: FLAGS */           added to the command
 #   /* link-with: OTHER.c */     compiles alone, but does not link with that file
+#   /* other-flags: FLAGS */     those of that file; default: the same
+#   /* machine: x86_64 */        only for this one
+#   /* notes: REGEX */           the first error, or a note of it, matches: both types, by GCC
+#   /* anywhere: REGEX */        some line matches: where the preprocessor speaks first, and cannot be made to wait
 #   /* languages: c */           only as C, or only as c++; default: both
 # Files without an expectation are the other halves of linked programs.
 #
@@ -27,30 +33,57 @@ result() { # 0 or 1, name
     head -n 12 "$scratch/out" | sed 's/^/# /'
 }
 
+# the first error is in the program, on the line marked, and matches; there are no more than allowed
+first_error() { # program
+    line=$(grep -n '/\* here \*/$' "$1" | cut -d: -f1)
+    errors=$(tag "$1" errors)
+    awk '/(^|: )(fatal )?error: / { n++ } n == 1' "$scratch/out" >"$scratch/first"
+    first=$(head -n 1 "$scratch/first")
+    case $first in
+    "$1:${line:+$line:}"*) ;;
+    # of a template's or an #error it is in the header, and a note leads to the program
+    *"error: static assertion failed"* | *"error: static_assert failed"*)
+        grep -Eq "$1:${line:+$line:}.*(required from here|requested here)" "$scratch/out" || return 1 ;;
+    *"error: #error \"sg: "* | *"error: \"sg: "*) ;;
+    *) return 1 ;;
+    esac
+    [ -z "$errors" ] || [ "$(grep -cE '(^|: )(fatal )?error: ' "$scratch/out")" = "$errors" ] || return 1
+    expect=$(tag "$1" expect)
+    { [ -z "$expect" ] || echo "$first" | grep -Eq -e "$expect"; } &&
+        grep -Eq -e "$(tag "$1" notes)" "$scratch/first"
+}
+
 # shellcheck disable=SC2086
 check() { # compiler, language, standard
-    command="$1 -x $2 -std=$3 $CPPFLAGS ${ARCH_FLAGS:-}"
+    command="$1 -x $2 -std=$3 $CPPFLAGS -USG_OWN_WARNINGS ${ARCH_FLAGS:-}" # as a user has it
     echo '#include <sg.h>' >"$scratch/right.c"
     $command -fsyntax-only "$scratch/right.c" >"$scratch/out" 2>&1
     result $? "$1 $3: a right program compiles"
     for program in "$top"/tests/negative/*.c; do
         expect=$(tag "$program" expect)
+        anywhere=$(tag "$program" anywhere)
         languages=$(tag "$program" languages)
-        [ -n "$expect" ] || continue
+        [ -n "$expect$anywhere$(tag "$program" notes)" ] || continue
         case " ${languages:-c c++} " in *" $2 "*) ;; *) continue ;; esac
         other=$(tag "$program" link-with)
         flags=$(tag "$program" flags)
+        other_flags=$(tag "$program" other-flags)
+        machine=$(tag "$program" machine)
+        case $($1 -dumpmachine) in ${machine:-*}*) ;; *) continue ;; esac
         name="$1 $3: $(basename "$program" .c)"
         if [ -n "$other" ]; then
             if ! $command $flags -c "$program" -o "$scratch/a.o" >"$scratch/out" 2>&1 ||
-                ! $command $flags -c "$top/tests/negative/$other" -o "$scratch/b.o" >>"$scratch/out" 2>&1; then
+                ! $command ${other_flags:-$flags} -c "$top/tests/negative/$other" -o "$scratch/b.o" >>"$scratch/out" 2>&1; then
                 result 1 "$name: each half compiles"
                 continue
             fi
-            ! $1 "$scratch/a.o" "$scratch/b.o" -o "$scratch/program" $LIBS >"$scratch/out" 2>&1
+            ! $1 "$scratch/a.o" "$scratch/b.o" -o "$scratch/program" $LIBS >"$scratch/out" 2>&1 &&
+                grep -Eq -e "$expect" "$scratch/out"
+        elif [ -n "$anywhere" ]; then
+            ! $command $flags -fsyntax-only "$program" >"$scratch/out" 2>&1 && grep -Eq -e "$anywhere" "$scratch/out"
         else
-            ! $command $flags -fsyntax-only "$program" >"$scratch/out" 2>&1
-        fi && grep -Eq -e "$expect" "$scratch/out"
+            ! $command $flags -fsyntax-only "$program" >"$scratch/out" 2>&1 && first_error "$program"
+        fi
         result $? "$name"
     done
 }
@@ -60,10 +93,24 @@ if echo __TINYC__ | ${CC:=cc} -E - 2>/dev/null | grep -q '^[0-9]'; then
     echo "1..0 # SKIP TCC has messages of its own"
     exit
 fi
-[ "$CC" = no ] || check "$CC" c c11
-[ "${CXX:=no}" = no ] || check "$CXX" c++ c++17
 case $CC in *clang*) CLANG=no CLANGXX=no ;; esac
-[ "${CLANG:=no}" = no ] || check "$CLANG" c c11
-[ "${CLANGXX:=no}" = no ] || check "$CLANGXX" c++ c++17
-echo "1..$count"
+# the compilers side by side, each with a folder of its own; their results in order, numbered anew
+all=$scratch
+part() { # number, compiler, language, standard
+    [ "$2" = no ] && return
+    scratch=$all/$1
+    mkdir "$scratch"
+    { check "$2" "$3" "$4"; exit $failed; } >"$all/$1.tap"
+}
+part 1 "$CC" c c11 & first=$!
+part 2 "${CXX:-no}" c++ c++17 & second=$!
+part 3 "${CLANG:-no}" c c11 & third=$!
+part 4 "${CLANGXX:-no}" c++ c++17 & fourth=$!
+for process in $first $second $third $fourth; do
+    wait "$process" || failed=1
+done
+cat "$all"/*.tap | awk '
+    /^(not )?ok / { sub(/ok [0-9]+/, "ok " ++n) }
+    { print }
+    END { print "1.." n + 0 }'
 exit $failed

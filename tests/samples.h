@@ -41,7 +41,7 @@ static inline uint64_t float_edge(enum element e, unsigned k) {
     const uint64_t edges[FLOAT_EDGES / 2 - VALUES] = {
         of_double(e, 0.5) - 1,
         of_double(e, 1) + 1,
-        of_double(e, ldexp(1, precision - 1)) - 1, /* the largest with a half */
+        of_double(e, ldexp(1, precision - 1)) - 1, /* the largest number that has a half */
         of_double(e, ldexp(1, precision - 2)) + 1,
         of_double(e, ldexp(1, precision)),
         infinity_bits(e) - 1,

@@ -2,10 +2,14 @@
 # SPDX-License-Identifier: MIT
 # Whether the sanitizers see what kernels do to memory: builds tests/sanitizer/access.c for each register width and
 # runs it. A forgotten barrier must be one report for each way to access memory, naming the lines of both sub-groups;
-# an access past the end must be reported by its line; what is right must not be reported. Prints TAP.
+# an access past the end must be reported by its line; what is right must not be reported. And builds
+# tests/sanitizer/races.c: of each kernel, whichever barrier it lacks, both lines must be named, with one worker and with
+# several. And tests/sanitizer/local.c: whatever leaves its array of local memory, or reads what an earlier work-group
+# left there, must be named. Prints TAP.
 #
 # Environment: TOP, the sources; CC, CXX, CLANG, CLANGXX ("no": leave out), CPPFLAGS, CFLAGS, CXXFLAGS, ARCH_FLAGS,
-# LIBS; REG_BITS, the widest registers that the machine has; JOBS, how many at once (default: all cores).
+# LIBS; VALGRIND ("no": leave out; default valgrind); REG_BITS, the widest registers that the machine has; BITS,
+# the widths to try (default: 128 256 512); JOBS, how many at once (default: all cores).
 set -u
 LC_ALL=C
 export LC_ALL
@@ -13,7 +17,9 @@ TOP=${TOP:-.}
 kernel=access.tmpl.h
 # a race for memory that was raced for before is reported, too
 TSAN_OPTIONS=suppress_equal_addresses=0
-export TSAN_OPTIONS
+# GCC 13 lays vectors of 64 bytes on stack frames of its own that are aligned to 32 (GCC bug 110027)
+ASAN_OPTIONS=${ASAN_OPTIONS:-detect_stack_use_after_return=0}
+export ASAN_OPTIONS TSAN_OPTIONS
 scratch=${T_SCRATCH:-$(mktemp -d)}
 
 # in TAP, but for the numbers
@@ -68,6 +74,46 @@ races() { # name, arguments: one report for each case, of both lines
     result $? "$what"
 }
 
+pairs() { # name, arguments: of each case of races.c a report whose two accesses are the two lines with its comments
+    what=$1
+    shift
+    "$out" "$@" >"$out.log" 2>&1
+    awk '
+        FNR == 1 { file++ }
+        file == 1 {
+            text = $0
+            if (sub(".*/\\* ", "", text) && sub(" \\*/.*", "", text)) {
+                n = split(text, tags, "; ")
+                for (t = 1; t <= n; t++) {
+                    if (split(tags[t], w, " ") == 2 && w[2] == "one") one[w[1]] = FNR
+                    if (split(tags[t], w, " ") == 2 && w[2] == "other") other[w[1]] = FNR
+                }
+            }
+            next
+        }
+        function finish_report() {
+            if (what == "") return
+            if ((side[1, one[what]] && side[2, other[what]]) || (side[2, one[what]] && side[1, other[what]])) named[what] = 1
+            split("", side)
+            access_number = 0
+        }
+        $1 == "case" { finish_report(); what = $2; seen[what] = 1; next }
+        /WARNING: ThreadSanitizer: data race/ { finish_report() }
+        /^  [A-Z].* (by|created)/ { access_number++ }
+        / #[0-9]+ / && match($0, /races\.c:[0-9]+/) { side[access_number, substr($0, RSTART + 8, RLENGTH - 8)] = 1 }
+        END {
+            finish_report()
+            for (what in one) {
+                if (!seen[what]) print what ": did not run"
+                else if (!named[what]) print what ": lines " one[what] " and " other[what] " are not named"
+                cases++
+            }
+            if (cases < 40) print cases + 0 " cases only"
+        }' "$TOP/tests/sanitizer/races.c" "$out.log" >"$out.txt"
+    [ ! -s "$out.txt" ]
+    result $? "$what"
+}
+
 strays() { # name, shift: each case ends with a report of its line
     i=0
     : >"$out.wrong"
@@ -84,6 +130,58 @@ strays() { # name, shift: each case ends with a report of its line
     mv "$out.wrong" "$out.txt"
     [ ! -s "$out.txt" ]
     result $? "$1"
+}
+
+# Each case of local.c is reported, and its line named. $report: what the tool writes; $run: under what
+each_case() { # name, mode, place
+    i=0
+    : >"$out.wrong"
+    while $run "$out" "$2" "$3" $i >"$out.log" 2>&1; [ $? != 4 ]; do
+        case_name=$(sed -n 's/^case //p' "$out.log")
+        if ! grep -q "$report" "$out.log"; then
+            echo "${case_name:-number $i}: no report" >>"$out.wrong"
+        elif ! grep -q "local\.c:$(grep -nF "/* $case_name */" "$TOP/tests/sanitizer/local.c" | cut -d: -f1)\([^0-9]\|\$\)" "$out.log"; then
+            echo "$case_name: its line is not named" >>"$out.wrong"
+        fi
+        i=$((i + 1))
+        [ $i -lt 100 ] || break
+    done
+    [ $i -gt 4 ] || echo "$i cases only" >>"$out.wrong"
+    mv "$out.wrong" "$out.txt"
+    [ ! -s "$out.txt" ]
+    result $? "$1"
+}
+
+# shellcheck disable=SC2086 # flags are words
+local_of() { # tool, what the build is called, compiler and flags
+    out=$scratch/$$ run=
+    case $1 in
+    address) report='ERROR: AddressSanitizer' wrong=stray right=fits flags=-fsanitize=address ;;
+    memory) report='WARNING: MemorySanitizer' wrong=left right=written flags=-fsanitize=memory ;;
+    valgrind) report='uninitialised value' wrong=left right=written flags=-DSG_VALGRIND=1 run="$VALGRIND -q --error-exitcode=9" ;;
+    esac
+    $3 $flags -O1 -g -I"$TOP" $CPPFLAGS "$TOP/tests/sanitizer/local.c" -o "$out" $LIBS >"$out.txt" 2>&1 && [ ! -s "$out.txt" ]
+    result $? "local memory, $1, $2: compiles" | grep -v '^ok' && return
+    for place in 0 1 2; do
+        what="local memory, $1, $2, $(echo "heap arena seed" | cut -d' ' -f$((place + 1)))"
+        $run "$out" $right $place >"$out.txt" 2>&1 && [ ! -s "$out.txt" ]
+        result $? "$what: $right"
+        each_case "$what: $wrong" $wrong $place
+    done
+    rm -f "$out" "$out".*
+}
+
+# shellcheck disable=SC2086 # flags are words
+races_of() { # what the build is called, compiler and flags
+    out=$scratch/$$
+    $2 -fsanitize=thread -O1 -g -I"$TOP" $CPPFLAGS "$TOP/tests/sanitizer/races.c" -o "$out" $LIBS >"$out.txt" 2>&1 &&
+        [ ! -s "$out.txt" ]
+    result $? "races, $1: compiles" | grep -v '^ok' && return
+    for workers in 0 1 3; do
+        silent "races, $1: kernels as they should be, $workers workers" right $workers
+        pairs "races, $1: a barrier is missing, $workers workers" wrong $workers
+    done
+    rm -f "$out" "$out".*
 }
 
 # shellcheck disable=SC2086 # flags are words
@@ -109,6 +207,8 @@ one() { # sanitizer, what the build is called, compiler and flags
 
 if [ "${1:-}" = --one ]; then
     rest=${2#*:}
+    case $2 in local-*) local_of "$(expr "$2" : 'local-\([a-z]*\)')" "${rest%%:*}" "${rest#*:}"; exit ;; esac
+    [ "${2%%:*}" != races ] || { races_of "${rest%%:*}" "${rest#*:}"; exit; }
     one "${2%%:*}" "${rest%%:*}" "${rest#*:}"
     exit
 fi
@@ -118,7 +218,8 @@ fi
 trap 'rm -rf "$scratch"' EXIT
 T_SCRATCH=$scratch
 CPPFLAGS=${CPPFLAGS:-} LIBS=${LIBS-"-lm -lpthread"} ARCH_FLAGS=${ARCH_FLAGS:-} REG_BITS=${REG_BITS:-512}
-export T_SCRATCH TOP CPPFLAGS LIBS
+VALGRIND=${VALGRIND:-valgrind}
+export T_SCRATCH TOP CPPFLAGS LIBS VALGRIND
 
 has() { # compiler, sanitizer: it links
     [ "$1" = no ] && return 1
@@ -129,11 +230,22 @@ has() { # compiler, sanitizer: it links
     return 1
 }
 builds() {
+    for compiler in "${CC:-cc}" "${CLANG:-no}"; do
+        if has "$compiler" address; then
+            echo "local-address:$compiler, no machine named:$compiler -std=c11 ${CFLAGS:-}"
+            echo "local-address:$compiler:$compiler -std=c11 ${CFLAGS:-} $ARCH_FLAGS"
+        fi
+        has "$compiler" memory && echo "local-memory:$compiler:$compiler -std=c11 ${CFLAGS:-}"
+        has "$compiler" thread && echo "races:$compiler:$compiler -std=c11 ${CFLAGS:-} $ARCH_FLAGS"
+    done
+    # which does not know AVX-512
+    if command -v "$VALGRIND" >/dev/null; then echo "local-valgrind:${CC:-cc}:${CC:-cc} -std=c11 ${CFLAGS:-}"
+    else echo "# SKIP no valgrind" >&2; fi
     for sanitizer in thread address; do
         for compiler in "${CC:-cc}" "${CLANG:-no}"; do
             has "$compiler" $sanitizer || continue
             echo "$sanitizer:$compiler, no machine named:$compiler -std=c11 ${CFLAGS:-}"
-            for bits in 128 256 512; do
+            for bits in ${BITS:-128 256 512}; do
                 [ $bits -le "$REG_BITS" ] || continue
                 echo "$sanitizer:$compiler, $bits bits:$compiler -std=c11 ${CFLAGS:-} $ARCH_FLAGS -DSG_MAX_REG_BITS=$bits"
             done

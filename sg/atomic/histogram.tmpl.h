@@ -1,51 +1,50 @@
 /* SPDX-License-Identifier: MIT */
 /* Histograms: bins of uint32_t, one count for each lane, at the bound size.
  *
- * Conflict detection (AVX512-CD) with a gather and a scatter takes 1.7 times as long as one lane after another where bins
- * are random, and about as long at best (Zen 4, bench/atomic.c), so it is not used. What pays is a test for one bin in all lanes,
- * and to join equal bins before atomic additions, for which S compares are as quick as the instruction. */
-#ifndef SG_T_ALL
-#error "sg: histogram.tmpl.h is included by atomic.h"
+ * Conflict detection (AVX512-CD) with a gather and a scatter is never faster than one lane after another, and slower where
+ * bins are random (bench/atomic.c), so it is not used. Two things pay: a test whether all lanes have one bin, and to join
+ * equal bins before atomic additions. For that S compares are as fast as the instruction. */
+#ifndef SG_T_ALL_LANES
+#error "sg: histogram.tmpl.h is included by size.tmpl.h"
 #endif
 
 #define SG_T_FN(name) SG_PASTE2(sg_##name##_x, SG_LANES_)
-#define SG_T_BITS(name) SG_PASTE3(sg_##name##_bits_x, SG_LANES_, _)
+#define SG_T_BALLOT_FN(name) SG_PASTE3(sg_##name##_bits_x, SG_LANES_, _)
 
 #if SG_TSAN /* which takes sub-groups for threads */
 #define SG_T_ADD(p, n) (void)sg_atomic_fetch_add_u32(p, n, sg_memory_order_relaxed)
 #else
 #define SG_T_ADD(p, n) *(p) += (n)
 #endif
-/* An index that comes late makes processors guess which bins differ, and a wrong guess costs 10 times as much. From
- * memory, where the vector has just been stored, they come late: half as many counts a second on recent Intel cores;
- * from registers two come at a time. */
+/* Processors guess which bins differ when an index comes late, and a wrong guess is expensive. Indices come late from
+ * memory where the vector has just been stored, and early from registers, two at a time. */
 SG_INLINE void SG_T_FN(histogram_add)(uint32_t *bins, SG_T_IDX idx) {
-    if (SG_T_IDXFN(match_all)(idx)) {
-        SG_T_ADD(bins + SG_T_IDXFN(get_lane)(idx, 0), SG_LANES_);
+    if (SG_T_IDX_FN(match_all)(idx)) {
+        SG_T_ADD(bins + SG_T_IDX_FN(get_lane)(idx, 0), SG_LANES_);
         return;
     }
 #if SG_LANES_ > 1
     SG_UNROLL(32)
     for (uint32_t i = 0; i < SG_LANES_ / 2; i++) {
-        uint64_t two = SG_T_IDXIN(get_two)(idx, i);
+        uint64_t two = SG_T_IDX_INTERNAL(get_two)(idx, i);
         SG_IN_REGISTER(two);
         SG_T_ADD(bins + (uint32_t)two, 1);
         SG_T_ADD(bins + (two >> 32), 1);
     }
 #endif
 }
-SG_INLINE void SG_T_BITS(histogram_add)(uint64_t lanes, uint32_t *bins, SG_T_IDX idx) {
+SG_INLINE void SG_T_BALLOT_FN(histogram_add)(uint64_t lanes, uint32_t *bins, SG_T_IDX idx) {
     uint32_t k[SG_LANES_];
-    SG_T_IDXFN(store)(k, idx);
-    for (lanes &= SG_T_ALL; lanes; lanes &= lanes - 1) SG_T_ADD(bins + k[sg_bits_first_(lanes)], 1);
+    SG_T_IDX_FN(store)(k, idx);
+    for (lanes &= SG_T_ALL_LANES; lanes; lanes &= lanes - 1) SG_T_ADD(bins + k[sg_bits_first_(lanes)], 1);
 }
 #undef SG_T_ADD
 
-SG_INLINE void SG_T_BITS(histogram_add_global)(uint64_t lanes, uint32_t *bins, SG_T_IDX idx) {
+SG_INLINE void SG_T_BALLOT_FN(histogram_add_global)(uint64_t lanes, uint32_t *bins, SG_T_IDX idx) {
     uint32_t k[SG_LANES_];
-    lanes &= SG_T_ALL;
-    SG_T_IDXFN(store)(k, idx);
-    if (lanes != 0 && SG_T_IDXFN(match_all)(idx)) {
+    lanes &= SG_T_ALL_LANES;
+    SG_T_IDX_FN(store)(k, idx);
+    if (lanes != 0 && SG_T_IDX_FN(match_all)(idx)) {
         (void)sg_atomic_fetch_add_u32(bins + k[0], sg_bits_count_(lanes), sg_memory_order_relaxed);
         return;
     }
@@ -60,14 +59,14 @@ SG_INLINE void SG_T_BITS(histogram_add_global)(uint64_t lanes, uint32_t *bins, S
         (void)sg_atomic_fetch_add_u32(bins + k[i], sg_bits_count_(same[i] & lanes), sg_memory_order_relaxed);
         lanes &= ~same[i];
     }
-#else /* so many compares take longer than the additions they save */
+#else /* more compares than this take longer than the additions that they save */
     for (; lanes; lanes &= lanes - 1)
         (void)sg_atomic_fetch_add_u32(bins + k[sg_bits_first_(lanes)], 1, sg_memory_order_relaxed);
 #endif
 }
 SG_INLINE void SG_T_FN(histogram_add_global)(uint32_t *bins, SG_T_IDX idx) {
-    SG_T_BITS(histogram_add_global)(SG_T_ALL, bins, idx);
+    SG_T_BALLOT_FN(histogram_add_global)(SG_T_ALL_LANES, bins, idx);
 }
 
 #undef SG_T_FN
-#undef SG_T_BITS
+#undef SG_T_BALLOT_FN

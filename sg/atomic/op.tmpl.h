@@ -5,67 +5,65 @@
 #endif
 
 /* <prefix><op>_<e>x<S>, <prefix><op><suffix>_<e>x<S>_ */
-#define SG_T_OPFN(prefix) SG_PASTE6(prefix, SG_T_OP, _, SG_T_E, x, SG_LANES_)
-#define SG_T_OPIN(prefix, suffix) SG_PASTE2(SG_PASTE6(prefix, SG_T_OP, suffix, SG_T_E, x, SG_LANES_), _)
-#define SG_T_AT SG_PASTE6(sg_fetch_, SG_T_OP, _at_, SG_T_E, x, SG_LANES_)
+#define SG_T_OP_FN(prefix) SG_PASTE6(prefix, SG_T_OP, _, SG_T_ELEM, x, SG_LANES_)
+#define SG_T_OP_INTERNAL(prefix, suffix) SG_PASTE2(SG_PASTE6(prefix, SG_T_OP, suffix, SG_T_ELEM, x, SG_LANES_), _)
+#define SG_T_AT SG_PASTE6(sg_fetch_, SG_T_OP, _at_, SG_T_ELEM, x, SG_LANES_)
 /* of floor 0, on a scalar */
-#define SG_T_SCALAR SG_PASTE4(sg_atomic_fetch_, SG_T_OP, _, SG_T_E)
+#define SG_T_FETCH SG_PASTE4(sg_atomic_fetch_, SG_T_OP, _, SG_T_ELEM)
 
-SG_INLINE SG_T_T SG_T_OPFN(sg_fetch_)(SG_T_C *p, SG_T_T x, sg_memory_order order) {
-    const SG_T_T upto = SG_T_OPFN(sg_scan_inclusive_)(x);
-    const SG_T_C old = SG_T_SCALAR(p, SG_T_FN(get_lane)(upto, SG_LANES_ - 1), order);
-    return SG_T_OPFN(sg_)(SG_T_FN(splat)(old), SG_T_FN(shuffle_up_fill)(upto, 1, SG_T_NONE));
+SG_INLINE SG_T_VALUE SG_T_OP_FN(sg_fetch_)(SG_T_TYPE *p, SG_T_VALUE x, sg_memory_order order) {
+    const SG_T_VALUE upto = SG_T_OP_FN(sg_scan_inclusive_)(x);
+    const SG_T_TYPE old = SG_T_FETCH(p, SG_T_FN(get_lane)(upto, SG_LANES_ - 1), order);
+    return SG_T_OP_FN(sg_)(SG_T_FN(splat)(old), SG_T_FN(shuffle_up_fill)(upto, 1, SG_T_NONE));
 }
 
-SG_INLINE SG_T_T SG_T_OPIN(sg_fetch_, _bits_)(uint64_t lanes, SG_T_C *p, SG_T_T x, sg_memory_order order) {
+SG_INLINE SG_T_VALUE SG_T_OP_INTERNAL(sg_fetch_, _bits_)(uint64_t lanes, SG_T_TYPE *p, SG_T_VALUE x, sg_memory_order order) {
     if (lanes == 0) return SG_T_FN(zero)();
-    return SG_T_IN(keep)(lanes, SG_T_OPFN(sg_fetch_)(p, SG_T_IN(keep)(lanes, x, SG_T_NONE), order), 0);
+    return SG_T_INTERNAL(keep)(lanes, SG_T_OP_FN(sg_fetch_)(p, SG_T_INTERNAL(keep)(lanes, x, SG_T_NONE), order), 0);
 }
 
-SG_INLINE SG_T_T SG_T_AT(SG_T_C *p, SG_T_IDX idx, SG_T_T x, sg_memory_order order) {
+SG_INLINE SG_T_VALUE SG_T_AT(SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x, sg_memory_order order) {
     uint32_t k[SG_LANES_];
-    SG_T_C t[SG_LANES_];
-    if (SG_T_IDXFN(match_all)(idx)) return SG_T_OPFN(sg_fetch_)(p + SG_T_IDXFN(get_lane)(idx, 0), x, order);
-    SG_T_IDXFN(store)(k, idx);
+    SG_T_TYPE t[SG_LANES_];
+    if (SG_T_IDX_FN(match_all)(idx)) return SG_T_OP_FN(sg_fetch_)(p + SG_T_IDX_FN(get_lane)(idx, 0), x, order);
+    SG_T_IDX_FN(store)(k, idx);
     SG_T_FN(store)(t, x);
-    for (uint32_t i = 0; i < SG_LANES_; i++) t[i] = SG_T_SCALAR(p + k[i], t[i], order);
+    for (uint32_t i = 0; i < SG_LANES_; i++) t[i] = SG_T_FETCH(p + k[i], t[i], order);
     return SG_T_FN(load)(t);
 }
 
-SG_INLINE SG_T_T SG_T_OPIN(sg_fetch_, _at_bits_)(uint64_t lanes, SG_T_C *p, SG_T_IDX idx, SG_T_T x,
+SG_INLINE SG_T_VALUE SG_T_OP_INTERNAL(sg_fetch_, _at_bits_)(uint64_t lanes, SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x,
                                                  sg_memory_order order) {
     uint32_t k[SG_LANES_];
-    SG_T_C t[SG_LANES_], r[SG_LANES_];
-    SG_T_IDXFN(store)(k, idx);
+    SG_T_TYPE t[SG_LANES_], r[SG_LANES_];
+    SG_T_IDX_FN(store)(k, idx);
     SG_T_FN(store)(t, x);
     memset(r, 0, sizeof r);
-    for (lanes &= SG_T_ALL; lanes; lanes &= lanes - 1) {
+    for (lanes &= SG_T_ALL_LANES; lanes; lanes &= lanes - 1) {
         const uint32_t i = sg_bits_first_(lanes);
-        r[i] = SG_T_SCALAR(p + k[i], t[i], order);
+        r[i] = SG_T_FETCH(p + k[i], t[i], order);
     }
     return SG_T_FN(load)(r);
 }
 
 #ifdef __cplusplus
 #define SG_T_NAME(suffix) SG_PASTE3(sg_fetch_, SG_T_OP, suffix)
-SG_INLINE SG_T_T SG_PASTE2(sg_fetch_, SG_T_OP)(SG_T_C *p, SG_T_T x, sg_memory_order order) {
-    return SG_T_OPFN(sg_fetch_)(p, x, order);
+SG_INLINE SG_T_VALUE SG_PASTE2(sg_fetch_, SG_T_OP)(SG_T_TYPE *p, SG_T_VALUE x, sg_memory_order order) {
+    return SG_T_OP_FN(sg_fetch_)(p, x, order);
 }
-SG_INLINE SG_T_T SG_T_NAME(_at)(SG_T_C *p, SG_T_IDX idx, SG_T_T x, sg_memory_order order) {
+SG_INLINE SG_T_VALUE SG_T_NAME(_at)(SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x, sg_memory_order order) {
     return SG_T_AT(p, idx, x, order);
 }
-SG_INLINE SG_T_T SG_T_NAME(_bits_)(uint64_t lanes, SG_T_C *p, SG_T_T x, sg_memory_order order) {
-    return SG_T_OPIN(sg_fetch_, _bits_)(lanes, p, x, order);
+SG_INLINE SG_T_VALUE SG_T_NAME(_bits_)(uint64_t lanes, SG_T_TYPE *p, SG_T_VALUE x, sg_memory_order order) {
+    return SG_T_OP_INTERNAL(sg_fetch_, _bits_)(lanes, p, x, order);
 }
-SG_INLINE SG_T_T SG_T_NAME(_at_bits_)(uint64_t lanes, SG_T_C *p, SG_T_IDX idx, SG_T_T x, sg_memory_order order) {
-    return SG_T_OPIN(sg_fetch_, _at_bits_)(lanes, p, idx, x, order);
+SG_INLINE SG_T_VALUE SG_T_NAME(_at_bits_)(uint64_t lanes, SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x, sg_memory_order order) {
+    return SG_T_OP_INTERNAL(sg_fetch_, _at_bits_)(lanes, p, idx, x, order);
 }
 #undef SG_T_NAME
 #endif
 
-#undef SG_T_OPFN
-#undef SG_T_OPIN
+#undef SG_T_OP_FN
+#undef SG_T_OP_INTERNAL
 #undef SG_T_AT
-#undef SG_T_SCALAR
-#undef SG_T_OP
-#undef SG_T_NONE
+#undef SG_T_FETCH

@@ -22,7 +22,7 @@ SG_INLINE void sg_engine_wait_(sg_engine_ *e, sg_engine_loop_ *loop, uint32_t su
     if (sub_groups > 1) {
         const sg_engine_switch_ go = sg_engine_arrive_(e, loop, site, combine, op);
         if (go.to) sg_context_switch_(go.from, go.to);
-        SG_TSAN_ACQUIRE_(&e->phase);
+        SG_TSAN_ACQUIRE_(sg_engine_gate_(e, e->phase - 1));
     }
 }
 
@@ -76,9 +76,8 @@ template <class T> void sg_group_barrier_(T, sg_memory_scope, const char *) {
              sg_nd_item: sg_a_barrier_takes_sg_nd_item_get_group_, \
              sg_item: sg_a_range_kernel_has_no_barrier_use_SG_KERNEL_) \
         (g, scope, SG_HERE_(__LINE__))
-/* Never called, nor defined: the compiler's message about a wrong call has their names. */
-void sg_a_barrier_takes_sg_nd_item_get_group_(void);
-void sg_a_range_kernel_has_no_barrier_use_SG_KERNEL_(void);
+SG_WRONG_CALL(sg_a_barrier_takes_sg_nd_item_get_group_)
+SG_WRONG_CALL(sg_a_range_kernel_has_no_barrier_use_SG_KERNEL_)
 
 /* void sg_fail(sg_item it, int code);
  * void sg_fail(sg_nd_item it, int code);

@@ -13,7 +13,7 @@ typedef struct SG_T_ANY {
     size_t items;
 } SG_T_ANY;
 
-SG_INLINE SG_T_ANY SG_PASTE3(sg_any_group_x, SG_T_S, _)(SG_PASTE2(sg_groupx, SG_T_S) g) {
+SG_INLINE SG_T_ANY SG_PASTE3(sg_any_group_x, SG_T_S, _)(SG_T_GROUP g) {
     SG_T_ANY any;
     any.group.loop = g.it.loop;
     any.group.engine = g.it.engine;
@@ -24,7 +24,7 @@ SG_INLINE SG_T_ANY SG_PASTE3(sg_any_group_x, SG_T_S, _)(SG_PASTE2(sg_groupx, SG_
     any.items = sg_range_size(g.it.local.range);
     return any;
 }
-SG_INLINE SG_T_ANY SG_PASTE3(sg_any_sub_group_x, SG_T_S, _)(SG_PASTE2(sg_sub_groupx, SG_T_S) g) {
+SG_INLINE SG_T_ANY SG_PASTE3(sg_any_sub_group_x, SG_T_S, _)(SG_T_SUB_GROUP g) {
     SG_T_ANY any;
     any.group.loop = g.it.loop;
     any.group.engine = g.it.engine;
@@ -36,69 +36,22 @@ SG_INLINE SG_T_ANY SG_PASTE3(sg_any_sub_group_x, SG_T_S, _)(SG_PASTE2(sg_sub_gro
     return any;
 }
 
-SG_INLINE void SG_PASTE3(sg_sub_group_only_x, SG_T_S, _)(SG_PASTE2(sg_sub_groupx, SG_T_S) g) {
+SG_INLINE void SG_T_SUB_GROUP_INTERNAL(only)(SG_T_SUB_GROUP g) {
     (void)g;
 }
 
 #ifdef __cplusplus
-SG_INLINE SG_T_ANY sg_any_group_of_(SG_PASTE2(sg_groupx, SG_T_S) g) {
+SG_INLINE SG_T_ANY sg_any_group_of_(SG_T_GROUP g) {
     return SG_PASTE3(sg_any_group_x, SG_T_S, _)(g);
 }
-SG_INLINE SG_T_ANY sg_any_group_of_(SG_PASTE2(sg_sub_groupx, SG_T_S) g) {
+SG_INLINE SG_T_ANY sg_any_group_of_(SG_T_SUB_GROUP g) {
     return SG_PASTE3(sg_any_sub_group_x, SG_T_S, _)(g);
 }
-SG_INLINE void sg_exchange_needs_a_sub_group_not_a_work_group_(SG_PASTE2(sg_sub_groupx, SG_T_S)) {}
-void sg_exchange_needs_a_sub_group_not_a_work_group_(SG_PASTE2(sg_groupx, SG_T_S)) = delete;
+SG_INLINE void sg_exchange_needs_a_sub_group_not_a_work_group_(SG_T_SUB_GROUP) {}
+void sg_exchange_needs_a_sub_group_not_a_work_group_(SG_T_GROUP) = delete;
 #endif
 
-#define SG_T_E u8
-#define SG_T_C uint8_t
-#define SG_T_REAL 0
-#include "collective_elem.tmpl.h"
-#define SG_T_E u16
-#define SG_T_C uint16_t
-#define SG_T_REAL 0
-#include "collective_elem.tmpl.h"
-#define SG_T_E u32
-#define SG_T_C uint32_t
-#define SG_T_REAL 0
-#include "collective_elem.tmpl.h"
-#define SG_T_E u64
-#define SG_T_C uint64_t
-#define SG_T_REAL 0
-#include "collective_elem.tmpl.h"
-#define SG_T_E i8
-#define SG_T_C int8_t
-#define SG_T_REAL 0
-#include "collective_elem.tmpl.h"
-#define SG_T_E i16
-#define SG_T_C int16_t
-#define SG_T_REAL 0
-#include "collective_elem.tmpl.h"
-#define SG_T_E i32
-#define SG_T_C int32_t
-#define SG_T_REAL 0
-#include "collective_elem.tmpl.h"
-#define SG_T_E i64
-#define SG_T_C int64_t
-#define SG_T_REAL 0
-#include "collective_elem.tmpl.h"
-#define SG_T_E f32
-#define SG_T_C float
-#define SG_T_REAL 1
-#include "collective_elem.tmpl.h"
-#define SG_T_E f64
-#define SG_T_C double
-#define SG_T_REAL 1
-#include "collective_elem.tmpl.h"
-#define SG_T_E f16
-#define SG_T_C sg_half
-#define SG_T_REAL 1
-#include "collective_elem.tmpl.h"
-#define SG_T_E bf16
-#define SG_T_C sg_bfloat16
-#define SG_T_REAL 1
-#include "collective_elem.tmpl.h"
+#include "../made/group_elements.tmpl.h"
 
 #if SG_GENERIC && defined(__cplusplus)
 SG_INLINE bool sg_joint_any_of_(SG_T_ANY g, const bool *p, size_t n, const char *site) {

@@ -1,263 +1,253 @@
 /* SPDX-License-Identifier: MIT */
-/* The algorithms of a group on one element SG_T_E (C type SG_T_C; SG_T_REAL 1: a float, without and, or,
+/* The algorithms of a group on one element SG_T_ELEM (C type SG_T_TYPE; SG_T_REAL 1: a float, without and, or,
  * xor) at SG_T_S lanes. collective.h says what they compute.
  *
- * One function for all operations: op is a constant wherever a kernel calls it, and of the switch one
- * case is left. Only the functions that join the sub-groups' parts are called with op as a variable. */
-#if !defined(SG_T_S) || !defined(SG_T_ANY) || !defined(SG_T_E) || !defined(SG_T_C) || !defined(SG_T_REAL)
+ * One function serves all operations: op is a constant where a kernel calls it, so that the compiler keeps one case of
+ * the switch. Only the functions that join the parts of the sub-groups get op as a variable. */
+#if !defined(SG_T_S) || !defined(SG_T_ANY) || !defined(SG_T_ELEM) || !defined(SG_T_TYPE) || !defined(SG_T_REAL)
 #error "sg: collective_elem.tmpl.h is included by collective.tmpl.h"
 #endif
 
-#define SG_T_T SG_PASTE4(sg_, SG_T_E, x, SG_T_S)
-#define SG_T_FN(name) SG_PASTE6(sg_, name, _, SG_T_E, x, SG_T_S)
-#define SG_T_IN(name) SG_PASTE2(SG_T_FN(name), _)
-#define SG_T_CONST(name) SG_PASTE5(sg_, name, _, SG_T_E, _)()
+#define SG_T_VALUE SG_PASTE4(sg_, SG_T_ELEM, x, SG_T_S)
+#define SG_T_FN(name) SG_PASTE6(sg_, name, _, SG_T_ELEM, x, SG_T_S)
+#define SG_T_INTERNAL(name) SG_PASTE2(SG_T_FN(name), _)
+#define SG_T_SCALAR(name) SG_PASTE5(sg_, name, _, SG_T_ELEM, _)
 
 /* ---- the operation ---- */
 
 #if SG_T_REAL
-#define SG_T_CASES(f, ...)
+#define SG_T_BIT_CASES(call)
 #else
-#define SG_T_CASES(f, ...) \
-    case SG_OP_and_: return SG_T_FN(SG_PASTE2(f, and))(__VA_ARGS__); \
-    case SG_OP_or_: return SG_T_FN(SG_PASTE2(f, or))(__VA_ARGS__); \
-    case SG_OP_xor_: return SG_T_FN(SG_PASTE2(f, xor))(__VA_ARGS__);
+#define SG_T_BIT_CASES(call) SG_EACH_BIT_REDUCTION_(SG_T_CASE, call)
 #endif
-#define SG_T_SWITCH(f, ...) \
-    switch (op) { \
-    case SG_OP_add_: return SG_T_FN(SG_PASTE2(f, add))(__VA_ARGS__); \
-    case SG_OP_mul_: return SG_T_FN(SG_PASTE2(f, mul))(__VA_ARGS__); \
-    case SG_OP_min_: return SG_T_FN(SG_PASTE2(f, min))(__VA_ARGS__); \
-    SG_T_CASES(f, __VA_ARGS__) \
-    default: return SG_T_FN(SG_PASTE2(f, max))(__VA_ARGS__); \
-    }
-SG_INLINE SG_T_T SG_T_IN(op)(int op, SG_T_T a, SG_T_T b) { SG_T_SWITCH(, a, b) }
-SG_INLINE SG_T_T SG_T_IN(op_reduce)(int op, SG_T_T x) { SG_T_SWITCH(reduce_, x) }
-SG_INLINE SG_T_T SG_T_IN(op_scan)(int op, SG_T_T x) { SG_T_SWITCH(scan_inclusive_, x) }
-#undef SG_T_CASES
-#undef SG_T_SWITCH
-
+#define SG_T_CASE(call, op) case SG_OP_##op##_: return call(op);
+#define SG_T_SWITCH(call) \
+    switch (op) { SG_EACH_REDUCTION_(SG_T_CASE, call) SG_T_BIT_CASES(call) default: SG_ASSUME(false); }
+#define SG_T_CALL(op) SG_T_FN(op)(a, b)
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(op)(int op, SG_T_VALUE a, SG_T_VALUE b) { SG_T_SWITCH(SG_T_CALL) return a; }
+#undef SG_T_CALL
+#define SG_T_CALL(op) SG_T_FN(SG_PASTE2(reduce_, op))(x)
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(op_reduce)(int op, SG_T_VALUE x) { SG_T_SWITCH(SG_T_CALL) return x; }
+#undef SG_T_CALL
+#define SG_T_CALL(op) SG_T_FN(SG_PASTE2(scan_inclusive_, op))(x)
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(op_scan)(int op, SG_T_VALUE x) { SG_T_SWITCH(SG_T_CALL) return x; }
+#undef SG_T_CALL
 /* pad op x is x to the bit */
-SG_INLINE SG_T_C SG_T_IN(op_pad)(int op) {
-    switch (op) {
-    case SG_OP_mul_: return SG_T_CONST(one);
-    case SG_OP_min_: return SG_T_CONST(high);
-    case SG_OP_max_: return SG_T_CONST(low);
-#if !SG_T_REAL
-    case SG_OP_and_: return (SG_T_C)~SG_T_CONST(zero);
-#endif
-    default: return SG_T_CONST(pad);
-    }
-}
+#define SG_T_CALL(op) SG_T_SCALAR(SG_PASTE3(SG_PAD_, op, _))()
+SG_INLINE SG_T_TYPE SG_T_INTERNAL(op_pad)(int op) { SG_T_SWITCH(SG_T_CALL) return SG_T_SCALAR(zero)(); }
+#undef SG_T_CALL
 /* what an exclusive scan has in front, and a reduction of nothing gives */
-SG_INLINE SG_T_C SG_T_IN(op_front)(int op) {
-    return op == SG_OP_add_ ? SG_T_CONST(zero) : SG_T_IN(op_pad)(op);
-}
+#define SG_T_CALL(op) SG_T_SCALAR(SG_PASTE3(SG_FRONT_, op, _))()
+SG_INLINE SG_T_TYPE SG_T_INTERNAL(op_front)(int op) { SG_T_SWITCH(SG_T_CALL) return SG_T_SCALAR(zero)(); }
+#undef SG_T_CALL
+#undef SG_T_SWITCH
+#undef SG_T_CASE
+#undef SG_T_BIT_CASES
 /* a op b of scalars: f16 and bf16 have no arithmetic of their own */
-SG_INLINE SG_T_C SG_T_IN(op_scalar)(int op, SG_T_C a, SG_T_C b) {
-    return SG_T_FN(get_lane)(SG_T_IN(op)(op, SG_T_FN(splat)(a), SG_T_FN(splat)(b)), 0);
+SG_INLINE SG_T_TYPE SG_T_INTERNAL(op_scalar)(int op, SG_T_TYPE a, SG_T_TYPE b) {
+    return SG_T_FN(get_lane)(SG_T_INTERNAL(op)(op, SG_T_FN(splat)(a), SG_T_FN(splat)(b)), 0);
 }
 /* absent lanes as identities */
-SG_INLINE SG_T_T SG_T_IN(present)(SG_T_ANY g, int op, SG_T_T x) {
-    return g.group.full ? x : SG_T_IN(keep_n)(x, g.group.count, SG_T_IN(op_pad)(op));
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(present)(SG_T_ANY g, int op, SG_T_VALUE x) {
+    return g.group.full ? x : SG_T_INTERNAL(keep_n)(x, g.group.count, SG_T_INTERNAL(op_pad)(op));
 }
 
 /* ---- over the sub-groups: once for each barrier, so not inlined ---- */
 
 /* results[0]: the tree of the power of two that holds count words */
-SG_NOINLINE void SG_T_IN(join_words)(void *words, void *results, uint32_t count, int op) {
-    SG_T_C *p = (SG_T_C *)words;
+SG_NOINLINE void SG_T_INTERNAL(join_words)(void *words, void *results, uint32_t count, int op) {
+    SG_T_TYPE *p = (SG_T_TYPE *)words;
     uint32_t n = 1;
-    SG_T_T x;
+    SG_T_VALUE x;
     while (n < count) n *= 2;
-    for (uint32_t i = count; i < n; i++) p[i] = SG_T_IN(op_pad)(op);
+    for (uint32_t i = count; i < n; i++) p[i] = SG_T_INTERNAL(op_pad)(op);
     for (; n > SG_T_S; n /= 2) {
         for (uint32_t i = 0; i < n / 2; i += SG_T_S) {
-            x = SG_T_IN(op)(op, SG_T_FN(load)(p + i), SG_T_FN(load)(p + i + n / 2));
+            x = SG_T_INTERNAL(op)(op, SG_T_FN(load)(p + i), SG_T_FN(load)(p + i + n / 2));
             SG_T_FN(store)(p + i, x);
         }
     }
     x = SG_T_FN(load_n)(p, n);
-    for (n /= 2; n > 0; n /= 2) x = SG_T_IN(op)(op, x, SG_T_FN(shuffle_down)(x, n));
-    *(SG_T_C *)results = SG_T_FN(get_lane)(x, 0);
+    for (n /= 2; n > 0; n /= 2) x = SG_T_INTERNAL(op)(op, x, SG_T_FN(shuffle_down)(x, n));
+    *(SG_T_TYPE *)results = SG_T_FN(get_lane)(x, 0);
 }
 
 /* results[k]: the inclusive scan of words 0 to k; then words[k]: the last item of sub-group k in the
  * inclusive scan of the work-group */
-SG_NOINLINE void SG_T_IN(scan_words)(void *words, void *results, uint32_t count, int op) {
-    SG_T_C *last = (SG_T_C *)words, *p = (SG_T_C *)results;
+SG_NOINLINE void SG_T_INTERNAL(scan_words)(void *words, void *results, uint32_t count, int op) {
+    SG_T_TYPE *last = (SG_T_TYPE *)words, *p = (SG_T_TYPE *)results;
     memcpy(p, last, count * sizeof *p);
     for (uint32_t d = 1; d < count; d *= 2) {
         /* from the end, so that lower words are still those of the step before */
         for (uint32_t i = d + (count - d - 1) / SG_T_S * SG_T_S;; i -= SG_T_S) {
             const uint32_t n = count - i;
-            const SG_T_T lower = SG_T_FN(load_n)(p + i - d, n), upper = SG_T_FN(load_n)(p + i, n);
-            SG_T_FN(store_n)(p + i, SG_T_IN(op)(op, lower, upper), n);
+            const SG_T_VALUE lower = SG_T_FN(load_n)(p + i - d, n), upper = SG_T_FN(load_n)(p + i, n);
+            SG_T_FN(store_n)(p + i, SG_T_INTERNAL(op)(op, lower, upper), n);
             if (i == d) break;
         }
     }
     for (uint32_t i = 1; i < count; i += SG_T_S) {
         const uint32_t n = count - i;
-        const SG_T_T before = SG_T_FN(load_n)(p + i - 1, n), own = SG_T_FN(load_n)(last + i, n);
-        SG_T_FN(store_n)(last + i, SG_T_IN(op)(op, before, own), n);
+        const SG_T_VALUE before = SG_T_FN(load_n)(p + i - 1, n), own = SG_T_FN(load_n)(last + i, n);
+        SG_T_FN(store_n)(last + i, SG_T_INTERNAL(op)(op, before, own), n);
     }
 }
 
-/* the parts of all sub-groups joined; one is left as it is */
-SG_INLINE SG_T_C SG_T_IN(join)(SG_T_ANY g, SG_T_C part, int op, const char *site) {
+/* joins the parts of all sub-groups */
+SG_INLINE SG_T_TYPE SG_T_INTERNAL(join)(SG_T_ANY g, SG_T_TYPE part, int op, const char *site) {
     const sg_engine_words_ w = sg_engine_words_of_(g.group.loop);
     if (SG_ENGINE_LOST_(w)) return part;
-    ((SG_T_C *)w.words)[g.group.sub_group] = part;
-    sg_engine_wait_(g.group.engine, g.group.loop, g.group.sub_groups, site, SG_T_IN(join_words), op);
-    return *(const SG_T_C *)w.results;
+    ((SG_T_TYPE *)w.words)[g.group.sub_group] = part;
+    sg_engine_wait_(g.group.engine, g.group.loop, g.group.sub_groups, site, SG_T_INTERNAL(join_words), op);
+    return *(const SG_T_TYPE *)w.results;
 }
 
 /* ---- values ---- */
 
-SG_INLINE SG_T_T SG_T_FN(group_broadcast)(SG_T_ANY g, SG_T_T x, size_t i, const char *site) {
+SG_INLINE SG_T_VALUE SG_T_FN(group_broadcast)(SG_T_ANY g, SG_T_VALUE x, size_t i, const char *site) {
     if (g.group.sub_groups > 1) {
         const size_t item = i < g.items ? i : i % g.items;
-        const SG_T_C s = SG_T_FN(get_lane)(x, (uint32_t)(item % SG_T_S));
+        const SG_T_TYPE s = SG_T_FN(get_lane)(x, (uint32_t)(item % SG_T_S));
         const sg_engine_words_ w = sg_engine_words_of_(g.group.loop);
         if (SG_ENGINE_LOST_(w)) return x;
-        if (item / SG_T_S == g.group.sub_group) *(SG_T_C *)w.words = s;
+        if (item / SG_T_S == g.group.sub_group) *(SG_T_TYPE *)w.words = s;
         sg_engine_wait_(g.group.engine, g.group.loop, g.group.sub_groups, site, NULL, 0);
-        return SG_T_FN(splat)(*(const SG_T_C *)w.words);
+        return SG_T_FN(splat)(*(const SG_T_TYPE *)w.words);
     }
     return SG_T_FN(broadcast)(x, (uint32_t)(g.group.full ? i % SG_T_S : i % g.group.count));
 }
 
-SG_INLINE SG_T_T SG_T_FN(reduce_over_group)(SG_T_ANY g, SG_T_T x, int op, const char *site) {
-    x = SG_T_IN(op_reduce)(op, SG_T_IN(present)(g, op, x));
+SG_INLINE SG_T_VALUE SG_T_FN(reduce_over_group)(SG_T_ANY g, SG_T_VALUE x, int op, const char *site) {
+    x = SG_T_INTERNAL(op_reduce)(op, SG_T_INTERNAL(present)(g, op, x));
     if (g.group.sub_groups > 1) {
-        x = SG_T_FN(splat)(SG_T_IN(join)(g, SG_T_FN(get_lane)(x, 0), op, site));
+        x = SG_T_FN(splat)(SG_T_INTERNAL(join)(g, SG_T_FN(get_lane)(x, 0), op, site));
     }
     return x;
 }
 
 /* the inclusive scan, and in *front what an exclusive one has in lane 0 */
-SG_INLINE SG_T_T SG_T_IN(scan_over_group)(SG_T_ANY g, SG_T_T x, int op, SG_T_C *front,
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(scan_over_group)(SG_T_ANY g, SG_T_VALUE x, int op, SG_T_TYPE *front,
                                           const char *site) {
-    x = SG_T_IN(op_scan)(op, SG_T_IN(present)(g, op, x));
-    *front = SG_T_IN(op_front)(op);
+    x = SG_T_INTERNAL(op_scan)(op, SG_T_INTERNAL(present)(g, op, x));
+    *front = SG_T_INTERNAL(op_front)(op);
     if (g.group.sub_groups > 1) {
         const uint32_t k = g.group.sub_group;
-        const SG_T_C total = SG_T_FN(get_lane)(x, SG_T_S - 1);
-        SG_T_C before = SG_T_IN(op_pad)(op);
+        const SG_T_TYPE total = SG_T_FN(get_lane)(x, SG_T_S - 1);
+        SG_T_TYPE before = SG_T_INTERNAL(op_pad)(op);
         const sg_engine_words_ w = sg_engine_words_of_(g.group.loop);
         if (SG_ENGINE_LOST_(w)) return x;
-        ((SG_T_C *)w.words)[k] = total;
-        sg_engine_wait_(g.group.engine, g.group.loop, g.group.sub_groups, site, SG_T_IN(scan_words), op);
+        ((SG_T_TYPE *)w.words)[k] = total;
+        sg_engine_wait_(g.group.engine, g.group.loop, g.group.sub_groups, site, SG_T_INTERNAL(scan_words), op);
         if (k > 0) {
-            before = ((const SG_T_C *)w.results)[k - 1];
-            *front = ((const SG_T_C *)w.words)[k - 1];
+            before = ((const SG_T_TYPE *)w.results)[k - 1];
+            *front = ((const SG_T_TYPE *)w.words)[k - 1];
         }
         /* without a branch around it x stays one value; the first sub-group keeps its own */
-        x = SG_T_IN(op)(op, SG_T_FN(splat)(before), x);
+        x = SG_T_INTERNAL(op)(op, SG_T_FN(splat)(before), x);
     }
     return x;
 }
-SG_INLINE SG_T_T SG_T_FN(inclusive_scan_over_group)(SG_T_ANY g, SG_T_T x, int op,
+SG_INLINE SG_T_VALUE SG_T_FN(inclusive_scan_over_group)(SG_T_ANY g, SG_T_VALUE x, int op,
                                                     const char *site) {
-    SG_T_C front;
-    return SG_T_IN(scan_over_group)(g, x, op, &front, site);
+    SG_T_TYPE front;
+    return SG_T_INTERNAL(scan_over_group)(g, x, op, &front, site);
 }
-SG_INLINE SG_T_T SG_T_FN(exclusive_scan_over_group)(SG_T_ANY g, SG_T_T x, int op,
+SG_INLINE SG_T_VALUE SG_T_FN(exclusive_scan_over_group)(SG_T_ANY g, SG_T_VALUE x, int op,
                                                     const char *site) {
-    SG_T_C front;
-    x = SG_T_IN(scan_over_group)(g, x, op, &front, site);
+    SG_T_TYPE front;
+    x = SG_T_INTERNAL(scan_over_group)(g, x, op, &front, site);
     return SG_T_FN(shuffle_up_fill)(x, 1, front);
 }
 
-SG_INLINE SG_T_T SG_T_FN(reduce_over_group_init)(SG_T_ANY g, SG_T_T x, SG_T_C init, int op,
+SG_INLINE SG_T_VALUE SG_T_FN(reduce_over_group_init)(SG_T_ANY g, SG_T_VALUE x, SG_T_TYPE init, int op,
                                                  const char *site) {
-    return SG_T_IN(op)(op, SG_T_FN(splat)(init), SG_T_FN(reduce_over_group)(g, x, op, site));
+    return SG_T_INTERNAL(op)(op, SG_T_FN(splat)(init), SG_T_FN(reduce_over_group)(g, x, op, site));
 }
-SG_INLINE SG_T_T SG_T_FN(inclusive_scan_over_group_init)(SG_T_ANY g, SG_T_T x, int op, SG_T_C init,
+SG_INLINE SG_T_VALUE SG_T_FN(inclusive_scan_over_group_init)(SG_T_ANY g, SG_T_VALUE x, int op, SG_T_TYPE init,
                                                          const char *site) {
-    return SG_T_IN(op)(op, SG_T_FN(splat)(init), SG_T_FN(inclusive_scan_over_group)(g, x, op, site));
+    return SG_T_INTERNAL(op)(op, SG_T_FN(splat)(init), SG_T_FN(inclusive_scan_over_group)(g, x, op, site));
 }
-SG_INLINE SG_T_T SG_T_FN(exclusive_scan_over_group_init)(SG_T_ANY g, SG_T_T x, SG_T_C init, int op,
+SG_INLINE SG_T_VALUE SG_T_FN(exclusive_scan_over_group_init)(SG_T_ANY g, SG_T_VALUE x, SG_T_TYPE init, int op,
                                                          const char *site) {
-    return SG_T_IN(op)(op, SG_T_FN(splat)(init), SG_T_FN(exclusive_scan_over_group)(g, x, op, site));
+    return SG_T_INTERNAL(op)(op, SG_T_FN(splat)(init), SG_T_FN(exclusive_scan_over_group)(g, x, op, site));
 }
 
 /* ---- memory ---- */
 
-SG_INLINE bool SG_T_FN(joint_any_of)(SG_T_ANY g, const SG_T_C *p, size_t n, const char *site) {
+SG_INLINE bool SG_T_FN(joint_any_of)(SG_T_ANY g, const SG_T_TYPE *p, size_t n, const char *site) {
     const sg_joint_part_ part = sg_joint_part_of_(g.group, n, SG_T_S);
     size_t i = part.begin;
     bool some = false;
     for (; !some && part.end - i >= SG_T_S; i += SG_T_S) {
-        some = !SG_T_IN(never)(SG_T_FN(load)(p + i));
+        some = !SG_T_INTERNAL(never)(SG_T_FN(load)(p + i));
     }
-    if (!some && i < part.end) some = !SG_T_IN(never)(SG_T_FN(load_n)(p + i, part.end - i));
+    if (!some && i < part.end) some = !SG_T_INTERNAL(never)(SG_T_FN(load_n)(p + i, part.end - i));
     return sg_vote_(g.group, some, site);
 }
-SG_INLINE bool SG_T_FN(joint_all_of)(SG_T_ANY g, const SG_T_C *p, size_t n, const char *site) {
+SG_INLINE bool SG_T_FN(joint_all_of)(SG_T_ANY g, const SG_T_TYPE *p, size_t n, const char *site) {
     const sg_joint_part_ part = sg_joint_part_of_(g.group, n, SG_T_S);
     size_t i = part.begin;
     bool every = true;
     for (; every && part.end - i >= SG_T_S; i += SG_T_S) {
-        every = SG_T_IN(every)(SG_T_FN(load)(p + i));
+        every = SG_T_INTERNAL(every)(SG_T_FN(load)(p + i));
     }
     if (every && i < part.end) {
         const uint32_t left = (uint32_t)(part.end - i);
-        every = SG_T_IN(every)(
-            SG_T_IN(keep_n)(SG_T_FN(load_n)(p + i, left), left, SG_T_CONST(one)));
+        every = SG_T_INTERNAL(every)(
+            SG_T_INTERNAL(keep_n)(SG_T_FN(load_n)(p + i, left), left, SG_T_SCALAR(one)()));
     }
     return !sg_vote_(g.group, !every, site);
 }
 
-SG_INLINE SG_T_C SG_T_FN(joint_reduce)(SG_T_ANY g, const SG_T_C *p, size_t n, int op,
+SG_INLINE SG_T_TYPE SG_T_FN(joint_reduce)(SG_T_ANY g, const SG_T_TYPE *p, size_t n, int op,
                                        const char *site) {
     const sg_joint_part_ part = sg_joint_part_of_(g.group, n, SG_T_S);
-    const SG_T_C pad = SG_T_IN(op_pad)(op);
+    const SG_T_TYPE pad = SG_T_INTERNAL(op_pad)(op);
     size_t i = part.begin;
-    SG_T_T x = SG_T_FN(splat)(pad);
-    SG_T_C s;
-    for (; part.end - i >= SG_T_S; i += SG_T_S) x = SG_T_IN(op)(op, x, SG_T_FN(load)(p + i));
+    SG_T_VALUE x = SG_T_FN(splat)(pad);
+    SG_T_TYPE s;
+    for (; part.end - i >= SG_T_S; i += SG_T_S) x = SG_T_INTERNAL(op)(op, x, SG_T_FN(load)(p + i));
     if (i < part.end) {
         const uint32_t left = (uint32_t)(part.end - i);
-        x = SG_T_IN(op)(op, x, SG_T_IN(keep_n)(SG_T_FN(load_n)(p + i, left), left, pad));
+        x = SG_T_INTERNAL(op)(op, x, SG_T_INTERNAL(keep_n)(SG_T_FN(load_n)(p + i, left), left, pad));
     }
-    s = SG_T_FN(get_lane)(SG_T_IN(op_reduce)(op, x), 0);
-    if (g.group.sub_groups > 1) s = SG_T_IN(join)(g, s, op, site);
-    return n ? s : SG_T_IN(op_front)(op);
+    s = SG_T_FN(get_lane)(SG_T_INTERNAL(op_reduce)(op, x), 0);
+    if (g.group.sub_groups > 1) s = SG_T_INTERNAL(join)(g, s, op, site);
+    return n ? s : SG_T_INTERNAL(op_front)(op);
 }
-SG_INLINE SG_T_C SG_T_FN(joint_reduce_init)(SG_T_ANY g, const SG_T_C *p, size_t n, SG_T_C init,
+SG_INLINE SG_T_TYPE SG_T_FN(joint_reduce_init)(SG_T_ANY g, const SG_T_TYPE *p, size_t n, SG_T_TYPE init,
                                             int op, const char *site) {
-    const SG_T_C s = SG_T_FN(joint_reduce)(g, p, n, op, site);
-    return n ? SG_T_IN(op_scalar)(op, init, s) : init;
+    const SG_T_TYPE s = SG_T_FN(joint_reduce)(g, p, n, op, site);
+    return n ? SG_T_INTERNAL(op_scalar)(op, init, s) : init;
 }
 
 /* What a joint scan carries from block to block, the same in every lane. */
-typedef struct SG_T_IN(carry) {
-    SG_T_T sum;    /* of all items before; joined to a block without waiting for its scan */
-    SG_T_T before; /* the item before the block in the inclusive scan: sum, or what is in front */
-} SG_T_IN(carry);
+typedef struct SG_T_INTERNAL(carry) {
+    SG_T_VALUE sum;    /* of all items before: a block needs it after its own scan only, so blocks overlap */
+    SG_T_VALUE before; /* the item before the block in the inclusive scan: sum, or what is in front */
+} SG_T_INTERNAL(carry);
 
 /* the next block */
-SG_INLINE SG_T_T SG_T_IN(joint_block)(SG_T_IN(carry) *carry, SG_T_T x, int op, bool exclusive) {
-    const SG_T_T own = SG_T_IN(op_scan)(op, x), before = carry->before;
-    x = SG_T_IN(op)(op, carry->sum, own);
-    carry->sum = SG_T_IN(op)(op, carry->sum, SG_T_FN(broadcast)(own, SG_T_S - 1));
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(joint_block)(SG_T_INTERNAL(carry) *carry, SG_T_VALUE x, int op, bool exclusive) {
+    const SG_T_VALUE own = SG_T_INTERNAL(op_scan)(op, x), before = carry->before;
+    x = SG_T_INTERNAL(op)(op, carry->sum, own);
+    carry->sum = SG_T_INTERNAL(op)(op, carry->sum, SG_T_FN(broadcast)(own, SG_T_S - 1));
     carry->before = carry->sum;
     return exclusive ? SG_T_FN(shuffle_up_carry)(x, before, 1) : x;
 }
-SG_INLINE SG_T_C *SG_T_IN(joint_scan)(SG_T_ANY g, const SG_T_C *in, size_t n, SG_T_C *out, int op,
-                                      bool exclusive, const SG_T_C *init, const char *site) {
+SG_INLINE SG_T_TYPE *SG_T_INTERNAL(joint_scan)(SG_T_ANY g, const SG_T_TYPE *in, size_t n, SG_T_TYPE *out, int op,
+                                      bool exclusive, const SG_T_TYPE *init, const char *site) {
     if (g.group.sub_group == 0) {
-        const SG_T_T first = SG_T_FN(splat)(init ? *init : SG_T_IN(op_pad)(op));
-        SG_T_IN(carry) carry;
-        carry.sum = SG_T_FN(splat)(SG_T_IN(op_pad)(op));
-        carry.before = SG_T_FN(splat)(SG_T_IN(op_front)(op));
+        const SG_T_VALUE first = SG_T_FN(splat)(init ? *init : SG_T_INTERNAL(op_pad)(op));
+        SG_T_INTERNAL(carry) carry;
+        carry.sum = SG_T_FN(splat)(SG_T_INTERNAL(op_pad)(op));
+        carry.before = SG_T_FN(splat)(SG_T_INTERNAL(op_front)(op));
         for (size_t i = 0; i < n; i += SG_T_S) {
             /* what load_n leaves 0 comes after all that is stored */
             const bool full = n - i >= SG_T_S;
-            SG_T_T x = full ? SG_T_FN(load)(in + i) : SG_T_FN(load_n)(in + i, n - i);
-            x = SG_T_IN(joint_block)(&carry, x, op, exclusive);
-            if (init) x = SG_T_IN(op)(op, first, x);
+            SG_T_VALUE x = full ? SG_T_FN(load)(in + i) : SG_T_FN(load_n)(in + i, n - i);
+            x = SG_T_INTERNAL(joint_block)(&carry, x, op, exclusive);
+            if (init) x = SG_T_INTERNAL(op)(op, first, x);
             if (full) SG_T_FN(store)(out + i, x);
             else SG_T_FN(store_n)(out + i, x, n - i);
         }
@@ -265,33 +255,30 @@ SG_INLINE SG_T_C *SG_T_IN(joint_scan)(SG_T_ANY g, const SG_T_C *in, size_t n, SG
     sg_engine_wait_(g.group.engine, g.group.loop, g.group.sub_groups, site, NULL, 0);
     return n ? out + n : out;
 }
-SG_INLINE SG_T_C *SG_T_FN(joint_inclusive_scan)(SG_T_ANY g, const SG_T_C *in, size_t n,
-                                                SG_T_C *out, int op, const char *site) {
-    return SG_T_IN(joint_scan)(g, in, n, out, op, false, NULL, site);
+SG_INLINE SG_T_TYPE *SG_T_FN(joint_inclusive_scan)(SG_T_ANY g, const SG_T_TYPE *in, size_t n,
+                                                SG_T_TYPE *out, int op, const char *site) {
+    return SG_T_INTERNAL(joint_scan)(g, in, n, out, op, false, NULL, site);
 }
-SG_INLINE SG_T_C *SG_T_FN(joint_exclusive_scan)(SG_T_ANY g, const SG_T_C *in, size_t n,
-                                                SG_T_C *out, int op, const char *site) {
-    return SG_T_IN(joint_scan)(g, in, n, out, op, true, NULL, site);
+SG_INLINE SG_T_TYPE *SG_T_FN(joint_exclusive_scan)(SG_T_ANY g, const SG_T_TYPE *in, size_t n,
+                                                SG_T_TYPE *out, int op, const char *site) {
+    return SG_T_INTERNAL(joint_scan)(g, in, n, out, op, true, NULL, site);
 }
-SG_INLINE SG_T_C *SG_T_FN(joint_inclusive_scan_init)(SG_T_ANY g, const SG_T_C *in, size_t n,
-                                                     SG_T_C *out, int op, SG_T_C init,
+SG_INLINE SG_T_TYPE *SG_T_FN(joint_inclusive_scan_init)(SG_T_ANY g, const SG_T_TYPE *in, size_t n,
+                                                     SG_T_TYPE *out, int op, SG_T_TYPE init,
                                                      const char *site) {
-    return SG_T_IN(joint_scan)(g, in, n, out, op, false, &init, site);
+    return SG_T_INTERNAL(joint_scan)(g, in, n, out, op, false, &init, site);
 }
-SG_INLINE SG_T_C *SG_T_FN(joint_exclusive_scan_init)(SG_T_ANY g, const SG_T_C *in, size_t n,
-                                                     SG_T_C *out, SG_T_C init, int op,
+SG_INLINE SG_T_TYPE *SG_T_FN(joint_exclusive_scan_init)(SG_T_ANY g, const SG_T_TYPE *in, size_t n,
+                                                     SG_T_TYPE *out, SG_T_TYPE init, int op,
                                                      const char *site) {
-    return SG_T_IN(joint_scan)(g, in, n, out, op, true, &init, site);
+    return SG_T_INTERNAL(joint_scan)(g, in, n, out, op, true, &init, site);
 }
 
 #if SG_GENERIC && defined(__cplusplus)
-#include "collective_cxx.tmpl.h"
+#include "../made/group_overloads.tmpl.h"
 #endif
 
-#undef SG_T_E
-#undef SG_T_C
-#undef SG_T_REAL
-#undef SG_T_T
+#undef SG_T_VALUE
 #undef SG_T_FN
-#undef SG_T_IN
-#undef SG_T_CONST
+#undef SG_T_INTERNAL
+#undef SG_T_SCALAR

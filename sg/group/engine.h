@@ -6,7 +6,6 @@
 
 #include <stddef.h>
 #include <stdint.h>
-#include <string.h>
 
 #include "../port.h"
 #include "error.h"
@@ -19,15 +18,19 @@
 enum {
     SG_ENGINE_STACK_BYTES_ = 256 * 1024, /* committed when touched */
     SG_ENGINE_ARENA_STACK_BYTES_ = 16 * 1024,
+    SG_ENGINE_LEAST_STACK_BYTES_ = 256 * sizeof(void *), /* what the engine itself takes, optimised, and as much again */
     SG_ENGINE_LOCAL_BYTES_ = 64 * 1024,
-    SG_ENGINE_RING_MASK_ = SG_MAX_NUM_SUB_GROUPS - 1
+    SG_ENGINE_RING_MASK_ = SG_MAX_NUM_SUB_GROUPS - 1,
+    /* For the address sanitizer arrays of local memory lie twice as far apart: behind each one there is a gap of its own
+     * size, and before the first one there is an edge. */
+    SG_ENGINE_LOCAL_SPREAD_ = SG_ASAN ? 2 : 1,
+    SG_ENGINE_LOCAL_EDGE_ = SG_ASAN ? 64 : 0
 };
 SG_STATIC_ASSERT((SG_MAX_NUM_SUB_GROUPS & SG_ENGINE_RING_MASK_) == 0, "the ring's size is a power of two");
 
-/* The functions of the engine; those that kernels call. Not for the thread sanitizer, which would take
- * the bookkeeping of different sub-groups for a race. The address sanitizer sees them all: GCC 12
- * leaves marks behind on the stack of a function that has ended, where an object of a function it
- * does not see may come to lie. */
+/* In front of the functions of the engine, and of those that kernels call. The thread sanitizer does not see them: it
+ * would report the bookkeeping of different sub-groups as a race. The address sanitizer sees them all: GCC 12 leaves marks
+ * on the stack when a function ends, and an object of a function that it does not see could later lie on such a mark. */
 #if SG_TSAN
 #define SG_ENGINE_ SG_CONTEXT_UNSEEN_ static
 #define SG_ENGINE_NOINLINE_ SG_CONTEXT_UNSEEN_ static
@@ -61,9 +64,9 @@ struct sg_engine_part_ {
     uint32_t first, last;
 };
 
-/* A sub-group at work, as far as the engine must know of it: an object of the loop's body. As long as
- * no kernel gives its address away the compiler knows that touched is false, and nothing is left of
- * it; so it is never given to the functions that come after the body. */
+/* What the engine knows of a running sub-group: an object in the loop's body. As long as the kernel does not give its
+ * address away, the compiler knows that touched is false and removes the object. So it must not be passed to the functions
+ * that are called after the body. */
 typedef struct sg_engine_loop_ {
     const sg_engine_part_ *part;
     size_t group;
@@ -81,12 +84,11 @@ typedef struct sg_engine_slot_ {
     uint32_t sub_group;
 } sg_engine_slot_;
 
-/* Joins what the sub-groups of a work-group have laid into words, count elements one behind the
- * other, to results. */
+/* Each sub-group of a work-group has put one element into words, count elements in all. Joins them, into results. */
 typedef void (*sg_engine_combine_)(void *words, void *results, uint32_t count, int op);
 
 struct sg_engine_ {
-    /* what every barrier reads, a cache line: of the sub-groups of the group at work */
+    /* what every barrier reads, one cache line: counts of the sub-groups of the current work-group */
     uint32_t total; /* all of them */
     uint32_t next; /* the next to start, or the number of those started (stacked) */
     uint32_t head, end, tail; /* of the ring */
@@ -99,17 +101,18 @@ struct sg_engine_ {
                              * vector, which is slow to read again */
 
     bool active, stacked;
+    char gates[2]; /* for the thread sanitizer: sg_engine_gate_ */
     uint32_t spares; /* stacks in use */
     size_t group;
-    uint64_t *scratch; /* words and results, a word for each sub-group; twice, used in turns: when
-                        * one is written again all have passed a barrier after its last reading */
+    uint64_t *scratch; /* words and results, a word for each sub-group. There are two of each, used in turns:
+                        * before one is written again all have passed a barrier after its last reading */
     uint16_t *order;
     char *local;
 
     sg_engine_slot_ native; /* the caller's stack */
     sg_engine_slot_ *slots; /* the spare ones */
     uint32_t capacity; /* of slots, scratch and order */
-    bool based; /* base is there to return to */
+    bool based; /* base is valid: control can return there */
     bool carved; /* stacks have no guard page */
     bool switchable; /* the machine lets stacks be switched */
     sg_context_ base;
@@ -119,19 +122,35 @@ struct sg_engine_ {
     char *arena; /* the caller's memory; NULL: the heap */
     size_t arena_bytes;
     size_t low, high; /* what of it is free: slots and stacks lie below, local memory above */
-    void *heap[2]; /* to free: local, slots */
+    void *heap[3]; /* to free: local, slots; local where it is spread */
+    bool fresh; /* local memory is ready for work-group fresh_group; used where sanitizers are told of it */
+    size_t fresh_group;
+#if SG_TSAN
+    sg_stack_ local_map, scratch_map; /* where there is no arena: local and scratch, which can be renewed */
+#endif
     sg_error error;
+    sg_thrown_ thrown; /* set by a kernel; the error says it as well */
 
-    /* From head to end those that have passed the last barrier and are to go on; from end to tail
-     * those that wait at the next. A part of the engine, so that every barrier has two loads less, and
-     * next to what else it writes: stores to addresses that differ by a multiple of 4096 make loads
-     * wait. Not zeroed. */
+    /* From head to end: sub-groups that have passed the last barrier and are to go on. From end to tail: those that wait
+     * at the next one. The ring is a part of the engine, which saves two loads at every barrier. It lies next to the other
+     * fields that a barrier writes: loads must wait for stores whose addresses differ by a multiple of 4096. Not zeroed. */
     sg_engine_slot_ *ring[SG_MAX_NUM_SUB_GROUPS];
 };
 
+/* ---- order, for the thread sanitizer ----
+ * It takes every sub-group of every work-group of a launch for a thread, which begins after the launch begins and ends
+ * before the launch ends. Only barriers order these threads: a sub-group releases the barrier's gate when it arrives, and
+ * acquires it when it leaves. The next barrier has another gate, since the first sub-group may arrive there before the
+ * last one has left here. An engine runs work-groups one after the other, but nothing orders them. So the memory that they
+ * share through the engine is made new in between. Memory in the caller's arena cannot be made new: there they are ordered. */
+
+SG_INLINE const void *sg_engine_gate_(const sg_engine_ *e, uint32_t phase) {
+    return &e->gates[phase & 1];
+}
+
 /* ---- memory ---- */
 
-/* Aligned to 64. From the arena's lower end it is there until the next run. */
+/* Memory aligned to 64. What comes from the arena's lower end stays valid until the next run. */
 SG_ENGINE_ void *sg_engine_take_(sg_engine_ *e, size_t bytes, void **heap) {
     char *p;
     if (!e->arena) return sg_memory_get_(bytes, heap);
@@ -165,7 +184,7 @@ SG_ENGINE_ void sg_engine_free_slots_(sg_engine_ *e) {
         sg_engine_slot_ *slot = &e->slots[i];
         if (!slot->stack.memory) continue;
         sg_context_release_(&slot->context);
-        if (e->arena) { /* where an overflow may have written to the slot */
+        if (e->arena) { /* a stack overflow may have written to the slot */
             slot->stack.mapping_bytes = 0;
             slot->heap = NULL;
         }
@@ -176,18 +195,25 @@ SG_ENGINE_ void sg_engine_free_slots_(sg_engine_ *e) {
     e->heap[1] = NULL;
     e->slots = NULL;
     e->capacity = 0;
+#if SG_TSAN
+    sg_stack_free_(&e->scratch_map);
+#endif
 }
 
-/* Twice is harmless. */
+/* May be called twice. */
 SG_ENGINE_ void sg_engine_free_(sg_engine_ *e) {
     sg_engine_free_slots_(e);
     sg_memory_free_(e->heap[0]);
-    e->heap[0] = NULL;
+    sg_memory_free_(e->heap[2]);
+    e->heap[0] = e->heap[2] = NULL;
     e->local = NULL;
+#if SG_TSAN
+    sg_stack_free_(&e->local_map);
+#endif
 }
 
-/* The arena as it was at first: what a run can have and finds there does not depend on those before
- * it, which may have been larger, or have had an overflow. */
+/* Makes the arena as it was at first. So what a run gets does not depend on earlier runs, which may have been larger or
+ * may have had a stack overflow. */
 SG_ENGINE_ void sg_engine_rewind_(sg_engine_ *e) {
     sg_engine_free_slots_(e);
     e->local = NULL;
@@ -202,7 +228,7 @@ SG_ENGINE_ bool sg_engine_reserve_(sg_engine_ *e, uint32_t count) {
     size_t bytes;
     char *p;
     if (count <= e->capacity) return true;
-    /* a few more than needed at first, so that growing is rare: stacks have to be made again */
+    /* a few more than needed: to grow, all stacks must be made again, so that is to be rare */
     while (capacity < count) capacity *= 2;
     bytes = capacity * (sizeof *e->slots + 4 * sizeof *e->scratch + sizeof *e->order);
     p = (char *)sg_engine_take_(e, bytes, &heap);
@@ -216,35 +242,89 @@ SG_ENGINE_ bool sg_engine_reserve_(sg_engine_ *e, uint32_t count) {
     p += 4 * capacity * sizeof *e->scratch;
     e->order = (uint16_t *)(void *)p;
     e->capacity = capacity;
+#if SG_TSAN
+    if (!e->carved && sg_stack_make_(&e->scratch_map, 4 * capacity * sizeof *e->scratch, 0) == SG_OK) {
+        e->scratch = (uint64_t *)e->scratch_map.memory;
+    }
+#endif
     return true;
 }
 
-/* Local memory is not initialised; who reads it all the same is to see it under a seed. */
-SG_ENGINE_ void sg_engine_soil_(sg_engine_ *e) {
-    memset(e->local, 0xa5, e->local_limit);
+/* Local memory, with its edges; 0: too much. */
+SG_ENGINE_ size_t sg_engine_local_bytes_(const sg_engine_ *e) {
+    if (e->local_limit > SIZE_MAX / 4) return 0;
+    return SG_ENGINE_LOCAL_SPREAD_ * ((e->local_limit + 63) / 64 * 64) + 2 * SG_ENGINE_LOCAL_EDGE_;
 }
 
-SG_ENGINE_ bool sg_engine_reserve_local_(sg_engine_ *e) {
+/* Local memory is not initialised. Under a seed it is filled, so that a kernel that reads it all the same gives other
+ * results. And what is not declared must not be accessed. */
+SG_ENGINE_ void sg_engine_soil_(sg_engine_ *e, const sg_engine_launch_ *launch, size_t group) {
+    SG_MEMORY_OPEN_(e->local - SG_ENGINE_LOCAL_EDGE_, sg_engine_local_bytes_(e));
+    if (e->stacked) memset(e->local, 0xa5, SG_ENGINE_LOCAL_SPREAD_ * e->local_limit);
+    SG_MEMORY_CLOSE_(e->local - SG_ENGINE_LOCAL_EDGE_, sg_engine_local_bytes_(e));
+    SG_MEMORY_OPEN_(e->local, launch->local_bytes);
+    SG_MEMORY_NEW_(e->local, e->local_limit);
+    e->fresh = true;
+    e->fresh_group = group;
+    (void)launch;
+}
+
+/* Tells the sanitizers that local memory is new for this work-group. */
+SG_ENGINE_ void sg_engine_freshen_(sg_engine_ *e, const sg_engine_launch_ *launch, size_t group) {
+    if (SG_TELL_MEMORY_ && e->local && !(e->fresh && e->fresh_group == group)) sg_engine_soil_(e, launch, group);
+}
+
+/* Spread local memory comes from the heap even where there is an arena: an arena must not be larger in such a build. */
+SG_ENGINE_ char *sg_engine_spread_local_(sg_engine_ *e) {
+    if (!e->heap[2]) {
+        const size_t bytes = sg_engine_local_bytes_(e);
+        if (bytes == 0 || !sg_memory_get_(bytes, &e->heap[2])) return NULL;
+    }
+    return (char *)e->heap[2] + (64 - (uintptr_t)e->heap[2] % 64) + SG_ENGINE_LOCAL_EDGE_;
+}
+
+SG_ENGINE_ bool sg_engine_reserve_local_(sg_engine_ *e, const sg_engine_launch_ *launch, size_t group) {
     if (!e->local) {
         if (!e->arena) {
-            e->local = (char *)sg_memory_get_(e->local_limit, &e->heap[0]);
+#if SG_TSAN
+            if (!e->carved && sg_stack_make_(&e->local_map, e->local_limit, 0) == SG_OK) {
+                e->local = (char *)e->local_map.memory;
+            }
+#endif
+            if (SG_ASAN) e->local = sg_engine_spread_local_(e);
+            else if (!e->local) e->local = (char *)sg_memory_get_(e->local_limit, &e->heap[0]);
         } else if (e->local_limit <= e->high - e->low) {
             e->high -= (e->local_limit + 63) / 64 * 64;
-            e->local = e->arena + e->high;
+            e->local = SG_ASAN ? sg_engine_spread_local_(e) : e->arena + e->high;
         }
-        if (e->local && e->stacked) sg_engine_soil_(e);
-        SG_TSAN_RELEASE_(&e->local); /* or it would be for this sub-group alone */
+        if (e->local && (e->stacked || SG_TELL_MEMORY_)) sg_engine_soil_(e, launch, group);
+        SG_TSAN_RELEASE_(&e->local); /* else it would be made for this sub-group alone */
     }
     SG_TSAN_ACQUIRE_(&e->local);
     return e->local != NULL;
 }
 
-SG_ENGINE_ bool sg_engine_stack_(sg_engine_ *e, sg_engine_slot_ *slot) {
+/* In stacked mode, before the next work-group: makes new what work-groups share through the engine. */
+SG_ENGINE_ void sg_engine_renew_(sg_engine_ *e, const sg_engine_launch_ *launch) {
+#if SG_TSAN
+    bool renewed = !e->carved;
+    SG_TSAN_FORGET_(&e->gates[0]);
+    SG_TSAN_FORGET_(&e->gates[1]);
+    if (renewed && e->local) renewed = sg_stack_renew_(&e->local_map);
+    if (renewed) renewed = sg_stack_renew_(&e->scratch_map);
+    if (!renewed) SG_TSAN_ACQUIRE_(launch);
+#endif
+    if (e->local) sg_engine_soil_(e, launch, e->group);
+}
+
+SG_ENGINE_ bool sg_engine_stack_(sg_engine_ *e, const sg_engine_launch_ *launch, sg_engine_slot_ *slot) {
     const unsigned colour = (unsigned)(slot - e->slots) + 1;
     if (slot->stack.memory) {
-        if (e->carved) sg_stack_mark_(&slot->stack); /* the last on it may have gone too far */
+        if (e->carved) sg_stack_mark_(&slot->stack); /* the last sub-group on this stack may have overflowed it */
+        else if (SG_TSAN && !sg_stack_renew_(&slot->stack)) SG_TSAN_ACQUIRE_(launch);
         return true;
     }
+    (void)launch;
     if (e->carved) {
         const size_t bytes = sg_stack_carve_bytes_(e->stack_bytes);
         void *memory = sg_engine_take_(e, bytes, &slot->heap);
@@ -255,7 +335,7 @@ SG_ENGINE_ bool sg_engine_stack_(sg_engine_ *e, sg_engine_slot_ *slot) {
 
 /* ---- failure ---- */
 
-/* Where the launch is told of: the first one counts. */
+/* Records a failure of the launch: the first one counts. */
 SG_ENGINE_ void sg_engine_fail_(sg_engine_ *e, sg_status status, int code, const char *kernel) {
     if (e->error.status != SG_OK) return;
     e->special = true;
@@ -263,7 +343,7 @@ SG_ENGINE_ void sg_engine_fail_(sg_engine_ *e, sg_status status, int code, const
     sg_error_begin_(&e->error, status, kernel);
 }
 
-/* Leaves everything that runs or waits, on whatever stack. Returns only where there is no way to. */
+/* Abandons everything that runs or waits, on any stack. It returns only where the machine has no way to do that. */
 SG_ENGINE_ void sg_engine_abandon_(sg_engine_ *e) {
     if (e->based) sg_context_abort_(&e->current->context, &e->base);
 }

@@ -17,16 +17,22 @@
 typedef struct sg_range_part_ {
     const sg_range *range; /* a copy, made by moves wider than the stores before it, would wait for them */
     size_t begin, end;
-    struct sg_item_loop_ *result; /* where the call tells of a failure */
+    struct sg_item_loop_ *result; /* where the call reports a failure */
+    sg_thrown_ *thrown;
 } sg_range_part_;
 
-/* What the loop around a body must know of it. An object of the loop's body, of which nothing is
- * left if the body does not ask for it. */
+/* What the loop knows of the body that it runs: an object in the loop, which the compiler removes if the body does not
+ * use it. */
 typedef struct sg_item_loop_ {
     bool failed;
     int code;
     size_t base; /* linear id of lane 0 */
 } sg_item_loop_;
+
+/* The kernel has ended by an exception. */
+SG_INLINE void sg_range_threw_(const sg_range_part_ *part) {
+    part->result->failed = true;
+}
 
 /* Ids in a dimension of the given size, of the n items from linear id base on; the id goes up
  * after every step items. Out of line: it is rare, and its divisions would take registers from
@@ -64,38 +70,15 @@ SG_NOINLINE void sg_item_narrow_ids_(size_t base, size_t step, size_t size, uint
 /* sg_<e> sg_item_load(sg_item it, const <scalar> *p);
  * lane i is p[i]; absent lanes are 0 and not read. No alignment beyond the element's. In a full
  * sub-group sg_load, else sg_load_n. */
-#define sg_item_load_i8 SG_ITEM_(load_i8x)
-#define sg_item_load_u8 SG_ITEM_(load_u8x)
-#define sg_item_load_i16 SG_ITEM_(load_i16x)
-#define sg_item_load_u16 SG_ITEM_(load_u16x)
-#define sg_item_load_i32 SG_ITEM_(load_i32x)
-#define sg_item_load_u32 SG_ITEM_(load_u32x)
-#define sg_item_load_i64 SG_ITEM_(load_i64x)
-#define sg_item_load_u64 SG_ITEM_(load_u64x)
-#define sg_item_load_f16 SG_ITEM_(load_f16x)
-#define sg_item_load_bf16 SG_ITEM_(load_bf16x)
-#define sg_item_load_f32 SG_ITEM_(load_f32x)
-#define sg_item_load_f64 SG_ITEM_(load_f64x)
 
 /* void sg_item_store(sg_item it, <scalar> *p, sg_<e> x);
  * p[i] = x[i] of the present lanes. No alignment beyond the element's. In a full sub-group
  * sg_store, else sg_store_n. */
-#define sg_item_store_i8 SG_ITEM_(store_i8x)
-#define sg_item_store_u8 SG_ITEM_(store_u8x)
-#define sg_item_store_i16 SG_ITEM_(store_i16x)
-#define sg_item_store_u16 SG_ITEM_(store_u16x)
-#define sg_item_store_i32 SG_ITEM_(store_i32x)
-#define sg_item_store_u32 SG_ITEM_(store_u32x)
-#define sg_item_store_i64 SG_ITEM_(store_i64x)
-#define sg_item_store_u64 SG_ITEM_(store_u64x)
-#define sg_item_store_f16 SG_ITEM_(store_f16x)
-#define sg_item_store_bf16 SG_ITEM_(store_bf16x)
-#define sg_item_store_f32 SG_ITEM_(store_f32x)
-#define sg_item_store_f64 SG_ITEM_(store_f64x)
 
+#include "../made/item_names.h"
 #if SG_GENERIC && !defined(__cplusplus)
-#define sg_item_load(it, p) SG_G_PTR_(sg_item_load_, p)(it, p)
-#define sg_item_store(it, p, x) SG_G_ALL_(sg_item_store_, x)(it, p, x)
+#define sg_item_load(it, p) SG_ONCE_(p) SG_G_FROM_(sg_item_load_, SG_IT_(p))(it, SG_FROM_(p)) SG_DONE_
+#define sg_item_store(it, p, x) SG_ONCE_(p) SG_G_INTO_(sg_item_store_, SG_IT_(p))(it, SG_INTO_(p), x) SG_DONE_
 #endif
 
 #endif

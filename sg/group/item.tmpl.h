@@ -9,14 +9,6 @@
 #error "sg: item.tmpl.h needs SG_T_S"
 #endif
 
-#define SG_T_ITEM SG_PASTE2(sg_itemx, SG_T_S)
-#define SG_T_FN(op) SG_PASTE4(sg_item_, op, _x, SG_T_S)
-#define SG_T_INTERNAL(op) SG_PASTE5(sg_item_, op, _x, SG_T_S, _)
-#define SG_T_U32 SG_PASTE2(sg_u32x, SG_T_S)
-#define SG_T_U32FN(op) SG_PASTE4(sg_, op, _u32x, SG_T_S)
-#define SG_T_U64 SG_PASTE2(sg_u64x, SG_T_S)
-#define SG_T_U64FN(op) SG_PASTE4(sg_, op, _u64x, SG_T_S)
-
 typedef struct SG_T_ITEM {
     sg_range range;
     size_t id[3];            /* of lane 0, in the dimensions before the last one */
@@ -30,7 +22,7 @@ typedef struct SG_T_ITEM {
 
 /* ---- for the loop over the sub-groups of a part ---- */
 
-SG_INLINE SG_T_ITEM SG_T_INTERNAL(begin)(const sg_range_part_ *part) {
+SG_INLINE SG_T_ITEM SG_T_ITEM_INTERNAL(begin)(const sg_range_part_ *part) {
     SG_T_ITEM it;
     size_t row;
     it.range = *part->range;
@@ -38,8 +30,8 @@ SG_INLINE SG_T_ITEM SG_T_INTERNAL(begin)(const sg_range_part_ *part) {
     it.row_size = it.last == 0   ? it.range.size[0]
                   : it.last == 1 ? it.range.size[1]
                                  : it.range.size[2];
-    /* in the first row, so always in one dimension: without divisions, each of which costs as much as a
-     * hundred elements of a short kernel */
+    /* in the first row, which is always so in one dimension, divisions are not needed. In a short kernel they would be
+     * most of the time */
     row = part->begin < it.row_size ? 0 : part->begin / it.row_size;
     it.row_id = part->begin - row * it.row_size;
     it.id[0] = it.last == 2 ? row / it.range.size[1] : row;
@@ -52,21 +44,21 @@ SG_INLINE SG_T_ITEM SG_T_INTERNAL(begin)(const sg_range_part_ *part) {
     return it;
 }
 
-/* Linear id, at most end, up to which sub-groups begin in this row: on the way there ids go up by S
- * and by nothing else, so that the loop around a body is as plain as it can be. */
-SG_INLINE size_t SG_T_INTERNAL(run)(const SG_T_ITEM *it, size_t end) {
+/* The linear id, at most end, up to which sub-groups begin in this row. Until then ids only go up by S, so that the loop
+ * around a body is as plain as it can be. */
+SG_INLINE size_t SG_T_ITEM_INTERNAL(run)(const SG_T_ITEM *it, size_t end) {
     const size_t left = it->row_size - it->row_id;
     const size_t run = it->base + (left + SG_T_S - 1) / SG_T_S * SG_T_S;
     return run < end ? run : end;
 }
 
-SG_INLINE void SG_T_INTERNAL(next)(SG_T_ITEM *it) {
+SG_INLINE void SG_T_ITEM_INTERNAL(next)(SG_T_ITEM *it) {
     it->base += SG_T_S;
     it->row_id += SG_T_S;
 }
 
-/* Behind the end of the row, to where that is in the next ones. */
-SG_INLINE void SG_T_INTERNAL(wrap)(SG_T_ITEM *it) {
+/* Called behind the end of a row: moves the ids to the row that the sub-group begins in. */
+SG_INLINE void SG_T_ITEM_INTERNAL(wrap)(SG_T_ITEM *it) {
     if (it->row_id >= it->row_size) {
         const size_t rows = it->row_size >= SG_T_S ? 1 : it->row_id / it->row_size;
         it->row_id -= rows * it->row_size;
@@ -81,7 +73,7 @@ SG_INLINE void SG_T_INTERNAL(wrap)(SG_T_ITEM *it) {
     }
 }
 
-SG_INLINE SG_T_ITEM SG_T_INTERNAL(tail)(SG_T_ITEM it, size_t end) {
+SG_INLINE SG_T_ITEM SG_T_ITEM_INTERNAL(tail)(SG_T_ITEM it, size_t end) {
     it.count = (uint32_t)(end - it.base);
     it.full = false;
     SG_ASSUME(it.count < SG_T_S);
@@ -91,15 +83,15 @@ SG_INLINE SG_T_ITEM SG_T_INTERNAL(tail)(SG_T_ITEM it, size_t end) {
 /* ---- what is the same for all lanes ---- */
 
 /* Number of present lanes, 1 to S; only the last sub-group of a range has less than S. */
-SG_INLINE uint32_t SG_T_FN(count)(SG_T_ITEM it) { return it.count; }
+SG_INLINE uint32_t SG_T_ITEM_FN(count)(SG_T_ITEM it) { return it.count; }
 
 /* Size of dimension d of the range, 1 where it has no dimension d. sycl: item::get_range */
-SG_INLINE size_t SG_T_FN(get_range)(SG_T_ITEM it, uint32_t d) {
+SG_INLINE size_t SG_T_ITEM_FN(get_range)(SG_T_ITEM it, uint32_t d) {
     return sg_range_get(it.range, d);
 }
 
 /* Index of lane 0 in dimension d, 0 where the range has no dimension d. */
-SG_INLINE size_t SG_T_FN(get_id_base)(SG_T_ITEM it, uint32_t d) {
+SG_INLINE size_t SG_T_ITEM_FN(get_id_base)(SG_T_ITEM it, uint32_t d) {
     return d == it.last ? it.row_id : d < 3 ? it.id[d] : 0;
 }
 
@@ -107,110 +99,60 @@ SG_INLINE size_t SG_T_FN(get_id_base)(SG_T_ITEM it, uint32_t d) {
  * index to load from when the data has the shape of the range. For a sub-group that works on a whole
  * row of something, in a range of S items for each row in one dimension, the row is this divided by S:
  * in two dimensions, of rows of S, each sub-group would end a row, which takes a few nanoseconds. */
-SG_INLINE size_t SG_T_FN(get_linear_id_base)(SG_T_ITEM it) { return it.base; }
+SG_INLINE size_t SG_T_ITEM_FN(get_linear_id_base)(SG_T_ITEM it) { return it.base; }
 
 /* The present lanes are in one row: lane i's index in the last dimension is lane 0's plus i, the
  * other indices are equal. Always true in one dimension. */
-SG_INLINE bool SG_T_FN(is_contiguous)(SG_T_ITEM it) {
+SG_INLINE bool SG_T_ITEM_FN(is_contiguous)(SG_T_ITEM it) {
     return it.row_size - it.row_id >= it.count;
 }
 
 /* ---- what differs from lane to lane ---- */
 
-/* Linear id of each lane; absent lanes count on. sycl: item::get_linear_id */
-SG_INLINE SG_T_U64 SG_T_FN(get_linear_id)(SG_T_ITEM it) {
-    return SG_T_U64FN(add)(SG_T_U64FN(splat)(it.base), SG_T_U64FN(iota)());
+/* Linear id of each lane; absent lanes have the numbers that follow. sycl: item::get_linear_id */
+SG_INLINE SG_T_U64 SG_T_ITEM_FN(get_linear_id)(SG_T_ITEM it) {
+    return SG_T_U64_FN(add)(SG_T_U64_FN(splat)(it.base), SG_T_U64_FN(iota)());
 }
 
 /* get_id where rows are shorter than a sub-group */
-SG_INLINE SG_T_U32 SG_T_INTERNAL(get_id_narrow)(SG_T_ITEM it, uint32_t d) {
+SG_INLINE SG_T_U32 SG_T_ITEM_INTERNAL(get_id_narrow)(SG_T_ITEM it, uint32_t d) {
     const size_t below1 = it.last == 2 ? it.range.size[2] : 1; /* items for each step of id 1 */
     const size_t below0 = it.last > 0 ? it.range.size[1] * below1 : 1;
     const size_t step = d == 0 ? below0 : d == 1 ? below1 : 1;
     uint32_t t[SG_T_S];
     sg_item_narrow_ids_(it.base, step, it.range.size[d], SG_T_S, t);
-    return SG_T_U32FN(load)(t);
+    return SG_T_U32_FN(load)(t);
 }
 
 /* get_id where lanes 0 to left - 1 are in one row and the others in the next */
-SG_INLINE SG_T_U32 SG_T_INTERNAL(get_id_wrapped)(SG_T_ITEM it, uint32_t d, uint32_t left) {
-    const SG_T_U32 from_left = SG_T_U32FN(sub)(SG_T_U32FN(iota)(), SG_T_U32FN(splat)(left));
+SG_INLINE SG_T_U32 SG_T_ITEM_INTERNAL(get_id_wrapped)(SG_T_ITEM it, uint32_t d, uint32_t left) {
+    const SG_T_U32 from_left = SG_T_U32_FN(sub)(SG_T_U32_FN(iota)(), SG_T_U32_FN(splat)(left));
     /* all ones in the lanes of the next row: a mask that does not depend on SG_MASK_BITS */
-    const SG_T_U32 wrapped = SG_T_U32FN(sub_n)(SG_T_U32FN(shr_n)(from_left, 31), 1);
+    const SG_T_U32 wrapped = SG_T_U32_FN(sub_n)(SG_T_U32_FN(shr_n)(from_left, 31), 1);
     SG_T_U32 here, there;
     if (d == it.last) {
-        here = SG_T_U32FN(add)(SG_T_U32FN(splat)((uint32_t)it.row_id), SG_T_U32FN(iota)());
+        here = SG_T_U32_FN(add)(SG_T_U32_FN(splat)((uint32_t)it.row_id), SG_T_U32_FN(iota)());
         there = from_left;
     } else {
         const bool step = d + 1 == it.last || it.id[1] + 1 == it.range.size[1];
         const size_t next = it.id[d] + (step ? 1 : 0);
-        here = SG_T_U32FN(splat)((uint32_t)it.id[d]);
-        there = SG_T_U32FN(splat)(next == it.range.size[d] ? 0 : (uint32_t)next);
+        here = SG_T_U32_FN(splat)((uint32_t)it.id[d]);
+        there = SG_T_U32_FN(splat)(next == it.range.size[d] ? 0 : (uint32_t)next);
     }
-    return SG_T_U32FN(xor)(here, SG_T_U32FN(and)(wrapped, SG_T_U32FN(xor)(here, there)));
+    return SG_T_U32_FN(xor)(here, SG_T_U32_FN(and)(wrapped, SG_T_U32_FN(xor)(here, there)));
 }
 
 /* Index of each lane in dimension d, 0 where the range has no dimension d. Absent lanes start
  * over at index 0 behind the last item: every index is inside the range. Two operations for a
  * sub-group within a row, nine where it wraps, a loop over lanes where rows are shorter than S.
  * sycl: item::get_id */
-SG_INLINE SG_T_U32 SG_T_FN(get_id)(SG_T_ITEM it, uint32_t d) {
+SG_INLINE SG_T_U32 SG_T_ITEM_FN(get_id)(SG_T_ITEM it, uint32_t d) {
     const size_t left = it.row_size - it.row_id;
-    if (d > it.last) return SG_T_U32FN(zero)();
+    if (d > it.last) return SG_T_U32_FN(zero)();
     if (SG_LIKELY(left >= SG_T_S)) {
-        if (d < it.last) return SG_T_U32FN(splat)((uint32_t)it.id[d]);
-        return SG_T_U32FN(add)(SG_T_U32FN(splat)((uint32_t)it.row_id), SG_T_U32FN(iota)());
+        if (d < it.last) return SG_T_U32_FN(splat)((uint32_t)it.id[d]);
+        return SG_T_U32_FN(add)(SG_T_U32_FN(splat)((uint32_t)it.row_id), SG_T_U32_FN(iota)());
     }
-    if (it.row_size < SG_T_S) return SG_T_INTERNAL(get_id_narrow)(it, d);
-    return SG_T_INTERNAL(get_id_wrapped)(it, d, (uint32_t)left);
+    if (it.row_size < SG_T_S) return SG_T_ITEM_INTERNAL(get_id_narrow)(it, d);
+    return SG_T_ITEM_INTERNAL(get_id_wrapped)(it, d, (uint32_t)left);
 }
-
-/* ---- memory: absent lanes are neither read nor written; in a full sub-group plain moves ----
- * load_<e>(it, p): lane i is p[i], 0 in absent lanes. store_<e>(it, p, x): p[i] = x[i]. */
-
-#define SG_T_V(e) SG_PASTE4(sg_, e, x, SG_T_S)
-#define SG_T_VFN(op, e) SG_PASTE6(sg_, op, _, e, x, SG_T_S)
-#define SG_T_ROW(e, c) \
-    SG_INLINE SG_T_V(e) SG_T_VFN(item_load, e)(SG_T_ITEM it, const c *p) { \
-        return it.full ? SG_T_VFN(load, e)(p) : SG_T_VFN(load_n, e)(p, it.count); \
-    } \
-    SG_INLINE void SG_T_VFN(item_store, e)(SG_T_ITEM it, c *p, SG_T_V(e) x) { \
-        if (it.full) SG_T_VFN(store, e)(p, x); \
-        else SG_T_VFN(store_n, e)(p, x, it.count); \
-    } \
-    SG_T_OVERLOADS(e, c)
-#if SG_GENERIC && defined(__cplusplus)
-#define SG_T_OVERLOADS(e, c) \
-    SG_INLINE SG_T_V(e) sg_item_load(SG_T_ITEM it, const c *p) { \
-        return SG_T_VFN(item_load, e)(it, p); \
-    } \
-    SG_INLINE void sg_item_store(SG_T_ITEM it, c *p, SG_T_V(e) x) { \
-        SG_T_VFN(item_store, e)(it, p, x); \
-    }
-#else
-#define SG_T_OVERLOADS(e, c)
-#endif
-SG_T_ROW(i8, int8_t)
-SG_T_ROW(u8, uint8_t)
-SG_T_ROW(i16, int16_t)
-SG_T_ROW(u16, uint16_t)
-SG_T_ROW(i32, int32_t)
-SG_T_ROW(u32, uint32_t)
-SG_T_ROW(i64, int64_t)
-SG_T_ROW(u64, uint64_t)
-SG_T_ROW(f16, sg_half)
-SG_T_ROW(bf16, sg_bfloat16)
-SG_T_ROW(f32, float)
-SG_T_ROW(f64, double)
-#undef SG_T_ROW
-#undef SG_T_OVERLOADS
-#undef SG_T_V
-#undef SG_T_VFN
-
-#undef SG_T_ITEM
-#undef SG_T_FN
-#undef SG_T_INTERNAL
-#undef SG_T_U32
-#undef SG_T_U32FN
-#undef SG_T_U64
-#undef SG_T_U64FN

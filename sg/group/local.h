@@ -7,11 +7,32 @@
  *
  * SG_LOCAL declares it in the kernel. A size that only the launch knows is
  * sg_launch_options.local_bytes; the memory is then that of sg_nd_item_get_local_memory(it), and
- * too much is refused before any kernel runs. */
+ * too much is refused before any kernel runs.
+ *
+ * The address sanitizer reports an access outside of an array. The memory sanitizer, and valgrind with SG_VALGRIND,
+ * report a read of what another work-group has left there. */
 #ifndef SG_GROUP_LOCAL_H
 #define SG_GROUP_LOCAL_H
 
 #include "nd_item.h"
+
+/* The address of an array that begins behind so many bytes. The sanitizers are told that the array may be accessed, and
+ * that what lies right behind it may not. */
+SG_ENGINE_ void *sg_engine_local_at_(sg_engine_loop_ *loop, size_t begin, size_t bytes) {
+    sg_engine_ *e = loop->engine;
+    char *p = e->local + SG_ENGINE_LOCAL_SPREAD_ * begin;
+    sg_engine_freshen_(e, loop->part->launch, loop->group);
+    SG_MEMORY_CLOSE_(p, SG_ENGINE_LOCAL_SPREAD_ * ((bytes + 63) / 64 * 64));
+    SG_MEMORY_OPEN_(p, bytes);
+    (void)bytes;
+    return p;
+}
+
+/* The memory whose size was given at launch. */
+SG_ENGINE_NOINLINE_ void *sg_engine_launch_local_(sg_engine_loop_ *loop) {
+    sg_engine_freshen_(loop->engine, loop->part->launch, loop->group);
+    return loop->engine->local;
+}
 
 /* n0 * n1 * n2 objects behind used bytes; NULL: too many, and the launch has failed */
 SG_ENGINE_NOINLINE_ void *sg_engine_local_(sg_engine_loop_ *loop, size_t used, size_t size,
@@ -33,11 +54,11 @@ SG_ENGINE_NOINLINE_ void *sg_engine_local_(sg_engine_loop_ *loop, size_t used, s
         sg_error_add_(&e->error, " declares more than the queue's ");
         sg_error_add_number_(&e->error, limit);
         sg_error_add_(&e->error, " bytes");
-    } else if (!sg_engine_reserve_local_(e)) {
+    } else if (!sg_engine_reserve_local_(e, launch, loop->group)) {
         sg_engine_fail_(e, SG_ERROR_NO_MEMORY, 0, launch->kernel);
         sg_error_add_(&e->error, ": no local memory");
     } else {
-        return e->local + begin;
+        return sg_engine_local_at_(loop, begin, size * n0 * n1 * n2);
     }
     sg_engine_touch_(e, loop);
     return NULL;
@@ -62,8 +83,7 @@ template <class T> void *sg_local_take_of_(T *, size_t, size_t, size_t, size_t) 
     _Generic((it), sg_nd_item: SG_PASTE3(sg_nd_item_take_local_x, SG_LANES_, _), \
              sg_group: SG_PASTE3(sg_group_take_local_x, SG_LANES_, _), \
              sg_item: sg_a_range_kernel_has_no_local_memory_use_SG_KERNEL_)
-/* never called, nor defined: the compiler's message about a wrong call has its name */
-void *sg_a_range_kernel_has_no_local_memory_use_SG_KERNEL_(void);
+SG_WRONG_CALL(sg_a_range_kernel_has_no_local_memory_use_SG_KERNEL_)
 #endif
 
 /* Local memory, declared as a pointer to its first element; aligned to 64 bytes:
@@ -74,8 +94,8 @@ void *sg_a_range_kernel_has_no_local_memory_use_SG_KERNEL_(void);
  *
  * A declaration in the body of a kernel, it being the sg_nd_item or, in a kernel written per
  * work-group, the sg_group; every sub-group must reach it with the same sizes, which makes it one
- * array for all of them. Sizes known at run time only need a compiler with pointers to variable
- * arrays, from two dimensions on (C++ has none). In a function that gets the item by value the
+ * array for all of them. In two or three dimensions, sizes that are known at run time only need a compiler
+ * with pointers to arrays of variable length (C++ has none). In a function that gets the item by value the
  * memory is free again when it returns, as an automatic array would be. If the work-group has more
  * than the queue's local_bytes, nothing after the declaration runs, and the launch returns
  * SG_ERROR_LOCAL_MEMORY: the body returns from where it stands, so it must be void.

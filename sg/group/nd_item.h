@@ -48,6 +48,23 @@
 /* The sub-group of an sg_nd_item. sycl: sub_group */
 #define sg_sub_group SG_PASTE2(sg_sub_groupx, SG_LANES_)
 
+/* For code that is written once for both classes of group and pastes the class's name:
+ * sg_##class##_get_group_linear_id returns a sg_##class##_linear_id_type. id_type is the type of ids that differ from
+ * lane to lane, range_type that of a size in a dimension, linear_id_type that of linear ids and sizes, which cannot
+ * differ.
+ * dimensions is how many dimensions an id may have, and fence_scope is what sg_group_barrier orders at least.
+ * sycl: group::id_type; sycl ext: sub_group::id_type */
+#define sg_sub_group_id_type sg_u32
+#define sg_group_id_type sg_u32
+#define sg_sub_group_range_type uint32_t
+#define sg_group_range_type size_t
+#define sg_sub_group_linear_id_type uint32_t
+#define sg_group_linear_id_type size_t
+#define sg_sub_group_dimensions 1
+#define sg_group_dimensions 3
+#define sg_sub_group_fence_scope SG_MEMORY_SCOPE_SUB_GROUP
+#define sg_group_fence_scope SG_MEMORY_SCOPE_WORK_GROUP
+
 #define sg_nd_item_get_group SG_ND_ITEM_(get_group_x)
 #define sg_nd_item_get_sub_group SG_ND_ITEM_(get_sub_group_x)
 #define sg_nd_item_get_group_id SG_ND_ITEM_(get_group_id_x)
@@ -114,165 +131,21 @@
 /* sg_<e> sg_sub_group_load(sg_sub_group g, const <scalar> *p);
  * lane i is p[i]; absent lanes are 0 and not read. No alignment beyond the element's. In a full
  * sub-group sg_load, else sg_load_n. sycl ext: sub_group::load */
-#define sg_sub_group_load_i8 SG_SUB_GROUP_(load_i8x)
-#define sg_sub_group_load_u8 SG_SUB_GROUP_(load_u8x)
-#define sg_sub_group_load_i16 SG_SUB_GROUP_(load_i16x)
-#define sg_sub_group_load_u16 SG_SUB_GROUP_(load_u16x)
-#define sg_sub_group_load_i32 SG_SUB_GROUP_(load_i32x)
-#define sg_sub_group_load_u32 SG_SUB_GROUP_(load_u32x)
-#define sg_sub_group_load_i64 SG_SUB_GROUP_(load_i64x)
-#define sg_sub_group_load_u64 SG_SUB_GROUP_(load_u64x)
-#define sg_sub_group_load_f16 SG_SUB_GROUP_(load_f16x)
-#define sg_sub_group_load_bf16 SG_SUB_GROUP_(load_bf16x)
-#define sg_sub_group_load_f32 SG_SUB_GROUP_(load_f32x)
-#define sg_sub_group_load_f64 SG_SUB_GROUP_(load_f64x)
 
 /* void sg_sub_group_store(sg_sub_group g, <scalar> *p, sg_<e> x);
  * p[i] = x[i] of the present lanes. No alignment beyond the element's. In a full sub-group
  * sg_store, else sg_store_n. sycl ext: sub_group::store */
-#define sg_sub_group_store_i8 SG_SUB_GROUP_(store_i8x)
-#define sg_sub_group_store_u8 SG_SUB_GROUP_(store_u8x)
-#define sg_sub_group_store_i16 SG_SUB_GROUP_(store_i16x)
-#define sg_sub_group_store_u16 SG_SUB_GROUP_(store_u16x)
-#define sg_sub_group_store_i32 SG_SUB_GROUP_(store_i32x)
-#define sg_sub_group_store_u32 SG_SUB_GROUP_(store_u32x)
-#define sg_sub_group_store_i64 SG_SUB_GROUP_(store_i64x)
-#define sg_sub_group_store_u64 SG_SUB_GROUP_(store_u64x)
-#define sg_sub_group_store_f16 SG_SUB_GROUP_(store_f16x)
-#define sg_sub_group_store_bf16 SG_SUB_GROUP_(store_bf16x)
-#define sg_sub_group_store_f32 SG_SUB_GROUP_(store_f32x)
-#define sg_sub_group_store_f64 SG_SUB_GROUP_(store_f64x)
 
 /* sg_<e>v<N> sg_sub_group_load_v<N>_<e>(sg_sub_group g, const <scalar> *p);
  * s[k] lane i is p[i + k * S], also in a sub-group with absent lanes, which are 0 and not read. N
  * loads. sycl ext: sub_group::load<N> */
-#define sg_sub_group_load_v2_i8 SG_SUB_GROUP_(load_v2_i8x)
-#define sg_sub_group_load_v2_u8 SG_SUB_GROUP_(load_v2_u8x)
-#define sg_sub_group_load_v2_i16 SG_SUB_GROUP_(load_v2_i16x)
-#define sg_sub_group_load_v2_u16 SG_SUB_GROUP_(load_v2_u16x)
-#define sg_sub_group_load_v2_i32 SG_SUB_GROUP_(load_v2_i32x)
-#define sg_sub_group_load_v2_u32 SG_SUB_GROUP_(load_v2_u32x)
-#define sg_sub_group_load_v2_i64 SG_SUB_GROUP_(load_v2_i64x)
-#define sg_sub_group_load_v2_u64 SG_SUB_GROUP_(load_v2_u64x)
-#define sg_sub_group_load_v2_f16 SG_SUB_GROUP_(load_v2_f16x)
-#define sg_sub_group_load_v2_bf16 SG_SUB_GROUP_(load_v2_bf16x)
-#define sg_sub_group_load_v2_f32 SG_SUB_GROUP_(load_v2_f32x)
-#define sg_sub_group_load_v2_f64 SG_SUB_GROUP_(load_v2_f64x)
-#define sg_sub_group_load_v3_i8 SG_SUB_GROUP_(load_v3_i8x)
-#define sg_sub_group_load_v3_u8 SG_SUB_GROUP_(load_v3_u8x)
-#define sg_sub_group_load_v3_i16 SG_SUB_GROUP_(load_v3_i16x)
-#define sg_sub_group_load_v3_u16 SG_SUB_GROUP_(load_v3_u16x)
-#define sg_sub_group_load_v3_i32 SG_SUB_GROUP_(load_v3_i32x)
-#define sg_sub_group_load_v3_u32 SG_SUB_GROUP_(load_v3_u32x)
-#define sg_sub_group_load_v3_i64 SG_SUB_GROUP_(load_v3_i64x)
-#define sg_sub_group_load_v3_u64 SG_SUB_GROUP_(load_v3_u64x)
-#define sg_sub_group_load_v3_f16 SG_SUB_GROUP_(load_v3_f16x)
-#define sg_sub_group_load_v3_bf16 SG_SUB_GROUP_(load_v3_bf16x)
-#define sg_sub_group_load_v3_f32 SG_SUB_GROUP_(load_v3_f32x)
-#define sg_sub_group_load_v3_f64 SG_SUB_GROUP_(load_v3_f64x)
-#define sg_sub_group_load_v4_i8 SG_SUB_GROUP_(load_v4_i8x)
-#define sg_sub_group_load_v4_u8 SG_SUB_GROUP_(load_v4_u8x)
-#define sg_sub_group_load_v4_i16 SG_SUB_GROUP_(load_v4_i16x)
-#define sg_sub_group_load_v4_u16 SG_SUB_GROUP_(load_v4_u16x)
-#define sg_sub_group_load_v4_i32 SG_SUB_GROUP_(load_v4_i32x)
-#define sg_sub_group_load_v4_u32 SG_SUB_GROUP_(load_v4_u32x)
-#define sg_sub_group_load_v4_i64 SG_SUB_GROUP_(load_v4_i64x)
-#define sg_sub_group_load_v4_u64 SG_SUB_GROUP_(load_v4_u64x)
-#define sg_sub_group_load_v4_f16 SG_SUB_GROUP_(load_v4_f16x)
-#define sg_sub_group_load_v4_bf16 SG_SUB_GROUP_(load_v4_bf16x)
-#define sg_sub_group_load_v4_f32 SG_SUB_GROUP_(load_v4_f32x)
-#define sg_sub_group_load_v4_f64 SG_SUB_GROUP_(load_v4_f64x)
-#define sg_sub_group_load_v8_i8 SG_SUB_GROUP_(load_v8_i8x)
-#define sg_sub_group_load_v8_u8 SG_SUB_GROUP_(load_v8_u8x)
-#define sg_sub_group_load_v8_i16 SG_SUB_GROUP_(load_v8_i16x)
-#define sg_sub_group_load_v8_u16 SG_SUB_GROUP_(load_v8_u16x)
-#define sg_sub_group_load_v8_i32 SG_SUB_GROUP_(load_v8_i32x)
-#define sg_sub_group_load_v8_u32 SG_SUB_GROUP_(load_v8_u32x)
-#define sg_sub_group_load_v8_i64 SG_SUB_GROUP_(load_v8_i64x)
-#define sg_sub_group_load_v8_u64 SG_SUB_GROUP_(load_v8_u64x)
-#define sg_sub_group_load_v8_f16 SG_SUB_GROUP_(load_v8_f16x)
-#define sg_sub_group_load_v8_bf16 SG_SUB_GROUP_(load_v8_bf16x)
-#define sg_sub_group_load_v8_f32 SG_SUB_GROUP_(load_v8_f32x)
-#define sg_sub_group_load_v8_f64 SG_SUB_GROUP_(load_v8_f64x)
-#define sg_sub_group_load_v16_i8 SG_SUB_GROUP_(load_v16_i8x)
-#define sg_sub_group_load_v16_u8 SG_SUB_GROUP_(load_v16_u8x)
-#define sg_sub_group_load_v16_i16 SG_SUB_GROUP_(load_v16_i16x)
-#define sg_sub_group_load_v16_u16 SG_SUB_GROUP_(load_v16_u16x)
-#define sg_sub_group_load_v16_i32 SG_SUB_GROUP_(load_v16_i32x)
-#define sg_sub_group_load_v16_u32 SG_SUB_GROUP_(load_v16_u32x)
-#define sg_sub_group_load_v16_i64 SG_SUB_GROUP_(load_v16_i64x)
-#define sg_sub_group_load_v16_u64 SG_SUB_GROUP_(load_v16_u64x)
-#define sg_sub_group_load_v16_f16 SG_SUB_GROUP_(load_v16_f16x)
-#define sg_sub_group_load_v16_bf16 SG_SUB_GROUP_(load_v16_bf16x)
-#define sg_sub_group_load_v16_f32 SG_SUB_GROUP_(load_v16_f32x)
-#define sg_sub_group_load_v16_f64 SG_SUB_GROUP_(load_v16_f64x)
 
 /* void sg_sub_group_store_v<N>_<e>(sg_sub_group g, <scalar> *p, sg_<e>v<N> x);
  * p[i + k * S] is s[k] lane i, of the present lanes. N stores. sycl ext: sub_group::store<N> */
-#define sg_sub_group_store_v2_i8 SG_SUB_GROUP_(store_v2_i8x)
-#define sg_sub_group_store_v2_u8 SG_SUB_GROUP_(store_v2_u8x)
-#define sg_sub_group_store_v2_i16 SG_SUB_GROUP_(store_v2_i16x)
-#define sg_sub_group_store_v2_u16 SG_SUB_GROUP_(store_v2_u16x)
-#define sg_sub_group_store_v2_i32 SG_SUB_GROUP_(store_v2_i32x)
-#define sg_sub_group_store_v2_u32 SG_SUB_GROUP_(store_v2_u32x)
-#define sg_sub_group_store_v2_i64 SG_SUB_GROUP_(store_v2_i64x)
-#define sg_sub_group_store_v2_u64 SG_SUB_GROUP_(store_v2_u64x)
-#define sg_sub_group_store_v2_f16 SG_SUB_GROUP_(store_v2_f16x)
-#define sg_sub_group_store_v2_bf16 SG_SUB_GROUP_(store_v2_bf16x)
-#define sg_sub_group_store_v2_f32 SG_SUB_GROUP_(store_v2_f32x)
-#define sg_sub_group_store_v2_f64 SG_SUB_GROUP_(store_v2_f64x)
-#define sg_sub_group_store_v3_i8 SG_SUB_GROUP_(store_v3_i8x)
-#define sg_sub_group_store_v3_u8 SG_SUB_GROUP_(store_v3_u8x)
-#define sg_sub_group_store_v3_i16 SG_SUB_GROUP_(store_v3_i16x)
-#define sg_sub_group_store_v3_u16 SG_SUB_GROUP_(store_v3_u16x)
-#define sg_sub_group_store_v3_i32 SG_SUB_GROUP_(store_v3_i32x)
-#define sg_sub_group_store_v3_u32 SG_SUB_GROUP_(store_v3_u32x)
-#define sg_sub_group_store_v3_i64 SG_SUB_GROUP_(store_v3_i64x)
-#define sg_sub_group_store_v3_u64 SG_SUB_GROUP_(store_v3_u64x)
-#define sg_sub_group_store_v3_f16 SG_SUB_GROUP_(store_v3_f16x)
-#define sg_sub_group_store_v3_bf16 SG_SUB_GROUP_(store_v3_bf16x)
-#define sg_sub_group_store_v3_f32 SG_SUB_GROUP_(store_v3_f32x)
-#define sg_sub_group_store_v3_f64 SG_SUB_GROUP_(store_v3_f64x)
-#define sg_sub_group_store_v4_i8 SG_SUB_GROUP_(store_v4_i8x)
-#define sg_sub_group_store_v4_u8 SG_SUB_GROUP_(store_v4_u8x)
-#define sg_sub_group_store_v4_i16 SG_SUB_GROUP_(store_v4_i16x)
-#define sg_sub_group_store_v4_u16 SG_SUB_GROUP_(store_v4_u16x)
-#define sg_sub_group_store_v4_i32 SG_SUB_GROUP_(store_v4_i32x)
-#define sg_sub_group_store_v4_u32 SG_SUB_GROUP_(store_v4_u32x)
-#define sg_sub_group_store_v4_i64 SG_SUB_GROUP_(store_v4_i64x)
-#define sg_sub_group_store_v4_u64 SG_SUB_GROUP_(store_v4_u64x)
-#define sg_sub_group_store_v4_f16 SG_SUB_GROUP_(store_v4_f16x)
-#define sg_sub_group_store_v4_bf16 SG_SUB_GROUP_(store_v4_bf16x)
-#define sg_sub_group_store_v4_f32 SG_SUB_GROUP_(store_v4_f32x)
-#define sg_sub_group_store_v4_f64 SG_SUB_GROUP_(store_v4_f64x)
-#define sg_sub_group_store_v8_i8 SG_SUB_GROUP_(store_v8_i8x)
-#define sg_sub_group_store_v8_u8 SG_SUB_GROUP_(store_v8_u8x)
-#define sg_sub_group_store_v8_i16 SG_SUB_GROUP_(store_v8_i16x)
-#define sg_sub_group_store_v8_u16 SG_SUB_GROUP_(store_v8_u16x)
-#define sg_sub_group_store_v8_i32 SG_SUB_GROUP_(store_v8_i32x)
-#define sg_sub_group_store_v8_u32 SG_SUB_GROUP_(store_v8_u32x)
-#define sg_sub_group_store_v8_i64 SG_SUB_GROUP_(store_v8_i64x)
-#define sg_sub_group_store_v8_u64 SG_SUB_GROUP_(store_v8_u64x)
-#define sg_sub_group_store_v8_f16 SG_SUB_GROUP_(store_v8_f16x)
-#define sg_sub_group_store_v8_bf16 SG_SUB_GROUP_(store_v8_bf16x)
-#define sg_sub_group_store_v8_f32 SG_SUB_GROUP_(store_v8_f32x)
-#define sg_sub_group_store_v8_f64 SG_SUB_GROUP_(store_v8_f64x)
-#define sg_sub_group_store_v16_i8 SG_SUB_GROUP_(store_v16_i8x)
-#define sg_sub_group_store_v16_u8 SG_SUB_GROUP_(store_v16_u8x)
-#define sg_sub_group_store_v16_i16 SG_SUB_GROUP_(store_v16_i16x)
-#define sg_sub_group_store_v16_u16 SG_SUB_GROUP_(store_v16_u16x)
-#define sg_sub_group_store_v16_i32 SG_SUB_GROUP_(store_v16_i32x)
-#define sg_sub_group_store_v16_u32 SG_SUB_GROUP_(store_v16_u32x)
-#define sg_sub_group_store_v16_i64 SG_SUB_GROUP_(store_v16_i64x)
-#define sg_sub_group_store_v16_u64 SG_SUB_GROUP_(store_v16_u64x)
-#define sg_sub_group_store_v16_f16 SG_SUB_GROUP_(store_v16_f16x)
-#define sg_sub_group_store_v16_bf16 SG_SUB_GROUP_(store_v16_bf16x)
-#define sg_sub_group_store_v16_f32 SG_SUB_GROUP_(store_v16_f32x)
-#define sg_sub_group_store_v16_f64 SG_SUB_GROUP_(store_v16_f64x)
 
 #if SG_GENERIC && !defined(__cplusplus)
-#define sg_sub_group_load(g, p) SG_G_PTR_(sg_sub_group_load_, p)(g, p)
-#define sg_sub_group_store(g, p, x) SG_G_ALL_(sg_sub_group_store_, x)(g, p, x)
+#define sg_sub_group_load(g, p) SG_ONCE_(p) SG_G_FROM_(sg_sub_group_load_, SG_IT_(p))(g, SG_FROM_(p)) SG_DONE_
+#define sg_sub_group_store(g, p, x) SG_ONCE_(p) SG_G_INTO_(sg_sub_group_store_, SG_IT_(p))(g, SG_INTO_(p), x) SG_DONE_
 #endif
 
 #endif

@@ -11,11 +11,13 @@
  *
  * Two modes. Lazy: as above. Stacked: each sub-group has a stack of its own from the start, and the
  * caller's stack only waits; for a seeded order, in which any sub-group may be the first to run, and
- * for the thread sanitizer, which then tells sub-groups apart and finds a missing barrier.
+ * for the thread sanitizer, which then tells sub-groups apart and finds a missing barrier. That one needs a
+ * stack even for a sub-group that is alone in its work-group, and for a work-group whose kernel is written
+ * per work-group.
  *
- * Divergence needs no clock: if no sub-group is left to run while others wait, those that are missing
- * have ended; and all must wait at the same place. Then all stacks are abandoned where they are and
- * control returns to where the launch began. */
+ * Divergence is found without a clock. If sub-groups wait and none is left to run, the missing ones have ended: they will
+ * never come. And all that wait must be at the same place. Otherwise the launch fails: all stacks are abandoned where they
+ * are, and control returns to where the launch began. */
 #ifndef SG_GROUP_RUN_H
 #define SG_GROUP_RUN_H
 
@@ -65,7 +67,7 @@ SG_ENGINE_ void sg_engine_spare_(sg_context_ *from, sg_context_ *to);
 
 SG_ENGINE_ bool sg_engine_make_(sg_engine_ *e, const sg_engine_launch_ *launch,
                                 sg_engine_slot_ *slot, uint32_t first, uint32_t last) {
-    if (!sg_engine_stack_(e, slot)) {
+    if (!sg_engine_stack_(e, launch, slot)) {
         sg_engine_fail_(e, SG_ERROR_NO_MEMORY, 0, launch->kernel);
         sg_error_add_(&e->error, ": no memory for the stack of a waiting sub-group");
         return false;
@@ -78,6 +80,11 @@ SG_ENGINE_ bool sg_engine_make_(sg_engine_ *e, const sg_engine_launch_ *launch,
     slot->part.last = last;
     slot->sub_group = first;
     sg_context_make_(&slot->context, slot->stack.memory, slot->stack.bytes, sg_engine_spare_);
+    if (!sg_context_made_(&slot->context)) {
+        sg_engine_fail_(e, SG_ERROR_NO_MEMORY, 0, launch->kernel);
+        sg_error_add_(&e->error, ": no thread for a waiting sub-group");
+        return false;
+    }
     return true;
 }
 
@@ -110,7 +117,7 @@ typedef struct sg_engine_switch_ {
     sg_context_ *from, *to;
 } sg_engine_switch_;
 
-/* All have arrived, and it is a seed that says who goes on: sub-group k is in slot k. */
+/* All have arrived, and a seed decides which goes on: sub-group k is in slot k. */
 SG_ENGINE_ void sg_engine_reorder_(sg_engine_ *e, const sg_engine_launch_ *launch) {
     sg_engine_shuffle_(e, launch->seed, e->total);
     for (uint32_t i = 0; i < e->total; i++) e->ring[i] = &e->slots[e->order[i]];
@@ -135,7 +142,22 @@ SG_ENGINE_ sg_engine_switch_ sg_engine_stop_(sg_engine_ *e) {
     return none;
 }
 
-/* Whether this work-group can wait at all; the first time that one of its loops does. */
+/* Room for so many stacks; false: the launch has failed. A mapping is never too small. */
+SG_ENGINE_ bool sg_engine_room_(sg_engine_ *e, const sg_engine_launch_ *launch, uint32_t count) {
+    if (e->carved && e->stack_bytes < (size_t)SG_ENGINE_LEAST_STACK_BYTES_) {
+        sg_engine_fail_(e, SG_ERROR_INVALID_ARGUMENT, 0, launch->kernel);
+        sg_error_add_(&e->error, " waits at a barrier, and the queue's stack_bytes are ");
+        sg_error_add_number_(&e->error, e->stack_bytes);
+        sg_error_add_(&e->error, ", less than the least, ");
+        sg_error_add_number_(&e->error, SG_ENGINE_LEAST_STACK_BYTES_);
+    } else if (!sg_engine_reserve_(e, count)) {
+        sg_engine_fail_(e, SG_ERROR_NO_MEMORY, 0, launch->kernel);
+        sg_error_add_(&e->error, ": no memory for the stacks of waiting sub-groups");
+    }
+    return e->error.status == SG_OK;
+}
+
+/* Called when a loop of this work-group waits for the first time: whether it can wait at all. */
 SG_ENGINE_ bool sg_engine_can_wait_(sg_engine_ *e, const sg_engine_launch_ *launch) {
     if (e->error.status != SG_OK) return false;
     if (launch->regions) {
@@ -146,14 +168,13 @@ SG_ENGINE_ bool sg_engine_can_wait_(sg_engine_ *e, const sg_engine_launch_ *laun
         sg_engine_fail_(e, SG_ERROR_FEATURE_NOT_SUPPORTED, 0, launch->kernel);
         sg_error_add_(&e->error, " waits at a barrier, and this machine or build cannot switch "
                                  "stacks; write it with SG_GROUP_KERNEL");
-    } else if (!sg_engine_reserve_(e, launch->sub_groups)) {
-        sg_engine_fail_(e, SG_ERROR_NO_MEMORY, 0, launch->kernel);
-        sg_error_add_(&e->error, ": no memory for the stacks of waiting sub-groups");
+    } else {
+        sg_engine_room_(e, launch, launch->sub_groups);
     }
     return e->error.status == SG_OK;
 }
 
-/* Where the sub-groups put what the coming barrier is to combine, and where they find the results.
+/* Where the sub-groups put the elements that the next barrier combines, and where they find the results.
  * Lost: the launch has failed, and this machine has no way to leave it. */
 typedef struct sg_engine_words_ {
     void *words, *results;
@@ -189,20 +210,21 @@ SG_ENGINE_NOINLINE_ sg_engine_switch_ sg_engine_arrive_slow_(sg_engine_loop_ *lo
         sg_engine_touch_(e, loop);
         if (!sg_engine_can_wait_(e, launch)) return sg_engine_stop_(e);
     }
-    SG_TSAN_RELEASE_(&e->phase);
+    SG_TSAN_RELEASE_(sg_engine_gate_(e, e->phase));
+    SG_TSAN_RELEASE_(launch); /* in case this one is abandoned */
     from = e->current;
     if (e->special && !sg_engine_may_wait_(e, launch)) return sg_engine_stop_(e);
     if (e->tail == e->end) e->site = site;
-    if (site != e->site && strcmp(site, e->site) != 0) {
+    if (site != e->site && !sg_same_text_(site, e->site)) {
         sg_engine_diverged_(e, launch, site);
         return sg_engine_stop_(e);
     }
     if (e->tail - e->end + 1 == e->total) {
         if (combine) {
             uint64_t *words = e->scratch + (e->phase & 1) * 2 * e->capacity;
-            SG_TSAN_ACQUIRE_(&e->phase); /* the words; then the results are for all */
+            SG_TSAN_ACQUIRE_(sg_engine_gate_(e, e->phase)); /* the words; then the results are for all */
             combine(words, words + e->capacity, e->total, op);
-            SG_TSAN_RELEASE_(&e->phase);
+            SG_TSAN_RELEASE_(sg_engine_gate_(e, e->phase));
         }
         e->phase++;
         e->end = e->tail;
@@ -224,9 +246,9 @@ SG_ENGINE_NOINLINE_ sg_engine_switch_ sg_engine_arrive_slow_(sg_engine_loop_ *lo
     return go;
 }
 
-/* A sub-group is at a barrier. combine, if given, works on the words of this phase when all are.
- * Here is what happens nearly always: others have come to the same place, and there is one to go on
- * with, or this is the last. Inlined, since a call costs about half a nanosecond. */
+/* A sub-group is at a barrier. When all have arrived, combine works on the words of this phase, if it is given. Here is
+ * what happens nearly always: others have come to the same place, and one of them can go on, or this is the last to
+ * arrive. Inlined, since a call would be a large part of a barrier. */
 SG_INLINE sg_engine_switch_ sg_engine_arrive_(sg_engine_ *e, sg_engine_loop_ *loop,
                                               const char *site, sg_engine_combine_ combine,
                                               int op) {
@@ -268,7 +290,7 @@ SG_INLINE sg_engine_switch_ sg_engine_arrive_(sg_engine_ *e, sg_engine_loop_ *lo
  * when all have ended. */
 SG_ENGINE_ void sg_engine_leave_(sg_engine_ *e, const sg_engine_launch_ *launch) {
     sg_engine_slot_ *from = e->current, *to;
-    SG_TSAN_RELEASE_(&e->phase);
+    SG_TSAN_RELEASE_(launch);
     if (SG_UNLIKELY(e->special) && !sg_engine_may_wait_(e, launch)) sg_engine_abandon_(e);
     to = sg_engine_next_(e, launch);
     if (!to) {
@@ -279,12 +301,11 @@ SG_ENGINE_ void sg_engine_leave_(sg_engine_ *e, const sg_engine_launch_ *launch)
         to = e->current = &e->native; /* which waits in this function, or is here */
     }
     if (to != from) sg_context_switch_(&from->context, &to->context);
-    SG_TSAN_ACQUIRE_(&e->phase);
     e->active = false;
 }
 
-/* The body of a sub-group has returned that called the engine. So it has passed a barrier, all have
- * started, and its loop has no other to run. True: all have ended; false: the launch has failed. */
+/* A sub-group that called the engine has returned from its body. It has passed a barrier, so all sub-groups have started
+ * and its loop has no other to run. True: all have ended; false: the launch has failed. */
 SG_ENGINE_NOINLINE_ bool sg_engine_finish_(const sg_engine_part_ *part) {
     sg_engine_ *e = part->engine;
     if (e->error.status == SG_OK) {
@@ -303,7 +324,7 @@ SG_ENGINE_ void sg_engine_spare_(sg_context_ *from, sg_context_ *to) {
     launch->run(&slot->part, launch->args);
     /* it returns here only if its last sub-groups never called the engine */
     if (!e->stacked) e->next = launch->sub_groups;
-    sg_engine_leave_(e, launch); /* for good: nobody comes back to a stack that is at its end */
+    sg_engine_leave_(e, launch); /* does not return: what runs on this stack has ended */
 }
 
 /* A kernel has failed its launch. */
@@ -320,27 +341,38 @@ SG_ENGINE_NOINLINE_ void sg_engine_fail_kernel_(sg_engine_loop_ *loop, int code)
     sg_error_add_number_(&e->error, code < 0 ? 0 - (uint64_t)code : (uint64_t)code);
 }
 
+/* An exception has left the kernel on this stack, which is given up. The engine is active once a sub-group of the loop has
+ * called it; until then this is the caller's stack. */
+SG_ENGINE_NOINLINE_ void sg_engine_threw_(const sg_engine_part_ *part) {
+    sg_engine_ *e = part->engine;
+    if (e->error.status == SG_OK) {
+        sg_engine_fail_(e, SG_ERROR_KERNEL, 0, part->launch->kernel);
+        if (e->active) sg_error_add_group_(&e->error, e->group, part->launch->groups);
+        sg_error_add_(&e->error, ": it threw a C++ exception");
+    }
+    SG_TSAN_RELEASE_(part->launch);
+    if (e->active) sg_engine_abandon_(e);
+}
+
 /* ---- parts ---- */
 
-/* One group in stacked mode. */
+/* One group in stacked mode. A kernel written per work-group has one stack for all its sub-groups. */
 SG_ENGINE_ void sg_engine_run_stacked_(const sg_engine_part_ *part, size_t group) {
     sg_engine_ *e = part->engine;
     const sg_engine_launch_ *launch = part->launch;
+    const uint32_t each = launch->regions ? launch->sub_groups : 1;
     sg_engine_slot_ *to;
     sg_engine_begin_(e, launch, group);
-    if (!sg_engine_reserve_(e, launch->sub_groups)) {
-        sg_engine_fail_(e, SG_ERROR_NO_MEMORY, 0, launch->kernel);
-        return;
-    }
-    for (uint32_t k = 0; k < launch->sub_groups; k++) e->order[k] = (uint16_t)k;
-    if (launch->seed) sg_engine_shuffle_(e, launch->seed, launch->sub_groups);
-    for (uint32_t k = 0; k < launch->sub_groups; k++) {
-        if (!sg_engine_make_(e, launch, &e->slots[k], k, k + 1)) return;
+    e->total /= each;
+    if (!sg_engine_room_(e, launch, e->total)) return;
+    sg_engine_renew_(e, launch);
+    for (uint32_t k = 0; k < e->total; k++) e->order[k] = (uint16_t)k;
+    if (launch->seed) sg_engine_shuffle_(e, launch->seed, e->total);
+    for (uint32_t k = 0; k < e->total; k++) {
+        if (!sg_engine_make_(e, launch, &e->slots[k], k * each, (k + 1) * each)) return;
     }
     to = sg_engine_next_(e, launch);
-    SG_TSAN_RELEASE_(&e->phase);
     sg_context_switch_(&e->native.context, &to->context);
-    SG_TSAN_ACQUIRE_(&e->phase);
     e->active = false;
 }
 
@@ -349,7 +381,8 @@ SG_ENGINE_ void sg_engine_run_here_(void *arg) {
     const sg_engine_launch_ *launch = part->launch;
     sg_engine_ *e = part->engine;
     sg_context_share_(&e->native.context, &e->base);
-    if (launch->local_bytes && !sg_engine_reserve_local_(e)) {
+    if (SG_TSAN && e->stacked && !e->carved) sg_engine_reserve_local_(e, launch, part->begin); /* ahead of all sub-groups */
+    if (launch->local_bytes && !sg_engine_reserve_local_(e, launch, part->begin)) {
         sg_engine_fail_(e, SG_ERROR_NO_MEMORY, 0, launch->kernel);
         sg_error_add_(&e->error, ": no local memory");
         return;
@@ -359,7 +392,6 @@ SG_ENGINE_ void sg_engine_run_here_(void *arg) {
         return;
     }
     for (size_t group = part->begin; group < part->end && e->error.status == SG_OK; group++) {
-        if (e->local) sg_engine_soil_(e);
         sg_engine_run_stacked_(part, group);
     }
 }
@@ -375,10 +407,15 @@ SG_ENGINE_ bool sg_engine_run_(sg_engine_ *e, const sg_engine_launch_ *launch, s
     part.end = end;
     part.first = 0;
     part.last = launch->sub_groups;
+    if (e->carved) SG_TSAN_ACQUIRE_(launch);
     if (e->arena) sg_engine_rewind_(e);
+    if (SG_TELL_MEMORY_) e->fresh = false;
     e->active = false;
     e->stacked = e->switchable && !launch->regions && launch->sub_groups > 1 &&
                  (SG_TSAN || launch->seed != 0);
+    if (SG_TSAN && !e->carved && e->switchable && !e->stacked) {
+        e->stacked = sg_engine_reserve_(e, 1) && sg_engine_stack_(e, launch, &e->slots[0]);
+    }
     e->based = SG_HAVE_CONTEXT_ABORT;
 #if SG_HAVE_CONTEXT_ABORT
     sg_context_enter_(&e->base, sg_engine_run_here_, &part);
@@ -386,7 +423,9 @@ SG_ENGINE_ bool sg_engine_run_(sg_engine_ *e, const sg_engine_launch_ *launch, s
     sg_engine_run_here_(&part);
 #endif
     e->based = false;
-    SG_TSAN_ACQUIRE_(&e->phase); /* of those that were abandoned */
+#if SG_ASAN
+    if (e->local) SG_MEMORY_CLOSE_(e->local - SG_ENGINE_LOCAL_EDGE_, sg_engine_local_bytes_(e));
+#endif
     return e->error.status == SG_OK;
 }
 

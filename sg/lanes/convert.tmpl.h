@@ -4,47 +4,47 @@
  * Integers wrap or extend. To floats: one rounding to nearest even. Floats to integers: towards zero,
  * saturating, NaN gives 0. Floor 1 converts between 32 and 64 bits and f16; the rest is composed so
  * that nothing is rounded twice. */
-#if !defined(SG_T_S) || !defined(SG_T_WHOLE)
-#error "sg: convert.tmpl.h is included by size.tmpl.h, SG_T_WHOLE says for what"
+#if !defined(SG_T_S) || !defined(SG_T_BOUND)
+#error "sg: convert.tmpl.h is included by size.tmpl.h, SG_T_BOUND says for what"
 #endif
 
-#define SG_T_CV(to, from) SG_T_C2(convert, to, from)
-#define SG_T_AS(to, from) SG_T_C2(as, to, from)
-#define SG_T_DEF(to, from, x) SG_INLINE SG_T_TE(to) SG_T_CV(to, from)(SG_T_TE(from) x)
+#define SG_T_CONVERT(to, from) SG_T_PAIR_FN(convert, to, from)
+#define SG_T_AS(to, from) SG_T_PAIR_FN(as, to, from)
+#define SG_T_DEF(to, from, x) SG_INLINE SG_T_VALUE_OF(to) SG_T_CONVERT(to, from)(SG_T_VALUE_OF(from) x)
 
-#if !SG_T_WHOLE /* what the halves need too */
+#if !SG_T_BOUND /* what the halves need too */
 
 /* ---- sizes of unsigned lanes ---- */
 
-#define SG_T_N 8
-#define SG_T_W 16
+#define SG_T_NARROW_BITS 8
+#define SG_T_WIDE_BITS 16
 #include "resize.tmpl.h"
-#define SG_T_N 8
-#define SG_T_W 32
+#define SG_T_NARROW_BITS 8
+#define SG_T_WIDE_BITS 32
 #include "resize.tmpl.h"
-#define SG_T_N 8
-#define SG_T_W 64
+#define SG_T_NARROW_BITS 8
+#define SG_T_WIDE_BITS 64
 #include "resize.tmpl.h"
-#define SG_T_N 16
-#define SG_T_W 32
+#define SG_T_NARROW_BITS 16
+#define SG_T_WIDE_BITS 32
 #include "resize.tmpl.h"
-#define SG_T_N 16
-#define SG_T_W 64
+#define SG_T_NARROW_BITS 16
+#define SG_T_WIDE_BITS 64
 #include "resize.tmpl.h"
-#define SG_T_N 32
-#define SG_T_W 64
+#define SG_T_NARROW_BITS 32
+#define SG_T_WIDE_BITS 64
 #include "resize.tmpl.h"
 
 /* ---- what floor 1 converts: 32-bit and 64-bit wide sides ---- */
 
 #define SG_T_LEAF_CV(to, from, suffix) \
     SG_T_DEF(to, from, x) { \
-        return SG_T_FE_(of_raw, to)(sg_reg_convert_##to##_##from##suffix(SG_T_FE_(raw, from)(x))); \
+        return SG_T_INTERNAL_OF(of_raw, to)(sg_reg_convert_##to##_##from##suffix(SG_T_INTERNAL_OF(raw, from)(x))); \
     }
 #define SG_T_HALVES_CV(to, from) \
     SG_T_DEF(to, from, x) { \
-        return SG_T_FE(join, to)(SG_T_HC2(convert, to, from)(SG_T_FE(lo, from)(x)), \
-                                 SG_T_HC2(convert, to, from)(SG_T_FE(hi, from)(x))); \
+        return SG_T_FN_OF(join, to)(SG_T_HALF_PAIR_FN(convert, to, from)(SG_T_FN_OF(lo, from)(x)), \
+                                 SG_T_HALF_PAIR_FN(convert, to, from)(SG_T_FN_OF(hi, from)(x))); \
     }
 #if SG_T_S * 32 <= 128
 #define SG_T_ROW(to, from) SG_T_LEAF_CV(to, from, _r128)
@@ -78,29 +78,30 @@ SG_T_ROW(f64, f32) SG_T_ROW(f32, f64)
 /* ---- bf16: the upper half of an f32 ---- */
 
 SG_T_DEF(f32, bf16, x) {
-    return SG_T_AS(f32, u32)(SG_T_FE(shl_n, u32)(SG_T_C2(zext, u32, u16)(SG_T_AS(u16, bf16)(x)), 16));
+    return SG_T_AS(f32, u32)(SG_T_FN_OF(shl_n, u32)(SG_T_PAIR_FN(zext, u32, u16)(SG_T_AS(u16, bf16)(x)), 16));
 }
 SG_T_DEF(bf16, f32, x) {
-    const SG_T_TE(u32) u = SG_T_AS(u32, f32)(x);
-    const SG_T_TE(u32) top = SG_T_FE(shr_n, u32)(u, 16);
+    const SG_T_VALUE_OF(u32) u = SG_T_AS(u32, f32)(x);
+    const SG_T_VALUE_OF(u32) top = SG_T_FN_OF(shr_n, u32)(u, 16);
     /* to nearest even: half a unit less one, plus the unit's own bit */
-    const SG_T_TE(u32) odd = SG_T_FE(and, u32)(top, SG_T_FE(splat, u32)(1));
-    const SG_T_TE(u32) sum = SG_T_FE(add, u32)(u, SG_T_FE(add, u32)(odd, SG_T_FE(splat, u32)(0x7fff)));
-    const SG_T_TE(u32) nan = SG_T_FE(or, u32)(top, SG_T_FE(splat, u32)(0x40));
-    const SG_T_TE(u32) r = SG_T_MFE(select, u32)(SG_T_MFE(eq, f32)(x, x), SG_T_FE(shr_n, u32)(sum, 16), nan);
-    return SG_T_AS(bf16, u16)(SG_T_C2(trunc, u16, u32)(r));
+    const SG_T_VALUE_OF(u32) odd = SG_T_FN_OF(and, u32)(top, SG_T_FN_OF(splat, u32)(1));
+    const SG_T_VALUE_OF(u32) sum = SG_T_FN_OF(add, u32)(u, SG_T_FN_OF(add, u32)(odd, SG_T_FN_OF(splat, u32)(0x7fff)));
+    const SG_T_VALUE_OF(u32) nan = SG_T_FN_OF(or, u32)(top, SG_T_FN_OF(splat, u32)(0x40));
+    const SG_T_VALUE_OF(u32) r = SG_T_MASK_FN_OF(select, u32)(SG_T_MASK_FN_OF(eq, f32)(x, x), SG_T_FN_OF(shr_n, u32)(sum, 16), nan);
+    return SG_T_AS(bf16, u16)(SG_T_PAIR_FN(trunc, u16, u32)(r));
 }
 #else /* what only the bound size needs */
 
 /* ---- bit casts: every element of the same width, itself included ---- */
 
 #define SG_T_ROW(to, from, u) \
-    SG_INLINE SG_T_TE(to) SG_T_AS(to, from)(SG_T_TE(from) x) { \
+    SG_INLINE SG_T_VALUE_OF(to) SG_T_AS(to, from)(SG_T_VALUE_OF(from) x) { \
         return SG_T_AS(to, u)(SG_T_AS(u, from)(x)); \
     }
-#define SG_T_SELF(e) SG_INLINE SG_T_TE(e) SG_T_AS(e, e)(SG_T_TE(e) x) { return x; }
-SG_T_SELF(u8) SG_T_SELF(i8) SG_T_SELF(u16) SG_T_SELF(i16) SG_T_SELF(f16) SG_T_SELF(bf16)
-SG_T_SELF(u32) SG_T_SELF(i32) SG_T_SELF(f32) SG_T_SELF(u64) SG_T_SELF(i64) SG_T_SELF(f64)
+#define SG_T_SELF(a, e) \
+    SG_INLINE SG_T_VALUE_OF(e) SG_T_AS(e, e)(SG_T_VALUE_OF(e) x) { return x; } \
+    SG_T_DEF(e, e, x) { return x; }
+SG_EACH_ALL_(SG_T_SELF, )
 SG_T_ROW(f16, i16, u16) SG_T_ROW(i16, f16, u16) SG_T_ROW(bf16, i16, u16) SG_T_ROW(i16, bf16, u16)
 SG_T_ROW(f16, bf16, u16) SG_T_ROW(bf16, f16, u16) SG_T_ROW(f32, i32, u32) SG_T_ROW(i32, f32, u32)
 SG_T_ROW(f64, i64, u64) SG_T_ROW(i64, f64, u64)
@@ -110,18 +111,16 @@ SG_T_ROW(f64, i64, u64) SG_T_ROW(i64, f64, u64)
 /* ---- integer to integer ---- */
 
 #define SG_T_WIDEN(w, n) \
-    SG_T_DEF(u##w, u##n, x) { return SG_T_C2(zext, u##w, u##n)(x); } \
-    SG_T_DEF(i##w, u##n, x) { return SG_T_AS(i##w, u##w)(SG_T_C2(zext, u##w, u##n)(x)); } \
-    SG_T_DEF(u##w, i##n, x) { return SG_T_C2(sext, u##w, u##n)(SG_T_AS(u##n, i##n)(x)); } \
-    SG_T_DEF(i##w, i##n, x) { return SG_T_AS(i##w, u##w)(SG_T_CV(u##w, i##n)(x)); }
+    SG_T_DEF(u##w, u##n, x) { return SG_T_PAIR_FN(zext, u##w, u##n)(x); } \
+    SG_T_DEF(i##w, u##n, x) { return SG_T_AS(i##w, u##w)(SG_T_PAIR_FN(zext, u##w, u##n)(x)); } \
+    SG_T_DEF(u##w, i##n, x) { return SG_T_PAIR_FN(sext, u##w, u##n)(SG_T_AS(u##n, i##n)(x)); } \
+    SG_T_DEF(i##w, i##n, x) { return SG_T_AS(i##w, u##w)(SG_T_CONVERT(u##w, i##n)(x)); }
 #define SG_T_NARROW(n, w) \
-    SG_T_DEF(u##n, u##w, x) { return SG_T_C2(trunc, u##n, u##w)(x); } \
-    SG_T_DEF(i##n, u##w, x) { return SG_T_AS(i##n, u##n)(SG_T_CV(u##n, u##w)(x)); } \
-    SG_T_DEF(u##n, i##w, x) { return SG_T_CV(u##n, u##w)(SG_T_AS(u##w, i##w)(x)); } \
-    SG_T_DEF(i##n, i##w, x) { return SG_T_AS(i##n, u##n)(SG_T_CV(u##n, i##w)(x)); }
+    SG_T_DEF(u##n, u##w, x) { return SG_T_PAIR_FN(trunc, u##n, u##w)(x); } \
+    SG_T_DEF(i##n, u##w, x) { return SG_T_AS(i##n, u##n)(SG_T_CONVERT(u##n, u##w)(x)); } \
+    SG_T_DEF(u##n, i##w, x) { return SG_T_CONVERT(u##n, u##w)(SG_T_AS(u##w, i##w)(x)); } \
+    SG_T_DEF(i##n, i##w, x) { return SG_T_AS(i##n, u##n)(SG_T_CONVERT(u##n, i##w)(x)); }
 #define SG_T_SAME(b) \
-    SG_T_DEF(u##b, u##b, x) { return x; } \
-    SG_T_DEF(i##b, i##b, x) { return x; } \
     SG_T_DEF(u##b, i##b, x) { return SG_T_AS(u##b, i##b)(x); } \
     SG_T_DEF(i##b, u##b, x) { return SG_T_AS(i##b, u##b)(x); }
 SG_T_WIDEN(16, 8) SG_T_WIDEN(32, 8) SG_T_WIDEN(64, 8)
@@ -133,80 +132,75 @@ SG_T_SAME(8) SG_T_SAME(16) SG_T_SAME(32) SG_T_SAME(64)
 #undef SG_T_NARROW
 #undef SG_T_SAME
 
-SG_T_DEF(f32, f32, x) { return x; }
-SG_T_DEF(f64, f64, x) { return x; }
-SG_T_DEF(f16, f16, x) { return x; }
-SG_T_DEF(bf16, bf16, x) { return x; }
-
 /* ---- 16-bit floats ---- */
 
-SG_T_DEF(f16, bf16, x) { return SG_T_CV(f16, f32)(SG_T_CV(f32, bf16)(x)); }
-SG_T_DEF(bf16, f16, x) { return SG_T_CV(bf16, f32)(SG_T_CV(f32, f16)(x)); }
+SG_T_DEF(f16, bf16, x) { return SG_T_CONVERT(f16, f32)(SG_T_CONVERT(f32, bf16)(x)); }
+SG_T_DEF(bf16, f16, x) { return SG_T_CONVERT(bf16, f32)(SG_T_CONVERT(f32, f16)(x)); }
 
 /* ---- f64 to the 16-bit floats: through an f32 rounded to odd, which a second rounding cannot harm ---- */
 
-SG_INLINE SG_T_TE(f32) SG_T_FE_(f32_odd_of, f64)(SG_T_TE(f64) x) {
-    const SG_T_TE(f32) near = SG_T_CV(f32, f64)(x);
+SG_INLINE SG_T_VALUE_OF(f32) SG_T_INTERNAL_OF(f32_odd_of, f64)(SG_T_VALUE_OF(f64) x) {
+    const SG_T_VALUE_OF(f32) near = SG_T_CONVERT(f32, f64)(x);
     /* what nearest rounding did, as -1, 0 or 1 in the direction of |x| */
-    const SG_T_TE(u64) clear = SG_T_FE(splat, u64)(~(uint64_t)0 >> 1);
-    const SG_T_TE(u64) want = SG_T_FE(and, u64)(SG_T_AS(u64, f64)(x), clear);
-    const SG_T_TE(u64) have = SG_T_FE(and, u64)(SG_T_AS(u64, f64)(SG_T_CV(f64, f32)(near)), clear);
-    const SG_T_TE(i64) off = SG_T_AS(i64, u64)(SG_T_FE(sub, u64)(want, have)); /* 0 for infinity */
-    const SG_T_TE(u32) below = SG_T_CV(u32, i64)(SG_T_FE(shr_n, i64)(off, 63)); /* -1: rounded up */
-    const SG_T_TE(u32) inexact = SG_T_CV(u32, u64)(SG_T_FE(shr_n, u64)(
-        SG_T_FE(or, u64)(SG_T_AS(u64, i64)(off),
-                         SG_T_FE(sub, u64)(SG_T_FE(zero, u64)(), SG_T_AS(u64, i64)(off))), 63));
-    const SG_T_TE(u32) cut = SG_T_FE(add, u32)(SG_T_AS(u32, f32)(near), below);
-    const SG_T_TE(f32) odd = SG_T_AS(f32, u32)(SG_T_FE(or, u32)(cut, inexact));
-    return SG_T_MFE(select, f32)(SG_T_MFE(eq, f32)(near, near), odd, near);
+    const SG_T_VALUE_OF(u64) clear = SG_T_FN_OF(splat, u64)(~(uint64_t)0 >> 1);
+    const SG_T_VALUE_OF(u64) want = SG_T_FN_OF(and, u64)(SG_T_AS(u64, f64)(x), clear);
+    const SG_T_VALUE_OF(u64) have = SG_T_FN_OF(and, u64)(SG_T_AS(u64, f64)(SG_T_CONVERT(f64, f32)(near)), clear);
+    const SG_T_VALUE_OF(i64) off = SG_T_AS(i64, u64)(SG_T_FN_OF(sub, u64)(want, have)); /* 0 for infinity */
+    const SG_T_VALUE_OF(u32) below = SG_T_CONVERT(u32, i64)(SG_T_FN_OF(shr_n, i64)(off, 63)); /* -1: rounded up */
+    const SG_T_VALUE_OF(u32) inexact = SG_T_CONVERT(u32, u64)(SG_T_FN_OF(shr_n, u64)(
+        SG_T_FN_OF(or, u64)(SG_T_AS(u64, i64)(off),
+                         SG_T_FN_OF(sub, u64)(SG_T_FN_OF(zero, u64)(), SG_T_AS(u64, i64)(off))), 63));
+    const SG_T_VALUE_OF(u32) cut = SG_T_FN_OF(add, u32)(SG_T_AS(u32, f32)(near), below);
+    const SG_T_VALUE_OF(f32) odd = SG_T_AS(f32, u32)(SG_T_FN_OF(or, u32)(cut, inexact));
+    return SG_T_MASK_FN_OF(select, f32)(SG_T_MASK_FN_OF(eq, f32)(near, near), odd, near);
 }
-SG_T_DEF(f16, f64, x) { return SG_T_CV(f16, f32)(SG_T_FE_(f32_odd_of, f64)(x)); }
-SG_T_DEF(bf16, f64, x) { return SG_T_CV(bf16, f32)(SG_T_FE_(f32_odd_of, f64)(x)); }
-SG_T_DEF(f64, f16, x) { return SG_T_CV(f64, f32)(SG_T_CV(f32, f16)(x)); }
-SG_T_DEF(f64, bf16, x) { return SG_T_CV(f64, f32)(SG_T_CV(f32, bf16)(x)); }
+SG_T_DEF(f16, f64, x) { return SG_T_CONVERT(f16, f32)(SG_T_INTERNAL_OF(f32_odd_of, f64)(x)); }
+SG_T_DEF(bf16, f64, x) { return SG_T_CONVERT(bf16, f32)(SG_T_INTERNAL_OF(f32_odd_of, f64)(x)); }
+SG_T_DEF(f64, f16, x) { return SG_T_CONVERT(f64, f32)(SG_T_CONVERT(f32, f16)(x)); }
+SG_T_DEF(f64, bf16, x) { return SG_T_CONVERT(f64, f32)(SG_T_CONVERT(f32, bf16)(x)); }
 
 /* ---- small integers and 16-bit floats, through 32 bits ---- */
 
 #define SG_T_SMALL_INT(e, wide) \
-    SG_T_DEF(f32, e, x) { return SG_T_CV(f32, wide)(SG_T_CV(wide, e)(x)); } \
-    SG_T_DEF(f64, e, x) { return SG_T_CV(f64, wide)(SG_T_CV(wide, e)(x)); } \
-    SG_T_DEF(bf16, e, x) { return SG_T_CV(bf16, f32)(SG_T_CV(f32, e)(x)); }
+    SG_T_DEF(f32, e, x) { return SG_T_CONVERT(f32, wide)(SG_T_CONVERT(wide, e)(x)); } \
+    SG_T_DEF(f64, e, x) { return SG_T_CONVERT(f64, wide)(SG_T_CONVERT(wide, e)(x)); } \
+    SG_T_DEF(bf16, e, x) { return SG_T_CONVERT(bf16, f32)(SG_T_CONVERT(f32, e)(x)); }
 SG_T_SMALL_INT(i8, i32) SG_T_SMALL_INT(u8, i32) SG_T_SMALL_INT(i16, i32) SG_T_SMALL_INT(u16, i32)
 #undef SG_T_SMALL_INT
 /* to f16 any integer goes through f32: what f32 rounds is above 2^24, f16 ends at 65504 */
-#define SG_T_ROW(e) SG_T_DEF(f16, e, x) { return SG_T_CV(f16, f32)(SG_T_CV(f32, e)(x)); }
+#define SG_T_ROW(e) SG_T_DEF(f16, e, x) { return SG_T_CONVERT(f16, f32)(SG_T_CONVERT(f32, e)(x)); }
 SG_T_ROW(i8) SG_T_ROW(u8) SG_T_ROW(i16) SG_T_ROW(u16)
 SG_T_ROW(i32) SG_T_ROW(u32) SG_T_ROW(i64) SG_T_ROW(u64)
 #undef SG_T_ROW
 /* to bf16: 32 bits are exact in f64 */
-SG_T_DEF(bf16, i32, x) { return SG_T_CV(bf16, f64)(SG_T_CV(f64, i32)(x)); }
-SG_T_DEF(bf16, u32, x) { return SG_T_CV(bf16, f64)(SG_T_CV(f64, u32)(x)); }
+SG_T_DEF(bf16, i32, x) { return SG_T_CONVERT(bf16, f64)(SG_T_CONVERT(f64, i32)(x)); }
+SG_T_DEF(bf16, u32, x) { return SG_T_CONVERT(bf16, f64)(SG_T_CONVERT(f64, u32)(x)); }
 /* 64 bits are exact in f64 once the low 12 bits of a large number are folded into bit 12, where they
  * still tell the rounding that there was something */
 SG_T_DEF(bf16, u64, x) {
-    const SG_T_TE(u64) low = SG_T_FE(and, u64)(x, SG_T_FE(splat, u64)(0xfff));
-    const SG_T_TE(u64) some = SG_T_FE(and, u64)(SG_T_FE(add, u64)(low, SG_T_FE(splat, u64)(0xfff)),
-                                                SG_T_FE(splat, u64)(0x1000));
-    const SG_T_TE(u64) folded = SG_T_FE(or, u64)(SG_T_FE(sub, u64)(x, low), some);
-    const SG_T_TE(u64) top = SG_T_FE(splat, u64)((uint64_t)1 << 52);
-    const SG_T_TE(u64) y = SG_T_MFE(select, u64)(SG_T_MFE(lt, u64)(x, top), x, folded);
-    return SG_T_CV(bf16, f64)(SG_T_CV(f64, u64)(y));
+    const SG_T_VALUE_OF(u64) low = SG_T_FN_OF(and, u64)(x, SG_T_FN_OF(splat, u64)(0xfff));
+    const SG_T_VALUE_OF(u64) some = SG_T_FN_OF(and, u64)(SG_T_FN_OF(add, u64)(low, SG_T_FN_OF(splat, u64)(0xfff)),
+                                                SG_T_FN_OF(splat, u64)(0x1000));
+    const SG_T_VALUE_OF(u64) folded = SG_T_FN_OF(or, u64)(SG_T_FN_OF(sub, u64)(x, low), some);
+    const SG_T_VALUE_OF(u64) top = SG_T_FN_OF(splat, u64)((uint64_t)1 << 52);
+    const SG_T_VALUE_OF(u64) y = SG_T_MASK_FN_OF(select, u64)(SG_T_MASK_FN_OF(lt, u64)(x, top), x, folded);
+    return SG_T_CONVERT(bf16, f64)(SG_T_CONVERT(f64, u64)(y));
 }
 SG_T_DEF(bf16, i64, x) { /* magnitude, then the sign */
-    const SG_T_TE(u64) u = SG_T_AS(u64, i64)(x);
-    const SG_T_TE(u64) sign = SG_T_AS(u64, i64)(SG_T_FE(shr_n, i64)(x, 63));
-    const SG_T_TE(u64) mag = SG_T_FE(sub, u64)(SG_T_FE(xor, u64)(u, sign), sign);
-    const SG_T_TE(u16) b = SG_T_AS(u16, bf16)(SG_T_CV(bf16, u64)(mag));
-    return SG_T_AS(bf16, u16)(SG_T_FE(or, u16)(
-        b, SG_T_FE(and, u16)(SG_T_CV(u16, u64)(sign), SG_T_FE(splat, u16)(0x8000))));
+    const SG_T_VALUE_OF(u64) u = SG_T_AS(u64, i64)(x);
+    const SG_T_VALUE_OF(u64) sign = SG_T_AS(u64, i64)(SG_T_FN_OF(shr_n, i64)(x, 63));
+    const SG_T_VALUE_OF(u64) mag = SG_T_FN_OF(sub, u64)(SG_T_FN_OF(xor, u64)(u, sign), sign);
+    const SG_T_VALUE_OF(u16) b = SG_T_AS(u16, bf16)(SG_T_CONVERT(bf16, u64)(mag));
+    return SG_T_AS(bf16, u16)(SG_T_FN_OF(or, u16)(
+        b, SG_T_FN_OF(and, u16)(SG_T_CONVERT(u16, u64)(sign), SG_T_FN_OF(splat, u16)(0x8000))));
 }
 
 /* floats to small integers: saturate in 32 bits first */
 #define SG_T_ROW(to, from, low, high) \
     SG_T_DEF(to, from, x) { \
-        return SG_T_CV(to, i32)(SG_T_FE(min, i32)( \
-            SG_T_FE(max, i32)(SG_T_CV(i32, from)(x), SG_T_FE(splat, i32)(low)), \
-            SG_T_FE(splat, i32)(high))); \
+        return SG_T_CONVERT(to, i32)(SG_T_FN_OF(min, i32)( \
+            SG_T_FN_OF(max, i32)(SG_T_CONVERT(i32, from)(x), SG_T_FN_OF(splat, i32)(low)), \
+            SG_T_FN_OF(splat, i32)(high))); \
     }
 SG_T_ROW(i8, f32, -128, 127) SG_T_ROW(u8, f32, 0, 255)
 SG_T_ROW(i16, f32, -32768, 32767) SG_T_ROW(u16, f32, 0, 65535)
@@ -214,15 +208,15 @@ SG_T_ROW(i8, f64, -128, 127) SG_T_ROW(u8, f64, 0, 255)
 SG_T_ROW(i16, f64, -32768, 32767) SG_T_ROW(u16, f64, 0, 65535)
 #undef SG_T_ROW
 #define SG_T_ROW(to) \
-    SG_T_DEF(to, f16, x) { return SG_T_CV(to, f32)(SG_T_CV(f32, f16)(x)); } \
-    SG_T_DEF(to, bf16, x) { return SG_T_CV(to, f32)(SG_T_CV(f32, bf16)(x)); }
+    SG_T_DEF(to, f16, x) { return SG_T_CONVERT(to, f32)(SG_T_CONVERT(f32, f16)(x)); } \
+    SG_T_DEF(to, bf16, x) { return SG_T_CONVERT(to, f32)(SG_T_CONVERT(f32, bf16)(x)); }
 SG_T_ROW(i8) SG_T_ROW(u8) SG_T_ROW(i16) SG_T_ROW(u16)
 SG_T_ROW(i32) SG_T_ROW(u32) SG_T_ROW(i64) SG_T_ROW(u64)
 #undef SG_T_ROW
 
 #endif
 
-#undef SG_T_WHOLE
-#undef SG_T_CV
+#undef SG_T_BOUND
+#undef SG_T_CONVERT
 #undef SG_T_AS
 #undef SG_T_DEF

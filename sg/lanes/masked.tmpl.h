@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: MIT */
 /* What takes or gives a mask and is needed for the bound size only. The same text for both kinds of masks:
- *   SG_T_MT           sg_mask               SG_T_PFN(op)       the public function
- *   SG_T_NATIVE_M(m)  it as a native mask   SG_T_PUBLIC_M(m)   and back      SG_T_PBITS  its bits */
-#if !defined(SG_T_MT) || !defined(SG_T_PFN) || !defined(SG_T_NATIVE_M)
+ *   SG_T_PUBLIC_MASK           sg_mask               SG_T_PUBLIC_FN(op)       the public function
+ *   SG_T_TO_NATIVE(m)  it as a native mask   SG_T_TO_PUBLIC(m)   and back      SG_T_PUBLIC_BALLOT  its bits */
+#if !defined(SG_T_PUBLIC_MASK) || !defined(SG_T_PUBLIC_FN) || !defined(SG_T_TO_NATIVE)
 #error "sg: masked.tmpl.h is included by size.tmpl.h and vmask_ops.tmpl.h"
 #endif
 
 /* ---- compare ---- */
 
 #if SG_T_KIND <= 1 || !SG_T_NATIVE
-SG_INLINE SG_T_MT SG_T_PFN(ne)(SG_T_T a, SG_T_T b) {
-    return SG_T_PUBLIC_M(SG_T_MNOT(SG_T_MFN(eq)(a, b)));
+SG_INLINE SG_T_PUBLIC_MASK SG_T_PUBLIC_FN(ne)(SG_T_VALUE a, SG_T_VALUE b) {
+    return SG_T_TO_PUBLIC(SG_T_MASK_NOT(SG_T_MASK_FN(eq)(a, b)));
 }
 #endif
-SG_INLINE SG_T_MT SG_T_PFN(gt)(SG_T_T a, SG_T_T b) { return SG_T_PFN(lt)(b, a); }
-SG_INLINE SG_T_MT SG_T_PFN(ge)(SG_T_T a, SG_T_T b) { return SG_T_PFN(le)(b, a); }
+SG_INLINE SG_T_PUBLIC_MASK SG_T_PUBLIC_FN(gt)(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(lt)(b, a); }
+SG_INLINE SG_T_PUBLIC_MASK SG_T_PUBLIC_FN(ge)(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(le)(b, a); }
 #define SG_T_ROW(name) \
-    SG_INLINE SG_T_MT SG_T_PFN(name##_n)(SG_T_T a, SG_T_C s) { return SG_T_PFN(name)(a, SG_T_FN(splat)(s)); }
+    SG_INLINE SG_T_PUBLIC_MASK SG_T_PUBLIC_FN(name##_n)(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_PUBLIC_FN(name)(a, SG_T_FN(splat)(s)); }
 SG_T_ROW(eq)
 SG_T_ROW(ne)
 SG_T_ROW(lt)
@@ -27,56 +27,56 @@ SG_T_ROW(ge)
 
 /* ---- arithmetic ---- */
 
-SG_INLINE SG_T_T SG_T_PFN(add_masked)(SG_T_MT m, SG_T_T a, SG_T_T b) {
+SG_INLINE SG_T_VALUE SG_T_PUBLIC_FN(add_masked)(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALUE b) {
 #if !SG_HAVE_KMASK && SG_T_KIND <= 1
-    /* GCC 12 leaves a sum and a blend as they are. The lanes of a mask are 0 and -1: minus -1 where it is on */
-    const SG_T_T on = SG_T_OF_U(SG_T_NATIVE_M(m));
-    if (SG_T_IN(is_const)(b)) return SG_T_FN(sub)(a, SG_T_FN(and)(on, SG_T_FN(neg)(b)));
+    /* GCC 12 would keep an addition and a blend for this. The lanes of a mask are 0 and -1, so subtracting it adds 1 */
+    const SG_T_VALUE on = SG_T_FROM_UNSIGNED(SG_T_TO_NATIVE(m));
+    if (SG_T_INTERNAL(is_const)(b)) return SG_T_FN(sub)(a, SG_T_FN(and)(on, SG_T_FN(neg)(b)));
     return SG_T_FN(add)(a, SG_T_FN(and)(on, b));
 #else
-    return SG_T_PFN(select)(m, SG_T_FN(add)(a, b), a);
+    return SG_T_PUBLIC_FN(select)(m, SG_T_FN(add)(a, b), a);
 #endif
 }
 
 /* ---- exchange ---- */
 
-SG_INLINE SG_T_T SG_T_PFN(broadcast_first)(SG_T_MT m, SG_T_T x) {
-    const uint64_t bits = SG_T_PBITS(m);
+SG_INLINE SG_T_VALUE SG_T_PUBLIC_FN(broadcast_first)(SG_T_PUBLIC_MASK m, SG_T_VALUE x) {
+    const uint64_t bits = SG_T_PUBLIC_BALLOT(m);
     return SG_T_FN(broadcast)(x, bits ? sg_bits_first_(bits) : 0);
 }
 
-SG_INLINE SG_T_T SG_T_PFN(compress)(SG_T_MT m, SG_T_T x) {
+SG_INLINE SG_T_VALUE SG_T_PUBLIC_FN(compress)(SG_T_PUBLIC_MASK m, SG_T_VALUE x) {
 #if SG_T_PACKS
-    x.v = SG_T_PUT(SG_T_RB(compress)(SG_T_MGET(SG_T_NATIVE_M(m)), SG_T_GET(x)));
+    x.v = SG_T_PUT(SG_T_REG_WIDTH_FN(compress)(SG_T_MASK_GET(SG_T_TO_NATIVE(m)), SG_T_GET(x)));
     return x;
 #else
-    SG_T_C t[SG_T_S];
+    SG_T_TYPE t[SG_T_S];
     memset(t, 0, sizeof t);
 #if SG_T_COMPRESS && !SG_T_LEAF && !SG_T_DEEP
-    (void)SG_T_IN(compress_over)(SG_T_NATIVE_M(m), t, x);
+    (void)SG_T_INTERNAL(compress_over)(SG_T_TO_NATIVE(m), t, x);
 #else
-    (void)SG_T_PFN(compress_store)(m, t, x);
+    (void)SG_T_PUBLIC_FN(compress_store)(m, t, x);
 #endif
     return SG_T_FN(load)(t);
 #endif
 }
 
-SG_INLINE SG_T_T SG_T_PFN(expand)(SG_T_MT m, SG_T_T x) {
+SG_INLINE SG_T_VALUE SG_T_PUBLIC_FN(expand)(SG_T_PUBLIC_MASK m, SG_T_VALUE x) {
 #if SG_T_PACKS
-    x.v = SG_T_PUT(SG_T_RB(expand)(SG_T_MGET(SG_T_NATIVE_M(m)), SG_T_GET(x)));
+    x.v = SG_T_PUT(SG_T_REG_WIDTH_FN(expand)(SG_T_MASK_GET(SG_T_TO_NATIVE(m)), SG_T_GET(x)));
     return x;
 #else
-    SG_T_C t[SG_T_S];
+    SG_T_TYPE t[SG_T_S];
     SG_T_FN(store)(t, x);
 #if SG_T_COMPRESS && !SG_T_LEAF && !SG_T_DEEP
-    return SG_T_IN(expand_over)(SG_T_NATIVE_M(m), t);
+    return SG_T_INTERNAL(expand_over)(SG_T_TO_NATIVE(m), t);
 #else
-    return SG_T_PFN(expand_load)(m, t);
+    return SG_T_PUBLIC_FN(expand_load)(m, t);
 #endif
 #endif
 }
 
 /* ---- reduce and scan ---- */
 
-#define SG_T_OP_FILE "scan_masked.tmpl.h"
-#include "each_op.tmpl.h"
+#define SG_T_OP_FILE "../lanes/scan_masked.tmpl.h"
+#include "../made/each_reduction.tmpl.h"

@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: MIT */
-/* Reduce by one operation; each_op.tmpl.h says what the other parameters are. */
-#if !defined(SG_T_OPFN) || !defined(SG_T_PAD) || !defined(SG_T_FRONT) || !defined(SG_T_EITHER)
-#error "sg: reduce.tmpl.h is included by each_op.tmpl.h"
+/* Reduce by one operation; each_reduction.tmpl.h says what the other parameters are. */
+#if !defined(SG_T_OP_FN) || !defined(SG_T_PAD) || !defined(SG_T_FRONT) || !defined(SG_T_EITHER)
+#error "sg: reduce.tmpl.h is included by each_reduction.tmpl.h"
 #endif
 
 
 /* one step of the tree: every lane of a pair gets lower op upper */
-SG_INLINE SG_T_T SG_T_OPIN(reduce_step_)(SG_T_T x, uint32_t d) {
+SG_INLINE SG_T_VALUE SG_T_OP_INTERNAL(reduce_step_)(SG_T_VALUE x, uint32_t d) {
 #if SG_T_EITHER
-    return SG_T_OPFN()(x, SG_T_FN(shuffle_xor)(x, d));
+    return SG_T_OP_FN()(x, SG_T_FN(shuffle_xor)(x, d));
 #else
-    return SG_T_OPFN()(SG_T_IN(lower)(x, d), SG_T_IN(upper)(x, d));
+    return SG_T_OP_FN()(SG_T_INTERNAL(lower)(x, d), SG_T_INTERNAL(upper)(x, d));
 #endif
 }
-#define SG_T_STEP(d) x = SG_T_OPIN(reduce_step_)(x, d);
+#define SG_T_STEP(d) x = SG_T_OP_INTERNAL(reduce_step_)(x, d);
 
-SG_INLINE SG_T_T SG_T_OPFN(reduce_)(SG_T_T x) {
+SG_INLINE SG_T_VALUE SG_T_OP_FN(reduce_)(SG_T_VALUE x) {
 #if !SG_T_LEAF
-    x.lo = SG_T_HOPFN(reduce_)(SG_T_HOPFN()(x.lo, x.hi));
+    x.lo = SG_T_HALF_OP_FN(reduce_)(SG_T_HALF_OP_FN()(x.lo, x.hi));
     x.hi = x.lo;
 #else
 #if SG_T_S > 32

@@ -3,24 +3,74 @@
 #ifndef SG_LANES_SCALAR_H
 #define SG_LANES_SCALAR_H
 
+#include <limits.h>
 #include <stdbool.h>
 
-#include "../port.h"
+#include "../reg.h"
+#include "../made/lists.h"
 
 /* IEEE binary16 and bfloat16 as storage, 2 bytes each: C has no portable arithmetic type for them. */
-typedef struct { uint16_t bits; } sg_half;
-typedef struct { uint16_t bits; } sg_bfloat16;
+typedef struct { uint16_t bits; } SG_MAY_ALIAS sg_half;
+typedef struct { uint16_t bits; } SG_MAY_ALIAS sg_bfloat16;
 
-SG_INLINE uint32_t sg_bits_of_f32_(float x) {
-    uint32_t u;
-    memcpy(&u, &x, sizeof u);
-    return u;
-}
-SG_INLINE float sg_f32_of_bits_(uint32_t u) {
-    float x;
-    memcpy(&x, &u, sizeof x);
-    return x;
-}
+/* ---- the types of C that are no element's, but of the size and kind of one: memory of them is loaded and stored as it is ---- */
+
+/* Of int, long and long long the one that is neither int32_t nor int64_t; as wide as long or as long long, which is the same
+ * number of bits in both cases. */
+#if defined(__cplusplus)
+template <bool> struct sg_other_of_ { template <class A, class B> struct pick { typedef A type; }; };
+template <> struct sg_other_of_<false> { template <class A, class B> struct pick { typedef B type; }; };
+template <class A, class B> struct sg_is_ { enum { value = 0 }; };
+template <class A> struct sg_is_<A, A> { enum { value = 1 }; };
+typedef sg_other_of_<sg_is_<int32_t, int>::value>::pick<
+    sg_other_of_<sg_is_<int64_t, long>::value>::pick<long long, long>::type, int>::type sg_other_int_;
+typedef sg_other_of_<sg_is_<int32_t, int>::value>::pick<
+    sg_other_of_<sg_is_<int64_t, long>::value>::pick<unsigned long long, unsigned long>::type, unsigned>::type sg_other_uint_;
+#elif SG_HAVE_TYPEOF
+typedef __typeof__(_Generic((int32_t)0, int: _Generic((int64_t)0, long: 0LL, default: 0L), default: 0)) sg_other_int_;
+typedef __typeof__(_Generic((int32_t)0, int: _Generic((int64_t)0, long: 0ULL, default: 0UL), default: 0U)) sg_other_uint_;
+#elif ULONG_MAX > 0xffffffffu
+typedef long long sg_other_int_;
+typedef unsigned long long sg_other_uint_;
+#else
+typedef long sg_other_int_;
+typedef unsigned long sg_other_uint_;
+#endif
+#if ULONG_MAX > 0xffffffffu
+#define SG_OTHER_BITS_ 64
+#define SG_OTHER_INT_ELEMENT_ i64
+#define SG_OTHER_UINT_ELEMENT_ u64
+#else
+#define SG_OTHER_BITS_ 32
+#define SG_OTHER_INT_ELEMENT_ i32
+#define SG_OTHER_UINT_ELEMENT_ u32
+#endif
+#if CHAR_MIN < 0
+#define SG_CHAR_IS_SIGNED_ 1
+#define SG_CHAR_ELEMENT_ i8
+#else
+#define SG_CHAR_IS_SIGNED_ 0
+#define SG_CHAR_ELEMENT_ u8
+#endif
+#if SG_HAVE_FLOAT16
+__extension__ typedef _Float16 sg_float16_;
+#endif
+
+/* an element in memory, which the program may know by another type */
+#define SG_T_ELEMENT(name, type, bits, kind, ...) SG_T_LOOSE_##kind(name, type)
+#define SG_T_LOOSE_UNSIGNED(name, type) typedef type sg_loose_##name##_ SG_MAY_ALIAS;
+#define SG_T_LOOSE_SIGNED(name, type) SG_T_LOOSE_UNSIGNED(name, type)
+#define SG_T_LOOSE_FLOAT(name, type) SG_T_LOOSE_UNSIGNED(name, type)
+#define SG_T_LOOSE_HALF(name, type) typedef type sg_loose_##name##_;
+#define SG_T_LOOSE_BFLOAT(name, type) SG_T_LOOSE_HALF(name, type)
+#include "../tables/elements.h"
+#undef SG_T_ELEMENT
+#undef SG_T_LOOSE_UNSIGNED
+#undef SG_T_LOOSE_SIGNED
+#undef SG_T_LOOSE_FLOAT
+#undef SG_T_LOOSE_HALF
+#undef SG_T_LOOSE_BFLOAT
+
 SG_INLINE double sg_f64_of_bits_(uint64_t u) {
     double x;
     memcpy(&x, &u, sizeof x);
@@ -29,36 +79,23 @@ SG_INLINE double sg_f64_of_bits_(uint64_t u) {
 
 /* binary16 value of x, rounded to nearest even; overflow gives infinity, a NaN stays a NaN */
 SG_INLINE sg_half sg_half_from_float(float x) {
-    uint32_t u = sg_bits_of_f32_(x);
-    uint32_t sign = u >> 16 & 0x8000u;
-    uint32_t mag = u & 0x7fffffffu;
     sg_half h;
-    if (mag > 0x7f800000u) {
-        h.bits = (uint16_t)(sign | 0x7e00u | (mag >> 13 & 0x3ffu));
-    } else if (mag >= 0x47800000u) { /* 2^16 and above */
-        h.bits = (uint16_t)(sign | 0x7c00u);
-    } else if (mag < 0x38800000u) { /* subnormal: let an addition of 0.5 do the rounding */
-        uint32_t r = sg_bits_of_f32_(sg_f32_of_bits_(mag) + 0.5f) - 0x3f000000u;
-        h.bits = (uint16_t)(sign | r);
-    } else {
-        uint32_t r = mag - 0x38000000u; /* rebias 127 to 15 */
-        r += 0xfffu + (r >> 13 & 1u);
-        h.bits = (uint16_t)(sign | r >> 13);
+#if SG_HAVE_HALF_CONVERSION
+    if (!SG_IS_CONST(x)) {
+        h.bits = sg_reg_half_of_f32_(x);
+        return h;
     }
+#endif
+    h.bits = sg_half_of_f32_bits_(sg_bits_of_f32_(x));
     return h;
 }
 
 /* the value of h, exact; a NaN becomes quiet */
 SG_INLINE float sg_half_to_float(sg_half h) {
-    uint32_t sign = (uint32_t)(h.bits & 0x8000u) << 16;
-    uint32_t mag = h.bits & 0x7fffu;
-    if (mag > 0x7c00u) return sg_f32_of_bits_(sign | 0x7fc00000u | mag << 13);
-    if (mag == 0x7c00u) return sg_f32_of_bits_(sign | 0x7f800000u);
-    if (mag < 0x400u) { /* zero or subnormal: mag * 2^-24 */
-        float m = (float)mag * (1.0f / 16777216.0f);
-        return sg_f32_of_bits_(sign | sg_bits_of_f32_(m));
-    }
-    return sg_f32_of_bits_(sign | ((mag << 13) + 0x38000000u));
+#if SG_HAVE_HALF_CONVERSION
+    if (!SG_IS_CONST(h.bits)) return sg_reg_f32_of_half_(h.bits);
+#endif
+    return sg_f32_of_bits_(sg_f32_bits_of_half_(h.bits));
 }
 
 /* bfloat16 value of x, rounded to nearest even; overflow gives infinity, a NaN stays a NaN */
@@ -86,29 +123,18 @@ SG_INLINE sg_bfloat16 sg_bfloat16_of_bits_(unsigned bits) {
     return b;
 }
 
-/* Identities of each element. pad: what an absent or inactive lane adds, -0.0 for floats, since +0.0
- * would turn a sum of -0.0 into +0.0. none, all: of and, or, xor; integers only. */
-#define SG_T_ROW(e, type, zero, one, pad, low, high) \
+/* Constants of each element: sg_zero_<e>_(), ...; sg_ones_<e>_() of integers */
+#define SG_T_ELEMENT(e, type, bits, kind, native, precision, zero, one, pad, low, high) \
     SG_INLINE type sg_zero_##e##_(void) { return zero; } \
     SG_INLINE type sg_one_##e##_(void) { return one; } \
     SG_INLINE type sg_pad_##e##_(void) { return pad; } \
     SG_INLINE type sg_low_##e##_(void) { return low; } \
     SG_INLINE type sg_high_##e##_(void) { return high; }
-SG_T_ROW(i8, int8_t, 0, 1, 0, INT8_MIN, INT8_MAX)
-SG_T_ROW(u8, uint8_t, 0, 1, 0, 0, UINT8_MAX)
-SG_T_ROW(i16, int16_t, 0, 1, 0, INT16_MIN, INT16_MAX)
-SG_T_ROW(u16, uint16_t, 0, 1, 0, 0, UINT16_MAX)
-SG_T_ROW(i32, int32_t, 0, 1, 0, INT32_MIN, INT32_MAX)
-SG_T_ROW(u32, uint32_t, 0, 1, 0, 0, UINT32_MAX)
-SG_T_ROW(i64, int64_t, 0, 1, 0, INT64_MIN, INT64_MAX)
-SG_T_ROW(u64, uint64_t, 0, 1, 0, 0, UINT64_MAX)
-SG_T_ROW(f32, float, 0.0f, 1.0f, -0.0f, sg_f32_of_bits_(0xff800000u), sg_f32_of_bits_(0x7f800000u))
-SG_T_ROW(f64, double, 0.0, 1.0, -0.0, sg_f64_of_bits_((uint64_t)0xfff0 << 48),
-         sg_f64_of_bits_((uint64_t)0x7ff0 << 48))
-SG_T_ROW(f16, sg_half, sg_half_of_bits_(0), sg_half_of_bits_(0x3c00), sg_half_of_bits_(0x8000),
-         sg_half_of_bits_(0xfc00), sg_half_of_bits_(0x7c00))
-SG_T_ROW(bf16, sg_bfloat16, sg_bfloat16_of_bits_(0), sg_bfloat16_of_bits_(0x3f80),
-         sg_bfloat16_of_bits_(0x8000), sg_bfloat16_of_bits_(0xff80), sg_bfloat16_of_bits_(0x7f80))
+#include "../tables/elements.h"
+#undef SG_T_ELEMENT
+#define SG_T_ROW(a, e) \
+    SG_INLINE SG_TYPE_##e##_ sg_ones_##e##_(void) { return (SG_TYPE_##e##_)~(SG_TYPE_##e##_)0; }
+SG_EACH_INT_(SG_T_ROW, )
 #undef SG_T_ROW
 
 #endif

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Scan and clustered form by one operation (parameters: each_op.tmpl.h). */
-#if !defined(SG_T_OPFN) || !defined(SG_T_PAD) || !defined(SG_T_FRONT)
-#error "sg: scan.tmpl.h is included by each_op.tmpl.h"
+/* Scan and clustered form by one operation (parameters: each_reduction.tmpl.h). */
+#if !defined(SG_T_OP_FN) || !defined(SG_T_PAD) || !defined(SG_T_FRONT)
+#error "sg: scan.tmpl.h is included by each_reduction.tmpl.h"
 #endif
 
 
-#define SG_T_STEP(d) x = SG_T_OPIN(reduce_step_)(x, d);
-SG_T_INLINE SG_T_T SG_T_OPFN(reduce_clustered_)(SG_T_T x, uint32_t c) {
+#define SG_T_STEP(d) x = SG_T_OP_INTERNAL(reduce_step_)(x, d);
+SG_T_INLINE SG_T_VALUE SG_T_OP_FN(reduce_clustered_)(SG_T_VALUE x, uint32_t c) {
 #if SG_T_S > 32
     if (c >= 64) SG_T_STEP(32)
 #endif
@@ -34,12 +34,12 @@ SG_T_INLINE SG_T_T SG_T_OPFN(reduce_clustered_)(SG_T_T x, uint32_t c) {
  * may have any: where exchanges across 128 bits cost more, first each 128 bits, then what is before them. */
 #if SG_T_BLOCKS
 #define SG_T_STEP(d) \
-    x = SG_T_OPFN()(d * SG_T_B < 128 ? SG_T_IN(up_pad_128)(x, pad, d) : SG_T_IN(up_last)(x, pad, d), x);
+    x = SG_T_OP_FN()(d * SG_T_BITS < 128 ? SG_T_INTERNAL(up_pad_128)(x, pad, d) : SG_T_INTERNAL(up_last)(x, pad, d), x);
 #else
-#define SG_T_STEP(d) x = SG_T_OPFN()(SG_T_IN(up_pad)(x, pad, d), x);
+#define SG_T_STEP(d) x = SG_T_OP_FN()(SG_T_INTERNAL(up_pad)(x, pad, d), x);
 #endif
-SG_T_INLINE SG_T_T SG_T_OPFN(scan_inclusive_)(SG_T_T x) {
-    const SG_T_T pad = SG_T_FN(splat)(SG_T_PAD); /* pad op x is x, to the bit */
+SG_T_INLINE SG_T_VALUE SG_T_OP_FN(scan_inclusive_)(SG_T_VALUE x) {
+    const SG_T_VALUE pad = SG_T_FN(splat)(SG_T_PAD); /* pad op x is x, to the bit */
     (void)pad;
 #if SG_T_S > 1
     SG_T_STEP(1)
@@ -63,6 +63,6 @@ SG_T_INLINE SG_T_T SG_T_OPFN(scan_inclusive_)(SG_T_T x) {
 }
 #undef SG_T_STEP
 
-SG_INLINE SG_T_T SG_T_OPFN(scan_exclusive_)(SG_T_T x) {
-    return SG_T_FN(shuffle_up_fill)(SG_T_OPFN(scan_inclusive_)(x), 1, SG_T_FRONT);
+SG_INLINE SG_T_VALUE SG_T_OP_FN(scan_exclusive_)(SG_T_VALUE x) {
+    return SG_T_FN(shuffle_up_fill)(SG_T_OP_FN(scan_inclusive_)(x), 1, SG_T_FRONT);
 }

@@ -1,70 +1,75 @@
 /* SPDX-License-Identifier: MIT */
 /* All elements at SG_T_S lanes, in stages: each uses what the one before defined for all elements.
- * SG_T_WHOLE_SIZE 0: what the size and the sizes twice as large are made of (smaller sizes are there).
- * SG_T_WHOLE_SIZE 1: the rest, only for a size that names are bound to. */
-#if !defined(SG_T_S) || !defined(SG_T_WHOLE_SIZE)
-#error "sg: size.tmpl.h needs SG_T_S and SG_T_WHOLE_SIZE"
+ * SG_T_BOUND_SIZE 0: what the size and the sizes twice as large are made of (smaller sizes are there).
+ * SG_T_BOUND_SIZE 1: the rest, only for a size that names are bound to. */
+#if !defined(SG_T_S) || !defined(SG_T_BOUND_SIZE)
+#error "sg: size.tmpl.h needs SG_T_S and SG_T_BOUND_SIZE"
 #endif
 
-#include "halves.tmpl.h"
+#include "../made/size_names.tmpl.h"
 #define SG_T_HALVED (SG_T_S * 64 > SG_REG_BITS)
-#define SG_T_SALL (~(uint64_t)0 >> (64 - SG_T_S)) /* one bit for each lane */
+#define SG_T_ALL_LANES (~(uint64_t)0 >> (64 - SG_T_S)) /* one bit for each lane */
 
 #if SG_HAVE_KMASK && SG_T_S <= 8
-#define SG_T_K __mmask8
+#define SG_T_MASK_REG __mmask8
+#define SG_T_K_BITS(m) sg_k_bits8_(m)
 #elif SG_HAVE_KMASK && SG_T_S == 16
-#define SG_T_K __mmask16
+#define SG_T_MASK_REG __mmask16
+#define SG_T_K_BITS(m) sg_k_bits16_(m)
 #elif SG_HAVE_KMASK && SG_T_S == 32
-#define SG_T_K __mmask32
+#define SG_T_MASK_REG __mmask32
+#define SG_T_K_BITS(m) sg_k_bits32_(m)
 #elif SG_HAVE_KMASK
-#define SG_T_K __mmask64
+#define SG_T_MASK_REG __mmask64
+#define SG_T_K_BITS(m) sg_k_bits64_(m)
 #endif
 #if SG_HAVE_KMASK
-#define SG_T_KALL ((SG_T_K)SG_T_SALL)
+#define SG_T_MASK_REG_ALL ((SG_T_MASK_REG)SG_T_ALL_LANES)
 #endif
 
-#if !SG_T_WHOLE_SIZE
+#if !SG_T_BOUND_SIZE
 #if SG_HAVE_KMASK
 #include "kmask.tmpl.h"
 #endif
 #define SG_T_FILE "value.tmpl.h" /* types, lane-wise operations of floor 1, moves */
-#include "each.tmpl.h"
-#define SG_T_WHOLE 0
+#include "each_element.tmpl.h"
+#define SG_T_BOUND 0
 #include "convert.tmpl.h" /* between the widths of a register; between the others below */
 #define SG_T_ONLY 0
-#define SG_T_FILE "core.tmpl.h" /* what larger sizes are made of */
-#include "each.tmpl.h"
+#define SG_T_FILE "stage_halves.tmpl.h" /* what larger sizes are made of */
+#include "each_element.tmpl.h"
 #undef SG_T_ONLY
 
 #else
 /* the lane numbers of a compile-time permutation */
-typedef struct { uint8_t lane[SG_T_S]; } SG_T_KLANES;
+typedef struct { uint8_t lane[SG_T_S]; } SG_T_LANE_NUMBERS;
 #define SG_T_PARAM(i, t) t p##i
 #define SG_T_ARG(i, t) (uint8_t)(p##i & (SG_T_S - 1))
-SG_INLINE SG_T_KLANES
-SG_T_KFN(lanes_of)(SG_PASTE3(SG_LANES, SG_T_S, _)(SG_T_PARAM, uint32_t)) {
-    const SG_T_KLANES k = {{SG_PASTE3(SG_LANES, SG_T_S, _)(SG_T_ARG, uint32_t)}};
+SG_INLINE SG_T_LANE_NUMBERS
+SG_T_PLAIN_FN(lanes_of)(SG_PASTE3(SG_LANES, SG_T_S, _)(SG_T_PARAM, uint32_t)) {
+    const SG_T_LANE_NUMBERS k = {{SG_PASTE3(SG_LANES, SG_T_S, _)(SG_T_ARG, uint32_t)}};
     return k;
 }
 #undef SG_T_PARAM
 #undef SG_T_ARG
 
 #define SG_T_ONLY 1
-#define SG_T_FILE "core.tmpl.h" /* where no larger size is */
-#include "each.tmpl.h"
+#define SG_T_FILE "stage_halves.tmpl.h" /* where no larger size is */
+#include "each_element.tmpl.h"
 #undef SG_T_ONLY
-#define SG_T_WHOLE 1
+#define SG_T_BOUND 1
 #include "convert.tmpl.h" /* the other pairs of elements */
-#define SG_T_FILE "bound.tmpl.h"
-#include "each.tmpl.h"
+#define SG_T_FILE "stage_bound.tmpl.h"
+#include "each_element.tmpl.h"
 #endif
 
-#include "halves_end.tmpl.h"
+#include "../made/size_names_end.tmpl.h"
 #undef SG_T_S
-#undef SG_T_WHOLE_SIZE
+#undef SG_T_BOUND_SIZE
 #undef SG_T_HALVED
-#undef SG_T_SALL
+#undef SG_T_ALL_LANES
 #if SG_HAVE_KMASK
-#undef SG_T_K
-#undef SG_T_KALL
+#undef SG_T_MASK_REG
+#undef SG_T_K_BITS
+#undef SG_T_MASK_REG_ALL
 #endif

@@ -13,7 +13,16 @@
  * a constant, and for the tail (per work-group: for those without a tail, and those with one).
  * Kernels are static and bound to the SG_SIZE in force here. During a launch the argument struct
  * itself must be read and written through the kernel's parameter only (it is restrict), so that
- * what the body reads from it stays in registers; what its members point to is not concerned. */
+ * what the body reads from it stays in registers; what its members point to is not concerned.
+ *
+ * Ways out of a kernel: it returns, sg_fail, SG_LOCAL that is too much. A C++ exception that leaves one, on whatever thread,
+ * ends the launch as sg_fail does: sub-groups that wait are abandoned, without destructors, what has not begun is skipped,
+ * and when all workers are done the launch throws it again, the first one of several; where the launch is compiled as C, or
+ * without exceptions, it returns SG_ERROR_KERNEL. So it leaves neither a C function nor a barrier inside a handler: a kernel
+ * compiled as C must not be left by one. A request to cancel the launching thread (pthread_cancel) is acted on when the
+ * launch has ended. Nor must a kernel be left by longjmp, pthread_exit or a switch of stacks of the host's: its launch
+ * would never end. After a fork inside one, the child's copy of the launch ends without the workers, which it has not:
+ * if some of them were at work, with SG_ERROR_KERNEL. */
 #ifndef SG_LAUNCH_KERNEL_H
 #define SG_LAUNCH_KERNEL_H
 
@@ -52,6 +61,23 @@ struct sg_args_ {
 #define SG_ARGS_(args) (args)
 #endif
 
+/* What a launch by the kernel's name takes as its argument (parallel_for.h). C has two functions for it that are never called
+ * nor defined, whose names are for the compiler's messages; in C++ it is in the type of the kernel. */
+#ifdef __cplusplus
+template <class Kernel, class Args> struct sg_kernel_taking_ : Kernel {};
+template <class Kernel, class Item, class Args>
+sg_kernel_taking_<Kernel, Args> sg_kernel_taking_of_(void (*body)(Item, Args));
+#define SG_KERNEL_TAKES_(name, args)
+#define SG_KERNEL_DEFINE_(kernel, name, ...) \
+    static const decltype(sg_kernel_taking_of_<kernel>(name##_body_)) name[1] = {{{__VA_ARGS__}}}
+#else
+#define SG_KERNEL_TAKES_(name, args) \
+    struct name##_argument_ { void (*takes)(args); }; \
+    void *name##_takes_another_argument_(struct name##_argument_); \
+    void name##_needs_parentheses_unless_it_names_a_kernel_(args);
+#define SG_KERNEL_DEFINE_(kernel, name, ...) static const kernel name[1] = {{__VA_ARGS__}}
+#endif
+
 /* The loops below are macros, since they inline a body that the user writes after them; the steps
  * are functions. A loop that counts its steps is one that Clang unrolls where the body is small. */
 
@@ -61,8 +87,10 @@ struct sg_args_ {
  * The second parameter is any pointer to an object. */
 #define SG_RANGE_KERNEL(name, item, args) SG_RANGE_KERNEL_(name, item, args)
 #define SG_RANGE_KERNEL_(name, item, args) \
+    SG_KERNEL_TAKES_(name, args) \
     SG_INLINE void name##_body_(item, args); \
     static void name##_run_(const sg_range_part_ *part_, void *SG_RESTRICT args_) { \
+        SG_CATCH_BEGIN_ \
         sg_item it_ = SG_ITEM_BEGIN_(part_); \
         const size_t end_ = part_->end, full_ = end_ - end_ % SG_LANES_; \
         while (it_.base < full_) { \
@@ -71,9 +99,9 @@ struct sg_args_ {
             SG_ITEM_WRAP_(&it_); \
         } \
         if (full_ < end_) SG_RANGE_STEP_(name, SG_ITEM_TAIL_(it_, end_)); \
+        SG_CATCH_END_(part_->thrown, sg_range_threw_(part_)) \
     } \
-    static const sg_range_kernel name[1] = { \
-        {name##_run_, #name, SG_LANES_, SG_SIZE_IS_AUTOMATIC_}}; \
+    SG_KERNEL_DEFINE_(sg_range_kernel, name, name##_run_, #name, SG_LANES_, SG_SIZE_IS_AUTOMATIC_); \
     SG_INLINE void name##_body_(item, args)
 #define SG_RANGE_STEP_(name, item) \
     { \
@@ -97,8 +125,10 @@ struct sg_args_ {
  * SG_ERROR_INVALID_RANGE. number is a constant from 1 to SG_MAX_NUM_SUB_GROUPS. */
 #define SG_KERNEL_OF(number, name, item, args) SG_KERNEL_(number, name, item, args)
 #define SG_KERNEL_(number, name, item, args) \
+    SG_KERNEL_TAKES_(name, args) \
     SG_INLINE void name##_body_(item, args); \
     static void name##_run_(const sg_engine_part_ *part_, void *SG_RESTRICT args_) { \
+        SG_CATCH_BEGIN_ \
         sg_nd_item it_ = SG_ND_ITEM_BEGIN_(part_); \
         const size_t end_ = SG_ND_ITEM_END_(part_), full_ = end_ - end_ % SG_LANES_; \
         for (;;) { \
@@ -114,9 +144,9 @@ struct sg_args_ {
             if (it_.group + 1 >= part_->end) return; \
             SG_ND_ITEM_NEXT_GROUP_(&it_); \
         } \
+        SG_CATCH_END_(&part_->engine->thrown, sg_engine_threw_(part_)) \
     } \
-    static const sg_kernel name[1] = { \
-        {name##_run_, #name, SG_LANES_, number, SG_SIZE_IS_AUTOMATIC_, false}}; \
+    SG_KERNEL_DEFINE_(sg_kernel, name, name##_run_, #name, SG_LANES_, number, SG_SIZE_IS_AUTOMATIC_, false); \
     SG_INLINE void name##_body_(item, args)
 /* One sub-group. If its body called the engine, that comes back here when all have ended. */
 #define SG_KERNEL_STEP_(name, item) \
@@ -138,8 +168,10 @@ struct sg_args_ {
  * barriers. */
 #define SG_GROUP_KERNEL(name, handle, args) SG_GROUP_KERNEL_(name, handle, args)
 #define SG_GROUP_KERNEL_(name, handle, args) \
+    SG_KERNEL_TAKES_(name, args) \
     SG_INLINE void name##_body_(handle, args); \
     static void name##_run_(const sg_engine_part_ *part_, void *SG_RESTRICT args_) { \
+        SG_CATCH_BEGIN_ \
         sg_nd_item it_ = SG_ND_ITEM_BEGIN_(part_); \
         const bool uniform_ = part_->launch->items % SG_LANES_ == 0; \
         for (;;) { \
@@ -158,9 +190,9 @@ struct sg_args_ {
             if (loop_.touched || it_.group + 1 >= part_->end) return; \
             SG_ND_ITEM_NEXT_GROUP_(&it_); \
         } \
+        SG_CATCH_END_(&part_->engine->thrown, sg_engine_threw_(part_)) \
     } \
-    static const sg_kernel name[1] = { \
-        {name##_run_, #name, SG_LANES_, 0, SG_SIZE_IS_AUTOMATIC_, true}}; \
+    SG_KERNEL_DEFINE_(sg_kernel, name, name##_run_, #name, SG_LANES_, 0, SG_SIZE_IS_AUTOMATIC_, true); \
     SG_INLINE void name##_body_(handle, args)
 
 /* The statement after it runs for each sub-group of work-group g, in the order of their numbers,

@@ -23,9 +23,22 @@ SG_NOINLINE sg_status sg_launch_refuse_(sg_error *error, sg_status status, const
     return status;
 }
 
+/* What every launch refuses first: a queue that is closed, a kernel that cannot run. */
+SG_INLINE sg_status sg_launch_check_(const sg_queue *queue, bool runs, const char *kernel, sg_error *error) {
+    if (error) {
+        error->status = SG_OK;
+        error->code = 0;
+        error->text[0] = 0;
+    }
+    if (queue && !queue->open) return sg_launch_refuse_(error, SG_ERROR_CLOSED, kernel, "");
+    if (!runs) return sg_launch_refuse_(error, SG_ERROR_INVALID_ARGUMENT, NULL, ": no kernel");
+    return SG_OK;
+}
+
 /* What all workers of a launch share. */
 typedef struct sg_launch_ {
     sg_engine_launch_ group;
+    const char *name; /* of the kernel */
     sg_queue *queue;
     const sg_range_kernel *range_kernel;
     sg_range range;
@@ -35,37 +48,63 @@ typedef struct sg_launch_ {
     uint32_t failed;
     sg_error *error;
     sg_status status;
+    sg_thrown_ thrown;
     sg_engine_ *alone; /* of the launching thread, when the workers are not its own */
     bool alone_ready;
 } sg_launch_;
 
-/* The first to fail decides what the launch returns. */
-SG_NOINLINE bool sg_launch_fail_(sg_launch_ *launch, const sg_error *error) {
+/* The first to fail decides what the launch returns, or throws. */
+SG_NOINLINE bool sg_launch_fail_(sg_launch_ *launch, const sg_error *error, sg_thrown_ *thrown) {
     if (sg_atomic_exchange_u32(&launch->failed, 1, sg_memory_order_acq_rel) == 0) {
         launch->status = error->status;
+        launch->thrown = *thrown;
         if (launch->error) *launch->error = *error;
+    } else if (thrown->any) {
+        sg_thrown_end_(thrown, false);
     }
+    thrown->any = false;
     return false;
+}
+
+/* The launch has ended, and nothing of it is left. */
+SG_INLINE sg_status sg_launch_end_(sg_launch_ *launch) {
+    if (launch->failed && launch->thrown.any) sg_thrown_end_(&launch->thrown, true);
+    return launch->status;
+}
+
+/* The pool has not run all units, and no unit has failed: this is a forked child's copy of a launch that workers were at. */
+SG_NOINLINE void sg_launch_left_(sg_launch_ *launch) {
+    sg_thrown_ none;
+    sg_error error;
+    if (launch->failed) return;
+    none.any = false;
+    sg_error_begin_(&error, SG_ERROR_KERNEL, launch->name);
+    error.code = 0;
+    sg_error_add_(&error, ": the process was forked inside it, and has not the workers that were at work");
+    sg_launch_fail_(launch, &error, &none);
 }
 
 /* Hands the units to the queue's workers; alone on this thread if there is no queue, or its workers are
  * busy. */
 SG_NOINLINE void sg_launch_run_(sg_launch_ *launch, sg_pool_task_ task, size_t units, const void *kernel) {
     sg_queue *queue = launch->queue;
+    const int cancel = sg_thread_defer_cancel_();
     sg_engine_ alone;
     launch->alone = &alone;
     launch->alone_ready = false;
     if (!queue) {
         task(launch, SG_POOL_ALONE_, 0, units);
     } else if (!queue->options.host) {
-        sg_pool_run_(&queue->pool, units, task, launch, kernel);
+        if (!sg_pool_run_(&queue->pool, units, task, launch, kernel)) sg_launch_left_(launch);
     } else if (sg_atomic_exchange_u32(&queue->host_busy, 1, sg_memory_order_acquire) == 0) {
         sg_pool_run_on_host_(queue->options.host, units, task, launch);
         sg_atomic_store_u32(&queue->host_busy, 0, sg_memory_order_release);
     } else {
         task(launch, SG_POOL_ALONE_, 0, units);
     }
+    SG_TSAN_ACQUIRE_(&launch->group); /* what all sub-groups did: engine.h */
     if (launch->alone_ready) sg_engine_free_(&alone);
+    sg_thread_cancel_again_(cancel);
 }
 
 /* ---- nd-ranges ---- */
@@ -100,7 +139,7 @@ static inline bool sg_launch_groups_(void *job, uint32_t worker, size_t begin, s
         }
     }
     if (!ok) {
-        sg_launch_fail_(launch, &e->error);
+        sg_launch_fail_(launch, &e->error, &e->thrown);
         e->error.status = SG_OK;
     }
     return ok;
@@ -122,26 +161,15 @@ SG_NOINLINE void sg_launch_order_(sg_launch_ *launch, uint64_t seed) {
     launch->offset = (size_t)(sg_engine_random_(&state) % launch->units % UINT32_MAX);
 }
 
-/* sg_parallel_for with everything: options and error may be NULL. SG_ERROR_LOCAL_MEMORY also if
- * the options ask for more than the queue's local_bytes: nothing has run then. */
-SG_NOINLINE sg_status sg_parallel_for_with(sg_queue *queue, sg_nd_range range,
-                                           const sg_kernel *kernel, const void *args,
-                                           const sg_launch_options *options, sg_error *error) {
+/* args is not const, though for most kernels it is: GCC warns of what is not yet initialised behind a pointer to const. */
+SG_NOINLINE sg_status sg_launch_nd_range_(sg_queue *queue, sg_nd_range range, const sg_kernel *kernel, void *args,
+                                          const sg_launch_options *options, sg_error *error) {
     const size_t limit = queue && queue->options.local_bytes ? queue->options.local_bytes
                                                              : (size_t)SG_ENGINE_LOCAL_BYTES_;
     sg_launch_ launch;
     size_t items;
-    if (error) {
-        error->status = SG_OK;
-        error->code = 0;
-        error->text[0] = 0;
-    }
-    if (queue && !queue->open) {
-        return sg_launch_refuse_(error, SG_ERROR_CLOSED, kernel ? kernel->name : NULL, "");
-    }
-    if (!kernel || !kernel->run) {
-        return sg_launch_refuse_(error, SG_ERROR_INVALID_ARGUMENT, NULL, ": no kernel");
-    }
+    const sg_status status = sg_launch_check_(queue, kernel && kernel->run, kernel ? kernel->name : NULL, error);
+    if (status != SG_OK) return status;
     if (kernel->sub_group_size == 0 || kernel->sub_group_size > 64 ||
         (kernel->sub_group_size & (kernel->sub_group_size - 1))) {
         return sg_launch_refuse_(error, SG_ERROR_FEATURE_NOT_SUPPORTED, kernel->name,
@@ -168,8 +196,8 @@ SG_NOINLINE sg_status sg_parallel_for_with(sg_queue *queue, sg_nd_range range,
                                  ": asked for at launch");
     }
     launch.group.run = kernel->run;
-    launch.group.args = (void *)(uintptr_t)args; /* const for the kernels that declare it so */
-    launch.group.kernel = kernel->name;
+    launch.group.args = args;
+    launch.group.kernel = launch.name = kernel->name;
     launch.group.local = range.local;
     launch.group.groups = range.global;
     for (int d = 0; d < 3; d++) launch.group.groups.size[d] /= range.local.size[d];
@@ -184,12 +212,21 @@ SG_NOINLINE sg_status sg_parallel_for_with(sg_queue *queue, sg_nd_range range,
     if (launch.units == 0) return SG_OK;
     if (launch.group.seed) sg_launch_order_(&launch, launch.group.seed);
     sg_launch_run_(&launch, sg_launch_groups_, launch.units, kernel);
-    return launch.status;
+    return sg_launch_end_(&launch);
+}
+
+/* sg_parallel_for with everything: options and error may be NULL. SG_ERROR_LOCAL_MEMORY also if
+ * the options ask for more than the queue's local_bytes: nothing has run then. */
+SG_INLINE sg_status sg_parallel_for_with(sg_queue *queue, sg_nd_range range,
+                                         const sg_kernel *kernel, const void *args,
+                                         const sg_launch_options *options, sg_error *error) {
+    return sg_launch_nd_range_(queue, range, kernel, (void *)(uintptr_t)args, options, error);
 }
 
 /* Runs kernel over all sub-groups of an nd-range and returns when they are done. queue may be
- * NULL. args goes to the kernel as it is and may be NULL if the kernel takes it. A global size of
- * 0 is a success that runs nothing. Several threads may launch on one queue, and a kernel may
+ * NULL. args goes to the kernel as it is: a pointer that the kernel declares, or NULL; another one does not compile.
+ * A kernel that is chosen at run time, (k->kernel), stands in parentheses, and its args is any pointer.
+ * A global size of 0 is a success that runs nothing. Several threads may launch on one queue, and a kernel may
  * launch: whoever finds the workers busy runs alone, on its own thread.
  *
  * Refused, and nothing has run: SG_ERROR_CLOSED, the queue was destroyed; SG_ERROR_INVALID_ARGUMENT,
@@ -201,8 +238,9 @@ SG_NOINLINE sg_status sg_parallel_for_with(sg_queue *queue, sg_nd_range range,
  * kernel waits at a barrier, and stacks cannot be switched here; SG_ERROR_LOCAL_MEMORY, SG_LOCAL asks
  * for more than the queue has; SG_ERROR_BARRIER_DIVERGENCE, some sub-groups never reach a barrier;
  * SG_ERROR_STACK_OVERFLOW, a sub-group that waits used more than the queue's stack_bytes;
- * SG_ERROR_NO_MEMORY, for stacks or local memory; SG_ERROR_KERNEL, by sg_fail. Whatever happens, the
- * queue can be used again. sycl: queue::parallel_for(nd_range, ...) */
+ * SG_ERROR_INVALID_ARGUMENT, these are too few for any that waits;
+ * SG_ERROR_NO_MEMORY, for stacks or local memory; SG_ERROR_KERNEL, by sg_fail, or by an exception
+ * where it is not thrown again (kernel.h). Whatever happens, the queue can be used again. sycl: queue::parallel_for(nd_range, ...) */
 SG_INLINE sg_status sg_parallel_for(sg_queue *queue, sg_nd_range range, const sg_kernel *kernel,
                                     const void *args) {
     return sg_parallel_for_with(queue, range, kernel, args, NULL, NULL);
@@ -228,9 +266,14 @@ SG_INLINE size_t sg_launch_unit_(const sg_queue *queue, size_t items, size_t sub
 }
 
 /* What sg_fail said, in words. */
-SG_NOINLINE void sg_launch_range_error_(sg_error *error, const char *kernel, const sg_item_loop_ *result) {
+SG_NOINLINE void sg_launch_range_error_(sg_error *error, const char *kernel, const sg_item_loop_ *result,
+                                        const sg_thrown_ *thrown) {
     sg_error_begin_(error, SG_ERROR_KERNEL, kernel);
     error->code = result->code;
+    if (thrown->any) {
+        sg_error_add_(error, ": it threw a C++ exception");
+        return;
+    }
     sg_error_add_(error, ", items from ");
     sg_error_add_number_(error, result->base);
     sg_error_add_(error, result->code < 0 ? ": code -" : ": code ");
@@ -242,6 +285,7 @@ static inline bool sg_launch_range_(void *job, uint32_t worker, size_t begin, si
     sg_launch_ *launch = (sg_launch_ *)job;
     sg_range_part_ part;
     sg_item_loop_ result = {false, 0, 0};
+    sg_thrown_ thrown;
     sg_error error;
     (void)worker;
     if (sg_atomic_load_u32(&launch->failed, sg_memory_order_relaxed)) return false;
@@ -249,14 +293,16 @@ static inline bool sg_launch_range_(void *job, uint32_t worker, size_t begin, si
     part.begin = begin * launch->unit_items;
     part.end = end != launch->units ? end * launch->unit_items : launch->end;
     part.result = &result;
+    part.thrown = &thrown;
+    thrown.any = false;
     launch->range_kernel->run(&part, launch->group.args);
     if (!result.failed) return true;
-    sg_launch_range_error_(&error, launch->range_kernel->name, &result);
-    return sg_launch_fail_(launch, &error);
+    sg_launch_range_error_(&error, launch->range_kernel->name, &result, &thrown);
+    return sg_launch_fail_(launch, &error, &thrown);
 }
 
 /* Runs kernel over all sub-groups of a basic range and returns when they are done. queue may be
- * NULL. args goes to the kernel as it is and may be NULL if the kernel takes it.
+ * NULL. kernel and args are as for sg_parallel_for.
  * SG_ERROR_CLOSED: the queue was destroyed. SG_ERROR_INVALID_ARGUMENT: kernel is NULL.
  * SG_ERROR_INVALID_RANGE: see sg_range_check; an empty range is a success that runs nothing.
  * SG_ERROR_KERNEL: by sg_fail. *error, if not NULL, tells it in words.
@@ -265,17 +311,8 @@ SG_INLINE sg_status sg_parallel_for_range_report(sg_queue *queue, sg_range range
                                                  const sg_range_kernel *kernel, const void *args,
                                                  sg_error *error) {
     sg_launch_ launch;
-    if (error) {
-        error->status = SG_OK;
-        error->code = 0;
-        error->text[0] = 0;
-    }
-    if (queue && !queue->open) {
-        return sg_launch_refuse_(error, SG_ERROR_CLOSED, kernel ? kernel->name : NULL, "");
-    }
-    if (!kernel || !kernel->run) {
-        return sg_launch_refuse_(error, SG_ERROR_INVALID_ARGUMENT, NULL, ": no kernel");
-    }
+    const sg_status status = sg_launch_check_(queue, kernel && kernel->run, kernel ? kernel->name : NULL, error);
+    if (status != SG_OK) return status;
     if (sg_range_check(range) != SG_OK) {
         return sg_launch_refuse_(error, SG_ERROR_INVALID_RANGE, kernel->name, "");
     }
@@ -290,22 +327,26 @@ SG_INLINE sg_status sg_parallel_for_range_report(sg_queue *queue, sg_range range
         part.begin = 0;
         part.end = launch.end;
         part.result = &result;
+        part.thrown = &launch.thrown;
+        launch.thrown.any = false;
         kernel->run(&part, (void *)(uintptr_t)args);
         if (!result.failed) return SG_OK;
-        if (error) sg_launch_range_error_(error, kernel->name, &result);
+        if (error) sg_launch_range_error_(error, kernel->name, &result, &launch.thrown);
+        if (launch.thrown.any) sg_thrown_end_(&launch.thrown, true);
         return SG_ERROR_KERNEL;
     }
     launch.range = range;
     launch.unit_items = sg_launch_unit_(queue, launch.end, kernel->sub_group_size); /* a multiple of S */
     launch.units = (launch.end - 1) / launch.unit_items + 1;
     launch.range_kernel = kernel;
+    launch.name = kernel->name;
     launch.group.args = (void *)(uintptr_t)args;
     launch.queue = queue;
     launch.error = error;
     launch.status = SG_OK;
     launch.failed = 0;
     sg_launch_run_(&launch, sg_launch_range_, launch.units, kernel);
-    return launch.status;
+    return sg_launch_end_(&launch);
 }
 
 /* sg_parallel_for_range_report without words: kernel over all sub-groups of a basic range.
@@ -315,10 +356,11 @@ SG_INLINE sg_status sg_parallel_for_range(sg_queue *queue, sg_range range,
     return sg_parallel_for_range_report(queue, range, kernel, args, NULL);
 }
 
-/* ---- a kernel of the other kind ----
+/* ---- kernels and arguments that do not fit ----
+ * A launch by a kernel's name takes the argument that the kernel declares, NULL, and in C a pointer to void. The kernel may
+ * also be any pointer to one, in C in parentheses: then its argument is any pointer.
  * C only warns of the wrong pointer, so the names are macros there too; what they name is never called,
- * nor defined: it stands in the compiler's message. A compound literal needs parentheses in place of
- * the range, and none behind it. */
+ * nor defined: it stands in the compiler's message. A compound literal needs parentheses in front of a comma. */
 
 #ifdef __cplusplus
 #define SG_RANGE_KERNEL_TEXT_ "sg: this is an SG_RANGE_KERNEL: launch it with sg_parallel_for_range"
@@ -343,9 +385,31 @@ sg_status sg_parallel_for_range_report(sg_queue *, T, const sg_kernel *, const v
     static_assert(sizeof(T) == 0, SG_ND_KERNEL_TEXT_);
     return SG_ERROR_INVALID_ARGUMENT;
 }
+
+/* One form of launch by a kernel's name: with what the kernel takes, and with another pointer. */
+template <class Args> struct sg_same_ { typedef Args type; };
+template <class Args> char sg_fits_(Args);
+template <class Args> long sg_fits_(...);
+template <bool> struct sg_if_ {};
+template <> struct sg_if_<true> { typedef int type; };
+#define SG_LIST_(...) __VA_ARGS__
+#define SG_LAUNCH_TYPED_(launch, Range, Kernel, more, more_names) \
+    template <class Args> \
+    SG_INLINE sg_status launch(sg_queue *queue, Range range, const sg_kernel_taking_<Kernel, Args> *kernel, \
+                               typename sg_same_<Args>::type args SG_LIST_ more) { \
+        return launch(queue, range, static_cast<const Kernel *>(kernel), static_cast<const void *>(args) SG_LIST_ more_names); \
+    } \
+    template <class Args, class Other, typename sg_if_<sizeof(sg_fits_<Args>(static_cast<Other *>(0))) != 1>::type = 0> \
+    sg_status launch(sg_queue *, Range, const sg_kernel_taking_<Kernel, Args> *, Other * SG_LIST_ more) = delete;
+SG_LAUNCH_TYPED_(sg_parallel_for, sg_nd_range, sg_kernel, (), ())
+SG_LAUNCH_TYPED_(sg_parallel_for_report, sg_nd_range, sg_kernel, (, sg_error *error), (, error))
+SG_LAUNCH_TYPED_(sg_parallel_for_with, sg_nd_range, sg_kernel, (, const sg_launch_options *options, sg_error *error), (, options, error))
+SG_LAUNCH_TYPED_(sg_parallel_for_range, sg_range, sg_range_kernel, (), ())
+SG_LAUNCH_TYPED_(sg_parallel_for_range_report, sg_range, sg_range_kernel, (, sg_error *error), (, error))
 #else
-sg_status sg_this_is_a_range_kernel_use_sg_parallel_for_range_(void);
-sg_status sg_this_is_an_nd_range_kernel_use_sg_parallel_for_(void);
+struct sg_wrong_kernel_ { int unused; };
+sg_status sg_this_is_a_range_kernel_use_sg_parallel_for_range_(const sg_queue *, sg_nd_range, struct sg_wrong_kernel_, ...);
+sg_status sg_this_is_an_nd_range_kernel_use_sg_parallel_for_(const sg_queue *, sg_range, struct sg_wrong_kernel_, ...);
 #define SG_FIRST_(first, ...) first
 #define SG_ND_RANGE_LAUNCH_(launch, kernel) \
     _Generic((kernel), const sg_range_kernel *: sg_this_is_a_range_kernel_use_sg_parallel_for_range_, \
@@ -354,15 +418,42 @@ sg_status sg_this_is_an_nd_range_kernel_use_sg_parallel_for_(void);
     _Generic((kernel), const sg_kernel *: sg_this_is_an_nd_range_kernel_use_sg_parallel_for_, \
              sg_kernel *: sg_this_is_an_nd_range_kernel_use_sg_parallel_for_, default: launch)
 #define sg_parallel_for(queue, range, ...) \
-    SG_ND_RANGE_LAUNCH_(sg_parallel_for, SG_FIRST_(__VA_ARGS__, 0))(queue, range, __VA_ARGS__)
-#define sg_parallel_for_report(queue, range, ...) \
-    SG_ND_RANGE_LAUNCH_(sg_parallel_for_report, SG_FIRST_(__VA_ARGS__, 0))(queue, range, __VA_ARGS__)
-#define sg_parallel_for_with(queue, range, ...) \
-    SG_ND_RANGE_LAUNCH_(sg_parallel_for_with, SG_FIRST_(__VA_ARGS__, 0))(queue, range, __VA_ARGS__)
+    SG_ND_RANGE_LAUNCH_(sg_parallel_for, SG_FIRST_(__VA_ARGS__, 0)) \
+    (queue, range, SG_FIRST_(__VA_ARGS__, 0), SG_ARGUMENT_(__VA_ARGS__))
+#define sg_parallel_for_report(queue, range, kernel, args, error) \
+    SG_ND_RANGE_LAUNCH_(sg_parallel_for_report, kernel)(queue, range, kernel, SG_ARGUMENT_(kernel, args), error)
+#define sg_parallel_for_with(queue, range, kernel, args, options, error) \
+    SG_ND_RANGE_LAUNCH_(sg_parallel_for_with, kernel)(queue, range, kernel, SG_ARGUMENT_(kernel, args), options, error)
 #define sg_parallel_for_range(queue, range, ...) \
-    SG_RANGE_LAUNCH_(sg_parallel_for_range, SG_FIRST_(__VA_ARGS__, 0))(queue, range, __VA_ARGS__)
-#define sg_parallel_for_range_report(queue, range, ...) \
-    SG_RANGE_LAUNCH_(sg_parallel_for_range_report, SG_FIRST_(__VA_ARGS__, 0))(queue, range, __VA_ARGS__)
+    SG_RANGE_LAUNCH_(sg_parallel_for_range, SG_FIRST_(__VA_ARGS__, 0)) \
+    (queue, range, SG_FIRST_(__VA_ARGS__, 0), SG_ARGUMENT_(__VA_ARGS__))
+#define sg_parallel_for_range_report(queue, range, kernel, args, error) \
+    SG_RANGE_LAUNCH_(sg_parallel_for_range_report, kernel)(queue, range, kernel, SG_ARGUMENT_(kernel, args), error)
+#if SG_HAVE_GNU
+/* 1 if x is in parentheses, as NULL is, else 0 */
+#define SG_PARENTHESES_(...) 0, 1,
+#define SG_SECOND_(first, second, ...) second
+#define SG_SECOND_OF_(...) SG_SECOND_(__VA_ARGS__)
+#define SG_IN_PARENTHESES_(x) SG_SECOND_OF_(SG_PARENTHESES_ x, 0, 0)
+#define SG_ARGUMENT_(kernel, ...) SG_PASTE2(SG_ARGUMENT_, SG_IN_PARENTHESES_(kernel))(kernel, __VA_ARGS__)
+#define SG_ARGUMENT_1(kernel, ...) (__VA_ARGS__)
+#define SG_ARGUMENT_0(kernel, ...) \
+    SG_FITS_(SG_PASTE2(kernel, _needs_parentheses_unless_it_names_a_kernel_), (__VA_ARGS__), \
+             SG_PASTE2(kernel, _takes_another_argument_))(__VA_ARGS__)
+/* A function that hands on args, if a function of the type `takes` may be called with it; else no. C cannot name the type of a
+ * function's parameter, so args is made the parameter of another function type: const, and as it is. What is no pointer, such
+ * as 0, counts as one to void; class 5 are pointers. */
+#define SG_POINTER_(args) __builtin_choose_expr(__builtin_classify_type(args) == 5, args, (void *)0)
+#define SG_FITS_(takes, args, no) \
+    _Generic(takes, void (*)(void *): sg_argument_, void (*)(const void *): sg_argument_const_, default: \
+    _Generic(takes, void (*)(const __typeof__(*SG_POINTER_(args)) *): sg_argument_const_, default: \
+    _Generic(takes, void (*)(__typeof__ args): sg_argument_, default: \
+    _Generic(SG_POINTER_(args), void *: sg_argument_, const void *: sg_argument_const_, default: no))))
+SG_INLINE void *sg_argument_(void *args) { return args; }
+SG_INLINE const void *sg_argument_const_(const void *args) { return args; }
+#else
+#define SG_ARGUMENT_(kernel, ...) (__VA_ARGS__)
+#endif
 #endif
 
 #endif

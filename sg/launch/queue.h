@@ -10,7 +10,8 @@
 typedef struct sg_queue_options {
     uint32_t workers;   /* threads that run a launch, the launching one included. Default: the
                          * environment's SG_NUM_WORKERS, else the cores the process may use */
-    size_t stack_bytes; /* of a sub-group that waits at a barrier; default 256 KiB, in an arena 16 */
+    size_t stack_bytes; /* of a sub-group that waits at a barrier; default 256 KiB, in an arena 16, and there
+                         * at least 256 pointers' */
     size_t local_bytes; /* local memory a work-group may have; default 64 KiB */
     bool pin;           /* each worker stays on a core of its own */
     uint64_t seed;      /* order of sub-groups, and with one worker of work-groups; 0: the
@@ -122,15 +123,23 @@ SG_INLINE sg_status sg_queue_init(sg_queue *queue, const sg_queue_options *optio
 
 /* Ends the threads, gives back all memory and closes the queue: a launch on it is SG_ERROR_CLOSED
  * from now on. Doing it twice, on NULL or on a zeroed queue is harmless; so it is in a forked child,
- * whose copy has no threads. One thread calls, when no launch is running. */
-SG_INLINE void sg_queue_destroy(sg_queue *queue) {
-    if (!queue || !queue->open) return;
+ * whose copy has no threads. One thread calls, when no launch is running. SG_ERROR_IN_USE: one is, on the
+ * queue's workers, of which this may be one; nothing has changed. */
+SG_INLINE sg_status sg_queue_destroy(sg_queue *queue) {
+    uint32_t *busy;
+    if (!queue || !queue->open) return SG_OK;
+    busy = queue->options.host ? &queue->host_busy : &queue->pool.busy;
+    if (sg_atomic_exchange_u32(busy, 1, sg_memory_order_acquire) &&
+        queue->pool.process == sg_process_id_()) { /* a child's copy may be that of a launch of another thread */
+        return SG_ERROR_IN_USE;
+    }
     queue->open = false;
     sg_pool_destroy_(&queue->pool);
     for (uint32_t i = 0; i < queue->workers; i++) sg_engine_free_(&queue->engines[i]);
     sg_memory_free_(queue->heap);
     queue->heap = NULL;
     queue->engines = NULL;
+    return SG_OK;
 }
 
 #endif

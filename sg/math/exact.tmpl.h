@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* fmod and remainder: exact, so they have the same bits everywhere. */
-#if !defined(SG_T_T) || !defined(SG_T_MFN)
+#if !defined(SG_T_VALUE) || !defined(SG_T_MASK_FN)
 #error "sg: exact.tmpl.h is included by bound.tmpl.h"
 #endif
 
@@ -9,24 +9,24 @@
  * less): representable, and fma gives it exactly. */
 #define SG_T_SMALL SG_T_TO(4194304.0f, 2251799813685248.0) /* 2^22, 2^51 */
 
-SG_INLINE SG_T_T SG_T_FN(fmod)(SG_T_T x, SG_T_T y) {
-    const SG_T_T a = SG_T_FN(abs)(x), b = SG_T_FN(abs)(y);
-    const SG_T_T q = SG_T_FN(trunc)(SG_T_FN(div)(a, b));
-    SG_T_T r = SG_T_FN(fma)(SG_T_FN(neg)(q), b, a);
-    r = SG_T_MFN(select)(SG_T_MFN(lt_n)(r, 0), SG_T_FN(add)(r, b), r); /* the quotient was rounded up to q */
-    r = SG_T_MFN(select)(SG_T_MFN(lt)(a, b), a, r);                    /* an infinite b too */
+SG_INLINE SG_T_VALUE SG_T_FN(fmod)(SG_T_VALUE x, SG_T_VALUE y) {
+    const SG_T_VALUE a = SG_T_FN(abs)(x), b = SG_T_FN(abs)(y);
+    const SG_T_VALUE q = SG_T_FN(trunc)(SG_T_FN(div)(a, b));
+    SG_T_VALUE r = SG_T_FN(fma)(SG_T_FN(neg)(q), b, a);
+    r = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt_n)(r, 0), SG_T_FN(add)(r, b), r); /* the quotient was rounded up to q */
+    r = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, b), a, r);                    /* an infinite b too */
     r = SG_T_FN(copysign)(r, x);
-    return SG_T_IN(beyond2)(SG_T_LIBM(fmod), x, y, r, SG_T_BITS(SG_T_MFN(ge_n)(q, SG_T_SMALL)));
+    return SG_T_INTERNAL(beyond2)(SG_T_LIBM(fmod), x, y, r, SG_T_BALLOT(SG_T_MASK_FN(ge_n)(q, SG_T_SMALL)));
 }
 
-SG_INLINE SG_T_T SG_T_FN(remainder)(SG_T_T x, SG_T_T y) {
-    const SG_T_T a = SG_T_FN(abs)(x), b = SG_T_FN(abs)(y);
-    const SG_T_T q = SG_T_FN(rint)(SG_T_FN(div)(a, b)); /* exact where it ends in a half: the even integer is taken */
-    SG_T_T r = SG_T_FN(fma)(SG_T_FN(neg)(q), b, a), size;
-    r = SG_T_MFN(select)(SG_T_MFN(eq_n)(q, 0), a, r); /* an infinite b too */
+SG_INLINE SG_T_VALUE SG_T_FN(remainder)(SG_T_VALUE x, SG_T_VALUE y) {
+    const SG_T_VALUE a = SG_T_FN(abs)(x), b = SG_T_FN(abs)(y);
+    const SG_T_VALUE q = SG_T_FN(rint)(SG_T_FN(div)(a, b)); /* exact where it ends in a half: the even integer is taken */
+    SG_T_VALUE r = SG_T_FN(fma)(SG_T_FN(neg)(q), b, a), size;
+    r = SG_T_MASK_FN(select)(SG_T_MASK_FN(eq_n)(q, 0), a, r); /* an infinite b too */
     size = SG_T_FN(abs)(r);
-    r = SG_T_MFN(select)(SG_T_MFN(gt)(SG_T_FN(add)(size, size), b), SG_T_FN(sub)(r, SG_T_FN(copysign)(b, r)), r);
+    r = SG_T_MASK_FN(select)(SG_T_MASK_FN(gt)(SG_T_FN(add)(size, size), b), SG_T_FN(sub)(r, SG_T_FN(copysign)(b, r)), r);
     r = SG_T_FN(mul)(r, SG_T_FN(copysign)(SG_T_FN(splat)(1), x));
-    return SG_T_IN(beyond2)(SG_T_LIBM(remainder), x, y, r, SG_T_BITS(SG_T_MFN(ge_n)(q, SG_T_SMALL)));
+    return SG_T_INTERNAL(beyond2)(SG_T_LIBM(remainder), x, y, r, SG_T_BALLOT(SG_T_MASK_FN(ge_n)(q, SG_T_SMALL)));
 }
 #undef SG_T_SMALL

@@ -1,80 +1,131 @@
 /* SPDX-License-Identifier: MIT */
 /* f32 functions made of operations on values, at SG_T_S lanes: no call, results that depend on no library, and the same
- * bits on every target that has fma. A leaf is computed, a larger value forwards to its halves.
+ * bits on every target. A leaf is computed, a larger value forwards to its halves.
  *
- * Polynomials are near-minimax fits whose coefficients were rounded to f32 one after another; what a function is off by
- * was measured over every f32 number (bench/math.md). For the files below, undefined at the end:
- *   SG_T_T, SG_T_I      f32 and i32 values             SG_T_F(op), SG_T_IF(op)  their operations
- *   SG_T_M(op)          an operation with a native mask     SG_T_K(s), SG_T_KI(s)    constants
- *   SG_T_REG(op)        floor 1's operation on the register of an f32 value
- *   SG_T_BITS, SG_T_FLOAT   f32 as i32 and back             SG_T_FMA(a, b, c)        a * b + c */
+ * Two ways. In f32, with SG_T_FMA, which rounds once everywhere. Or in f64 lanes, whose error f32 does not see:
+ * - by SG_T_MAD, which may be fused or not, where the result is the same either way: tests/accuracy/bits.c compares,
+ *   docs/accuracy.md says for how many arguments. own_but and sg_math_close_ mend those that it found;
+ * - else by SG_T_APART, product and sum rounded one after the other on every target.
+ *
+ * Polynomials are near-minimax fits; bench/math_coefficients.sollya makes those in f64. For the files below, undefined at
+ * the end:
+ *   SG_T_VALUE, SG_T_I32      f32 and i32 values             SG_T_FN(op), SG_T_I32_FN(op)  their operations
+ *   SG_T_MASK_FN(op)          an operation with a native mask     SG_T_CONST(s), SG_T_CONST_I32(s)    constants
+ *   SG_T_REG_FN(op)        floor 1's operation on the register of an f32 value
+ *   SG_T_TO_I32, SG_T_FROM_I32   f32 as i32 and back             SG_T_FMA(a, b, c)        a * b + c
+ *   SG_T_F64, SG_T_F64_FN(op), SG_T_F64_MASK_FN(op), SG_T_F64_CONST(s)   the same for f64, SG_T_U64_... for its bits
+ *   SG_T_WIDE(x), SG_T_NARROW(x)   f32 as f64 and back           SG_T_ANY(m)   whether a mask of f32 lanes has one */
 #ifndef SG_T_S
 #error "sg: own.tmpl.h needs SG_T_S"
 #endif
 
-#define SG_T_T SG_PASTE2(sg_f32x, SG_T_S)
-#define SG_T_F(op) SG_PASTE2(sg_##op##_f32x, SG_T_S)
+#define SG_T_VALUE SG_PASTE2(sg_f32x, SG_T_S)
+#define SG_T_FN(op) SG_PASTE2(sg_##op##_f32x, SG_T_S)
 #if SG_T_S * 32 <= SG_REG_BITS
 #if SG_T_S <= 4
-#define SG_T_REG(op) sg_reg_##op##_f32_r128
+#define SG_T_REG_FN(op) sg_reg_##op##_f32_r128
 #elif SG_T_S == 8
-#define SG_T_REG(op) sg_reg_##op##_f32_r256
+#define SG_T_REG_FN(op) sg_reg_##op##_f32_r256
 #else
-#define SG_T_REG(op) sg_reg_##op##_f32_r512
+#define SG_T_REG_FN(op) sg_reg_##op##_f32_r512
 #endif
-#define SG_T_I SG_PASTE2(sg_i32x, SG_T_S)
-#define SG_T_IF(op) SG_PASTE2(sg_##op##_i32x, SG_T_S)
-#define SG_T_IN(op) SG_PASTE3(sg_##op##_f32x, SG_T_S, _)
+#define SG_T_I32 SG_PASTE2(sg_i32x, SG_T_S)
+#define SG_T_I32_FN(op) SG_PASTE2(sg_##op##_i32x, SG_T_S)
+#define SG_T_INTERNAL(op) SG_PASTE3(sg_##op##_f32x, SG_T_S, _)
 #if SG_HAVE_KMASK
-#define SG_T_M(op) SG_PASTE2(sg_##op##_f32x, SG_T_S)
+#define SG_T_MASK_FN(op) SG_PASTE2(sg_##op##_f32x, SG_T_S)
+#define SG_T_F64_MASK_FN(op) SG_PASTE2(sg_##op##_f64x, SG_T_S)
+#define SG_T_U64_MASK_FN(op) SG_PASTE2(sg_##op##_u64x, SG_T_S)
+#define SG_T_ANY(m) SG_PASTE2(sg_any_x, SG_T_S)(m)
 #else
-#define SG_T_M(op) SG_PASTE3(sg_##op##_f32x, SG_T_S, _)
+#define SG_T_MASK_FN(op) SG_PASTE3(sg_##op##_f32x, SG_T_S, _)
+#define SG_T_F64_MASK_FN(op) SG_PASTE3(sg_##op##_f64x, SG_T_S, _)
+#define SG_T_U64_MASK_FN(op) SG_PASTE3(sg_##op##_u64x, SG_T_S, _)
+#define SG_T_ANY(m) SG_PASTE3(sg_mask_any_u32x, SG_T_S, _)(m)
 #endif
-#define SG_T_K(s) SG_T_F(splat)(s)
-#define SG_T_KI(s) SG_T_IF(splat)(s)
-#define SG_T_FMA(a, b, c) SG_T_F(fma)(a, b, c)
-#define SG_T_BITS(x) SG_PASTE2(sg_as_i32_u32x, SG_T_S)(SG_PASTE2(sg_as_u32_f32x, SG_T_S)(x))
-#define SG_T_FLOAT(i) SG_PASTE2(sg_as_f32_u32x, SG_T_S)(SG_PASTE2(sg_as_u32_i32x, SG_T_S)(i))
+#define SG_T_F64 SG_PASTE2(sg_f64x, SG_T_S)
+#define SG_T_U64 SG_PASTE2(sg_u64x, SG_T_S)
+#define SG_T_F64_FN(op) SG_PASTE2(sg_##op##_f64x, SG_T_S)
+#define SG_T_U64_FN(op) SG_PASTE2(sg_##op##_u64x, SG_T_S)
+#define SG_T_F64_CONST(s) SG_T_F64_FN(splat)(s)
+#define SG_T_U64_CONST(s) SG_T_U64_FN(splat)(s)
+#define SG_T_TO_U64(x) SG_PASTE2(sg_as_u64_f64x, SG_T_S)(x)
+#define SG_T_FROM_U64(x) SG_PASTE2(sg_as_f64_u64x, SG_T_S)(x)
+#define SG_T_WIDE(x) SG_PASTE2(sg_convert_f64_f32x, SG_T_S)(x)
+#define SG_T_NARROW(x) SG_PASTE2(sg_convert_f32_f64x, SG_T_S)(x)
+#define SG_T_MAD(a, b, c) SG_T_F64_FN(mul_add)(a, b, c)
+#define SG_T_APART(a, b, c) SG_T_F64_FN(add)(SG_T_F64_FN(mul)(a, b), c)
+#define SG_T_CONST(s) SG_T_FN(splat)(s)
+#define SG_T_CONST_I32(s) SG_T_I32_FN(splat)(s)
+#define SG_T_FMA(a, b, c) SG_T_FN(fma)(a, b, c)
+#define SG_T_TO_I32(x) SG_PASTE2(sg_as_i32_u32x, SG_T_S)(SG_PASTE2(sg_as_u32_f32x, SG_T_S)(x))
+#define SG_T_FROM_I32(i) SG_PASTE2(sg_as_f32_u32x, SG_T_S)(SG_PASTE2(sg_as_u32_i32x, SG_T_S)(i))
 
 /* magnitude of x, and the sign of y on a magnitude */
-SG_INLINE SG_T_T SG_T_IN(own_abs)(SG_T_T x) { return SG_T_FLOAT(SG_T_IF(and)(SG_T_BITS(x), SG_T_KI(0x7fffffff))); }
-SG_INLINE SG_T_T SG_T_IN(own_sign)(SG_T_T x, SG_T_T y) {
-    return SG_T_FLOAT(SG_T_IF(or)(SG_T_BITS(x), SG_T_IF(and)(SG_T_BITS(y), SG_T_KI(INT32_MIN))));
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_abs)(SG_T_VALUE x) { return SG_T_FROM_I32(SG_T_I32_FN(and)(SG_T_TO_I32(x), SG_T_CONST_I32(0x7fffffff))); }
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_sign)(SG_T_VALUE x, SG_T_VALUE y) {
+    return SG_T_FROM_I32(SG_T_I32_FN(or)(SG_T_TO_I32(x), SG_T_I32_FN(and)(SG_T_TO_I32(y), SG_T_CONST_I32(INT32_MIN))));
+}
+/* r, but of this x that: for what is so close to half-way between two numbers that f64 cannot tell */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_but)(SG_T_VALUE r, SG_T_VALUE x, float at, float is) {
+    return SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(x, SG_T_CONST(at)), SG_T_CONST(is), r);
 }
 /* c[0] + c[1] * x + ... + c[n - 1] * x^(n - 1) */
-SG_INLINE SG_T_T SG_T_IN(own_poly)(SG_T_T x, const float *c, uint32_t n) {
-    SG_T_T p = SG_T_K(c[n - 1]);
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_poly)(SG_T_VALUE x, const float *c, uint32_t n) {
+    SG_T_VALUE p = SG_T_CONST(c[n - 1]);
     SG_UNROLL(16)
-    for (uint32_t k = n - 1; k-- > 0;) p = SG_T_FMA(p, x, SG_T_K(c[k]));
+    for (uint32_t k = n - 1; k-- > 0;) p = SG_T_FMA(p, x, SG_T_CONST(c[k]));
     return p;
 }
 
+#include "own_wide.tmpl.h"
 #include "own_exp.tmpl.h"
 #include "own_log.tmpl.h"
 #include "own_error.tmpl.h"
 #include "own_power.tmpl.h"
+#include "own_circular.tmpl.h"
+#include "own_hyperbolic.tmpl.h"
 
-#undef SG_T_I
-#undef SG_T_IF
-#undef SG_T_IN
-#undef SG_T_M
-#undef SG_T_K
-#undef SG_T_KI
+#undef SG_T_I32
+#undef SG_T_I32_FN
+#undef SG_T_INTERNAL
+#undef SG_T_MASK_FN
+#undef SG_T_F64_MASK_FN
+#undef SG_T_U64_MASK_FN
+#undef SG_T_ANY
+#undef SG_T_F64
+#undef SG_T_U64
+#undef SG_T_F64_FN
+#undef SG_T_U64_FN
+#undef SG_T_F64_CONST
+#undef SG_T_U64_CONST
+#undef SG_T_TO_U64
+#undef SG_T_FROM_U64
+#undef SG_T_WIDE
+#undef SG_T_NARROW
+#undef SG_T_MAD
+#undef SG_T_MAGIC64
+#undef SG_T_LN2_HI64
+#undef SG_T_LN2_LO64
+#undef SG_T_APART
+#undef SG_T_CONST
+#undef SG_T_CONST_I32
 #undef SG_T_FMA
-#undef SG_T_BITS
-#undef SG_T_FLOAT
-#undef SG_T_REG
+#undef SG_T_TO_I32
+#undef SG_T_FROM_I32
+#undef SG_T_REG_FN
 
 #else
-#define SG_T_HF(op) SG_PASTE2(sg_##op##_f32x, SG_PASTE2(SG_MATH_HALF_, SG_T_S))
+#define SG_T_HALF_FN(op) SG_PASTE2(sg_##op##_f32x, SG_PASTE3(SG_HALF_, SG_T_S, _))
 #define SG_T_MATH(shape, name, ulp, libm, to_f32, to_f64)
 #define SG_T_MATH_OWN(shape, name)
 #define SG_T_MATH_OWN_F32(shape, name, ulp, libm, to_f32, to_f64) \
-    SG_MATH_HALVES_##shape##_(SG_T_T, SG_T_F(name), SG_T_HF(name))
-#include "functions.h"
-#undef SG_T_HF
+    SG_MATH_HALVES_##shape##_(SG_T_VALUE, SG_T_FN(name), SG_T_HALF_FN(name))
+#include "../tables/functions.h"
+#undef SG_T_HALF_FN
 #undef SG_T_MATH
 #undef SG_T_MATH_OWN
 #endif
-#undef SG_T_T
-#undef SG_T_F
+#undef SG_T_VALUE
+#undef SG_T_FN
+#undef SG_T_S

@@ -17,9 +17,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <string.h>
 
 #include "attr.h"
+#include "memory.h"
 
 #define SG_ATOMIC_GNU_ (SG_HAVE_ATOMIC && SG_HAVE_GNU)
 #if SG_ATOMIC_GNU_
@@ -75,7 +75,7 @@ SG_INLINE bool sg_atomic_cas_(void *p, void *expected, const void *desired, size
                              : "memory");
     }
     memcpy(expected, &found, bytes);
-    return memcmp(&old, &found, bytes) == 0;
+    return old == found;
 }
 
 /* One access of 4 or 8 bytes, never bytewise. */
@@ -90,7 +90,10 @@ SG_INLINE void sg_atomic_load_(const void *p, void *value, size_t bytes) {
 }
 #else
 SG_INLINE bool sg_atomic_cas_(void *p, void *expected, const void *desired, size_t bytes) {
-    if (memcmp(p, expected, bytes) == 0) {
+    uint64_t old = 0, found = 0;
+    memcpy(&old, expected, bytes);
+    memcpy(&found, p, bytes);
+    if (old == found) {
         memcpy(p, desired, bytes);
         return true;
     }
@@ -153,49 +156,49 @@ SG_INLINE void sg_atomic_fence(sg_memory_order order) {
 #endif
 }
 
-#define SG_T_E u32
+#define SG_T_ELEM u32
 #define SG_T_TYPE uint32_t
 #define SG_T_MATH uint32_t
 #define SG_T_KIND 2
 #include "atomic.tmpl.h"
 
-#define SG_T_E i32
+#define SG_T_ELEM i32
 #define SG_T_TYPE int32_t
 #define SG_T_MATH uint32_t
 #define SG_T_KIND 2
 #include "atomic.tmpl.h"
 
-#define SG_T_E u64
+#define SG_T_ELEM u64
 #define SG_T_TYPE uint64_t
 #define SG_T_MATH uint64_t
 #define SG_T_KIND 2
 #include "atomic.tmpl.h"
 
-#define SG_T_E i64
+#define SG_T_ELEM i64
 #define SG_T_TYPE int64_t
 #define SG_T_MATH uint64_t
 #define SG_T_KIND 2
 #include "atomic.tmpl.h"
 
-#define SG_T_E size
+#define SG_T_ELEM size
 #define SG_T_TYPE size_t
 #define SG_T_MATH size_t
 #define SG_T_KIND 2
 #include "atomic.tmpl.h"
 
-#define SG_T_E f32
+#define SG_T_ELEM f32
 #define SG_T_TYPE float
 #define SG_T_MATH float
 #define SG_T_KIND 1
 #include "atomic.tmpl.h"
 
-#define SG_T_E f64
+#define SG_T_ELEM f64
 #define SG_T_TYPE double
 #define SG_T_MATH double
 #define SG_T_KIND 1
 #include "atomic.tmpl.h"
 
-#define SG_T_E ptr
+#define SG_T_ELEM ptr
 #define SG_T_TYPE sg_atomic_pointer_
 #define SG_T_MATH uintptr_t
 #define SG_T_KIND 0

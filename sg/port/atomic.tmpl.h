@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* Atomic operations of one type. Parameters:
- *   SG_T_E     suffix of the names
+ *   SG_T_ELEM     suffix of the names
  *   SG_T_TYPE  C type
  *   SG_T_MATH  unsigned type to add in, so that overflow wraps; the type itself for floats
  *   SG_T_KIND  0: no arithmetic, 1: add and sub, 2: all */
-#if !defined(SG_T_E) || !defined(SG_T_TYPE) || !defined(SG_T_MATH) || !defined(SG_T_KIND)
-#error "sg: set SG_T_E, SG_T_TYPE, SG_T_MATH and SG_T_KIND before including atomic.tmpl.h"
+#if !defined(SG_T_ELEM) || !defined(SG_T_TYPE) || !defined(SG_T_MATH) || !defined(SG_T_KIND)
+#error "sg: set SG_T_ELEM, SG_T_TYPE, SG_T_MATH and SG_T_KIND before including atomic.tmpl.h"
 #endif
 
-#define SG_T_NAME(op) SG_PASTE4(sg_atomic_, op, _, SG_T_E)
+#define SG_T_NAME(op) SG_PASTE4(sg_atomic_, op, _, SG_T_ELEM)
 
 /* The value of *p. */
 SG_INLINE SG_T_TYPE SG_T_NAME(load)(SG_T_TYPE const *p, sg_memory_order order) {
@@ -87,7 +87,7 @@ SG_T_ROW(fetch_max, value > old ? value : old)
 #undef SG_T_ROW
 #undef SG_T_NATIVE
 #undef SG_T_NAME
-#undef SG_T_E
+#undef SG_T_ELEM
 #undef SG_T_TYPE
 #undef SG_T_MATH
 #undef SG_T_KIND

@@ -16,14 +16,23 @@
  * 1 where the compiler knows the value of x, after inlining; 0 elsewhere, and always in other
  * compilers. */
 
+/* SG_IS_CONST_REGISTER_(x)
+ * the same of a value in a vector register. GCC alone takes one, and not on POWER and z. */
+#if SG_GCC && (defined(__x86_64__) || defined(__aarch64__))
+#define SG_IS_CONST_REGISTER_(x) SG_IS_CONST(x)
+#else
+#define SG_IS_CONST_REGISTER_(x) ((void)(x), 0)
+#endif
+
 /* SG_ASSUME(x)
  * tells the compiler that x is true. Undefined behaviour if it is not. */
 
-/* In front of a function of a header, in place of static, which is in them. All library functions
- * are internal and inlined even at -O0: a call would pass registers through memory, and two
- * translation units built for different ISAs must never share a copy. SG_NOINLINE: not inlined,
- * and no warning if it is not called. */
+/* In front of a function of a header; static is part of them. All library functions are internal and inlined even at -O0:
+ * a call would pass registers through memory, and two translation units built for different ISAs must never share a copy.
+ * SG_NOINLINE: not inlined, and no warning if it is not called. SG_UNUSED_ in front of SG_INLINE: no warning in a program's own
+ * file either. */
 #if SG_HAVE_GNU
+#define SG_UNUSED_ __attribute__((unused))
 #define SG_INLINE static inline __attribute__((always_inline))
 #define SG_NOINLINE static __attribute__((noinline, unused))
 #define SG_LIKELY(x) __builtin_expect(!!(x), 1)
@@ -32,6 +41,7 @@
 #define SG_IS_CONST(x) __builtin_constant_p(x)
 #define SG_ASSUME(x) do { if (!(x)) __builtin_unreachable(); } while (0)
 #else
+#define SG_UNUSED_
 #define SG_INLINE static inline
 #define SG_NOINLINE static
 #define SG_LIKELY(x) (x)
@@ -41,9 +51,55 @@
 #define SG_ASSUME(x) ((void)0)
 #endif
 
+/* In front of a function that shares its name with others. */
+#if SG_CLANG && !defined(__cplusplus)
+#define SG_OVERLOAD static inline __attribute__((always_inline, overloadable))
+#else
+#define SG_OVERLOAD SG_INLINE
+#endif
+
+/* SG_NO_OVERLOAD(name, text)
+ * declares what is called when no other overload of the name fits: the call does not compile, with this text. g++ has no
+ * such thing, and lists the overloads. */
+#if SG_CLANG
+#ifdef __cplusplus
+#define SG_NO_OVERLOAD(name, text) void name(...) __attribute__((diagnose_if(1, "sg: " text, "error")));
+#else
+#define SG_NO_OVERLOAD(name, text) void name(...) __attribute__((overloadable, diagnose_if(1, "sg: " text, "error")));
+#endif
+#else
+#define SG_NO_OVERLOAD(name, text)
+#endif
+
+/* SG_NO_POINTER(declaration, text)
+ * the same of a function that takes a pointer to what is no element: in C other pointers would be converted. */
+#if SG_CLANG && !defined(__cplusplus)
+#define SG_NO_POINTER(declaration, text) declaration __attribute__((overloadable, diagnose_if(1, "sg: " text, "error")));
+#else
+#define SG_NO_POINTER(declaration, text)
+#endif
+
+/* SG_WRONG_CALL(name)
+ * declares, in C, what a selection by type leads to where nothing fits. The call does not compile, and the message has the name. */
+#if SG_CLANG
+#define SG_WRONG_CALL(name) \
+    SG_PRAGMA_(clang diagnostic push) SG_PRAGMA_(clang diagnostic ignored "-Wstrict-prototypes") \
+    struct sg_wrong_call_ name(); \
+    SG_PRAGMA_(clang diagnostic pop)
+#else
+#define SG_WRONG_CALL(name) extern const char name;
+#endif
+
+/* Behind the name of a type in a typedef: memory accessed by that type may be of any other type. */
+#if SG_HAVE_GNU
+#define SG_MAY_ALIAS __attribute__((may_alias))
+#else
+#define SG_MAY_ALIAS
+#endif
+
 /* SG_ALIGN_FRAME
- * in front of an object of a function that keeps vector registers over calls or switches of stacks: Clang
- * aligns its frame for no others, and so lays them across two cache lines, or not, by chance. */
+ * in front of an object of a function that keeps vector registers over calls or switches of stacks. It makes Clang align
+ * the frame: else chance decides whether a saved register lies across two cache lines. */
 #if SG_CLANG
 #define SG_ALIGN_FRAME SG_ALIGN(SG_REG_BITS / 8)
 #else
@@ -52,11 +108,16 @@
 
 /* SG_UNROLL(n)
  * in front of a loop of at most n rounds over an array of values: without it GCC 12 at -O2 leaves
- * the loop and with it the array in memory. n is a number; the rounds are known when compiling. Clang 14 makes a loop of
- * what is asked to be unrolled to more rounds than it has, so there all of them are asked for. */
+ * the loop and with it the array in memory. n is a number; the rounds are known when compiling. Clang 14 keeps a loop if it
+ * is told to unroll more rounds than there are, so it is told to unroll all of them. */
 #define SG_PRAGMA_(text) _Pragma(#text)
+#if SG_GCC && defined(__CUDACC__) /* nvcc hands it on to GCC, and warns of each one */
+#define SG_UNROLL_GCC_(n) SG_PRAGMA_(nv_diag_suppress 1675) SG_PRAGMA_(GCC unroll n) SG_PRAGMA_(nv_diag_default 1675)
+#elif SG_GCC
+#define SG_UNROLL_GCC_(n) SG_PRAGMA_(GCC unroll n)
+#endif
 #if SG_GCC
-#define SG_UNROLL(n) SG_PRAGMA_(GCC unroll n)
+#define SG_UNROLL(n) SG_UNROLL_GCC_(n)
 #elif SG_CLANG
 #define SG_UNROLL(n) SG_PRAGMA_(clang loop unroll(full))
 #else
@@ -65,7 +126,7 @@
 /* SG_UNROLL for at most 3 rounds, which Clang unrolls unasked: each pragma costs the including
  * file time */
 #if SG_GCC
-#define SG_UNROLL_FEW SG_PRAGMA_(GCC unroll 3)
+#define SG_UNROLL_FEW SG_UNROLL_GCC_(3)
 #else
 #define SG_UNROLL_FEW
 #endif
@@ -80,15 +141,47 @@
 #endif
 
 /* Hides where a value in a vector register came from: it stays in one. */
-#if (SG_GCC || SG_CLANG) && (defined(__x86_64__) || (defined(__i386__) && defined(__SSE2__)))
+#if !SG_HAVE_VECTOR_TYPES
+#define SG_KEEP_(x) ((void)0)
+#elif defined(__x86_64__) || (defined(__i386__) && defined(__SSE2__))
 #define SG_KEEP_(x) __asm__("" : "+v"(x))
-#elif (SG_GCC || SG_CLANG) && (defined(__aarch64__) || defined(__VSX__))
+#elif defined(__aarch64__) && defined(__ARM_NEON)
 #define SG_KEEP_(x) __asm__("" : "+w"(x))
+#elif defined(__VSX__)
+#define SG_KEEP_(x) __asm__("" : "+wa"(x))
 #else
 #define SG_KEEP_(x) ((void)0)
 #endif
 
-/* Around what Clang would otherwise take together with its like on the other side of a condition. */
+/* The same of a float that is no vector and is not to become part of one. */
+#if SG_HAVE_GNU && defined(__arm__)
+#define SG_KEEP_LANE_(x) __asm__("" : "+t"(x))
+#elif SG_HAVE_GNU
+#define SG_KEEP_LANE_(x) __asm__("" : "+m"(x))
+#else
+#define SG_KEEP_LANE_(x) ((void)0)
+#endif
+
+/* SG_NO_FOLD(x)
+ * hides the value of register x from GCC, which for constants computes a conversion out of range, or a shift by too much,
+ * otherwise than the machine does. Clang leaves those to the machine. */
+#if SG_GCC && (defined(__x86_64__) || (defined(__i386__) && defined(__SSE2__)))
+#define SG_NO_FOLD(x) SG_KEEP_(x)
+#else
+#define SG_NO_FOLD(x) ((void)0)
+#endif
+
+/* Hides that the float x was rounded from a double: GCC 11 and 12 make a vector of such floats, widen it, and take the doubles
+ * for those before the rounding. Only where they have a vector of two floats. */
+#if SG_GCC && (defined(__x86_64__) || (defined(__i386__) && defined(__SSE2__)))
+#define SG_KEEP_ROUNDED_(x) __asm__("" : "+x"(x))
+#elif SG_GCC && defined(__aarch64__) && defined(__ARM_NEON)
+#define SG_KEEP_ROUNDED_(x) __asm__("" : "+w"(x))
+#else
+#define SG_KEEP_ROUNDED_(x) ((void)0)
+#endif
+
+/* Around code that Clang would otherwise merge with the same code on the other side of a condition. */
 #if SG_CLANG
 #define SG_APART_() __asm__ __volatile__("")
 #else
@@ -98,10 +191,12 @@
 /* SG_NO_CONTRACT(x)
  * hides where the floating-point product x, a variable in a register, came from, so that it cannot
  * be fused with a later sum. */
-#if SG_MAY_CONTRACT && (defined(__x86_64__) || defined(__i386__))
+#if SG_MAY_CONTRACT && SG_HAVE_VECTOR_TYPES && (defined(__x86_64__) || defined(__i386__))
 #define SG_NO_CONTRACT(x) __asm__("" : "+v"(x))
-#elif SG_MAY_CONTRACT && (defined(__aarch64__) || defined(__VSX__))
+#elif SG_MAY_CONTRACT && SG_HAVE_VECTOR_TYPES && defined(__aarch64__)
 #define SG_NO_CONTRACT(x) __asm__("" : "+w"(x))
+#elif SG_MAY_CONTRACT && SG_HAVE_VECTOR_TYPES && defined(__VSX__)
+#define SG_NO_CONTRACT(x) __asm__("" : "+wa"(x))
 #elif SG_MAY_CONTRACT
 #define SG_NO_CONTRACT(x) __asm__("" : "+m"(x))
 #else

@@ -10,12 +10,17 @@
  *   SG_DEFAULT_SUB_GROUP_SIZE      the default for a translation unit: a number, primary or
  *                                  automatic. Default: primary.
  *   SG_MASK_BITS                   lane width of sg_mask where the target has no mask registers:
- *                                  8, 16, 32 or 64. Default: 32. No effect on AVX-512.
+ *                                  8, 16, 32 or 64: of the elements that are compared and selected most,
+ *                                  others pay for a conversion. Default: 8 where SG_SIZE bytes fill a
+ *                                  register (SG_SIZE * 8 >= SG_REG_BITS), else 32. No effect on AVX-512.
+ *   SG_OWN_WARNINGS                1: the compiler's warnings about the headers themselves are shown, for work on
+ *                                  sg. Default: 0, they are system headers, and messages about a wrong call
+ *                                  are of the line that has it.
  *   SG_GENERIC                     0 leaves out the generic names (sg_add), for projects that have
  *                                  their own. Default: 1.
  *   SG_MAX_REG_BITS                widest register to use: 128, 256 or 512. Default: 512.
- *   SG_NO_NATIVE                   1: no native instructions, SIMDe's portable code only (also on
- *                                  when SIMDE_NO_NATIVE is defined). Default: 0.
+ *   SG_NO_NATIVE                   1: no native instructions, loops in C only (also on when
+ *                                  SIMDE_NO_NATIVE is defined). Default: 0.
  *   SG_DEBUG                       1: the library's own checks run, and call SG_ASSERT. Default: 0,
  *                                  they compile but do not run.
  *   SG_ASSERT(x)                   what a check calls when SG_DEBUG is 1. Default: assert(x).
@@ -25,9 +30,14 @@
  *   SG_CONTEXT                     how a sub-group that waits at a barrier is set aside: 2 by
  *                                  assembly, 1 by ucontext, 3 by a thread for each, 0 not at all.
  *                                  Default: the first that the target has.
- *   SG_USE_SLEEF                   1: sg/math.h calls SLEEF's vector functions instead of libm, one lane
- *                                  at a time; link with -lsleef. Default: 0. No effect on targets for
+ *   SG_VALGRIND                    1: valgrind is told that local memory is new in every work-group, so
+ *                                  that it reports who reads what an earlier one left. A few
+ *                                  instructions a work-group; on x86-64 Linux. Default: 0.
+ *   SG_USE_SLEEF                   1: for f64, and erfc of f32, sg/math.h calls SLEEF's vector functions instead of libm, one
+ *                                  lane at a time; link with -lsleef. Default: 0. No effect on targets for
  *                                  which SLEEF's names are not known here (SG_HAVE_SLEEF).
+ *   SG_ACCEPT_FAST_MATH            1: -ffast-math, -Ofast and their parts are taken, and results are not the
+ *                                  same everywhere: docs/flags.md. Default: 0, they do not compile.
  */
 #ifndef SG_PORT_CONFIG_H
 #define SG_PORT_CONFIG_H
@@ -48,15 +58,21 @@
 #define SG_NO_NATIVE 0
 #endif
 #endif
-#if SG_NO_NATIVE && !defined(SIMDE_NO_NATIVE)
-#define SIMDE_NO_NATIVE
-#endif
 
+#ifndef SG_OWN_WARNINGS
+#define SG_OWN_WARNINGS 0
+#endif
+#ifndef SG_GENERIC
+#define SG_GENERIC 1
+#endif
 #ifndef SG_DEBUG
 #define SG_DEBUG 0
 #endif
 #ifndef SG_NO_THREADS
 #define SG_NO_THREADS 0
+#endif
+#ifndef SG_VALGRIND
+#define SG_VALGRIND 0
 #endif
 #ifndef SG_USE_SLEEF
 #define SG_USE_SLEEF 0
@@ -79,6 +95,65 @@
 /* GCC or Clang: attributes, builtins, statement expressions. */
 #define SG_HAVE_GNU (SG_GCC || SG_CLANG)
 
+/* The type of an expression can be named, in C: __typeof__. */
+#if (SG_GCC || SG_CLANG || defined(__TINYC__)) && !defined(__cplusplus)
+#define SG_HAVE_TYPEOF 1
+#else
+#define SG_HAVE_TYPEOF 0
+#endif
+
+/* C++ exceptions can be thrown, and caught. */
+#if defined(__cplusplus) && (defined(__cpp_exceptions) || defined(__EXCEPTIONS))
+#define SG_HAVE_EXCEPTIONS 1
+#else
+#define SG_HAVE_EXCEPTIONS 0
+#endif
+
+/* Functions of one name and several types: in C++, and in C by Clang. */
+#if SG_GENERIC && (defined(__cplusplus) || SG_CLANG)
+#define SG_HAVE_OVERLOADS 1
+#else
+#define SG_HAVE_OVERLOADS 0
+#endif
+
+/* Operators on values and masks, which call overloads. */
+#if SG_HAVE_OVERLOADS && defined(__cplusplus)
+#define SG_HAVE_OPERATORS 1
+#else
+#define SG_HAVE_OPERATORS 0
+#endif
+
+/* A macro can name its argument's value, and so its text once: statement expressions and __auto_type, in C. */
+#if SG_HAVE_GNU && !defined(__cplusplus)
+#define SG_HAVE_ONCE 1
+#else
+#define SG_HAVE_ONCE 0
+#endif
+
+/* The same of a scalar argument. Without optimisation GCC does not see the constant behind the macro's variable, and
+ * -Wconversion would warn of a 3 for a value of bytes. */
+#if SG_HAVE_ONCE && defined(__OPTIMIZE__)
+#define SG_HAVE_ONCE_SCALAR 1
+#else
+#define SG_HAVE_ONCE_SCALAR 0
+#endif
+
+/* The type _Float16, with the size and kind of the element f16. Clang 14 has it on x86 with AVX512-FP16 only. */
+#if SG_GCC && defined(__FLT16_MANT_DIG__) && (!defined(__cplusplus) || __GNUC__ >= 13)
+#define SG_HAVE_FLOAT16 1
+#elif SG_CLANG && (defined(__AVX512FP16__) || defined(__aarch64__) || (__clang_major__ >= 15 && defined(__SSE2__)))
+#define SG_HAVE_FLOAT16 1
+#else
+#define SG_HAVE_FLOAT16 0
+#endif
+
+/* GCC's version, 0 in other compilers. */
+#if SG_GCC
+#define SG_GCC_MAJOR __GNUC__
+#else
+#define SG_GCC_MAJOR 0
+#endif
+
 /* Clang's version, 0 in other compilers. */
 #if SG_CLANG
 #define SG_CLANG_MAJOR __clang_major__
@@ -91,6 +166,13 @@
 #define SG_HAVE_ATOMIC 1
 #else
 #define SG_HAVE_ATOMIC 0
+#endif
+
+/* A hosted C library: a heap, the environment, stdio. */
+#if __STDC_HOSTED__
+#define SG_HAVE_HOST 1
+#else
+#define SG_HAVE_HOST 0
 #endif
 
 /* An operating system with the POSIX calls, which may be used. */
@@ -107,6 +189,17 @@
 #define SG_HAVE_LINUX 0
 #endif
 
+/* The C library has the threads of C11: not mingw-w64; newlib has the header, and what is behind it on few machines. */
+#if !__STDC_HOSTED__ || defined(__cplusplus) || defined(__STDC_NO_THREADS__) || defined(__wasm__)
+#define SG_C11_THREADS_ 0
+#elif !defined(__has_include)
+#define SG_C11_THREADS_ 1
+#elif !__has_include(<threads.h>) || (__has_include(<newlib.h>) && !__has_include(<machine/_threads.h>))
+#define SG_C11_THREADS_ 0
+#else
+#define SG_C11_THREADS_ 1
+#endif
+
 /* Threads: pthreads, or those of C11. */
 #if !SG_HAVE_ATOMIC
 #undef SG_THREADS
@@ -115,8 +208,7 @@
 #if defined(SG_THREADS)
 #elif SG_HAVE_POSIX
 #define SG_THREADS 2
-#elif __STDC_HOSTED__ && !defined(__cplusplus) && !defined(__STDC_NO_THREADS__) && \
-    !defined(__wasm__)
+#elif SG_C11_THREADS_
 #define SG_THREADS 1
 #else
 #define SG_THREADS 0
@@ -132,7 +224,8 @@
 #define SG_HAVE_THREAD_LOCAL 0
 #endif
 
-/* Address and thread sanitizer, which must be told about a switch of stacks (context.h). */
+/* Address and thread sanitizer, which must be told about a switch of stacks (context.h), and memory
+ * sanitizer. */
 #if defined(__has_feature)
 #define SG_HAS_FEATURE_(name) __has_feature(name)
 #else
@@ -143,10 +236,28 @@
 #else
 #define SG_ASAN 0
 #endif
+#if SG_HAS_FEATURE_(memory_sanitizer)
+#define SG_MSAN 1
+#else
+#define SG_MSAN 0
+#endif
 #if defined(__SANITIZE_THREAD__) || SG_HAS_FEATURE_(thread_sanitizer)
 #define SG_TSAN 1
 #else
 #define SG_TSAN 0
+#endif
+
+/* The C library has ucontext; its headers say which library it is. Not on big-endian POWER with VSX: there a switch lost
+ * what was in vector registers. */
+#if SG_HAVE_LINUX
+#include <limits.h>
+#endif
+#if defined(__powerpc64__) && defined(__VSX__) && (!defined(_CALL_ELF) || _CALL_ELF != 2)
+#define SG_HAVE_UCONTEXT 0
+#elif SG_HAVE_POSIX && ((defined(__GLIBC__) && !defined(__UCLIBC__)) || !SG_HAVE_LINUX)
+#define SG_HAVE_UCONTEXT 1
+#else
+#define SG_HAVE_UCONTEXT 0
 #endif
 
 /* Stacks that can be switched. Not on Windows, whose ABIs keep more than the assembly does, and not
@@ -162,7 +273,7 @@
       (defined(__riscv) && __riscv_xlen == 64 && !defined(__riscv_32e)) || \
       (defined(__powerpc64__) && _CALL_ELF == 2) || defined(__s390x__)))
 #define SG_CONTEXT_BEST_ 2
-#elif SG_HAVE_POSIX && (defined(__gnu_linux__) || defined(__FreeBSD__) || defined(__NetBSD__))
+#elif SG_HAVE_UCONTEXT && (SG_HAVE_LINUX || defined(__FreeBSD__) || defined(__NetBSD__))
 #define SG_CONTEXT_BEST_ 1
 #elif SG_HAVE_THREADS
 #define SG_CONTEXT_BEST_ 3
@@ -171,6 +282,9 @@
 #endif
 #ifndef SG_CONTEXT
 #define SG_CONTEXT SG_CONTEXT_BEST_
+#endif
+#if SG_CONTEXT == 1 && !SG_HAVE_UCONTEXT
+#error "sg: SG_CONTEXT is 1, and this C library has no ucontext that sg can use; 3 takes threads"
 #endif
 
 /* A kernel may wait at a barrier of several sub-groups: SG_CONTEXT is not 0. */
@@ -183,19 +297,28 @@
 #define SG_HAVE_CONTEXT_ABORT 0
 #endif
 
-/* __builtin_shuffle keeps a constant permutation visible until the lane numbers are known, after
- * inlining; Clang folds constant index vectors of the intrinsics by itself. */
-#if SG_GCC && !SG_NO_NATIVE
-#define SG_HAVE_BUILTIN_SHUFFLE 1
+/* The target has vector registers of 128 bits. Not AltiVec without VSX: its floats have no subnormals. */
+#if defined(__SSE2__) || defined(__ARM_NEON) || defined(__VSX__) || defined(__VX__) || defined(__wasm_simd128__) || \
+    defined(__mips_msa) || defined(__loongarch_sx)
+#define SG_NATIVE_VECTORS_ 1
 #else
-#define SG_HAVE_BUILTIN_SHUFFLE 0
+#define SG_NATIVE_VECTORS_ 0
 #endif
 
-/* GNU vector types, in GCC and Clang */
-#if SG_HAVE_GNU && !SG_NO_NATIVE
+/* GNU vector types, in GCC and Clang. Where the target has no vectors GCC 12 takes them apart, and for some targets that
+ * does not end. */
+#if SG_HAVE_GNU && !SG_NO_NATIVE && (SG_CLANG || SG_NATIVE_VECTORS_)
 #define SG_HAVE_VECTOR_TYPES 1
 #else
 #define SG_HAVE_VECTOR_TYPES 0
+#endif
+
+/* __builtin_shuffle keeps a constant permutation visible until the lane numbers are known, after
+ * inlining; Clang folds constant index vectors of the intrinsics by itself. */
+#if SG_GCC && SG_HAVE_VECTOR_TYPES
+#define SG_HAVE_BUILTIN_SHUFFLE 1
+#else
+#define SG_HAVE_BUILTIN_SHUFFLE 0
 #endif
 
 /* The byte of the highest bits comes first in memory. */
@@ -209,13 +332,34 @@
 #define SG_BIG_ENDIAN 0
 #endif
 
-/* GCC's default -ffp-contract=fast would fuse the mul and the add of two library calls. It has no
- * macro that tells, so the product is hidden from it wherever an fma exists (attr.h). */
-#if SG_GCC && (defined(__FMA__) || defined(__ARM_FEATURE_FMA) || defined(__VSX__) || \
-               defined(__s390x__) || defined(__riscv_flen))
+/* The compiler may fuse the mul and the add of two library calls: GCC by default, Clang with -ffp-contract=fast. No macro
+ * tells whether it does, so the product is hidden wherever there is an fma (attr.h). GCC has a macro for that; Clang has one
+ * on x86 only, and elsewhere an fma is assumed, but not on WebAssembly, which has none. */
+#if SG_GCC && (defined(__FMA__) || defined(__FP_FAST_FMA) || defined(__FP_FAST_FMAF))
+#define SG_MAY_CONTRACT 1
+#elif SG_CLANG && (defined(__FMA__) || defined(__FMA4__) || \
+                   !(defined(__x86_64__) || defined(__i386__) || defined(__wasm__)))
 #define SG_MAY_CONTRACT 1
 #else
 #define SG_MAY_CONTRACT 0
+#endif
+
+/* Floats are computed with more bits than they have, and rounded twice: results would differ from all other targets. */
+#if defined(__FLT_EVAL_METHOD__) && defined(__i386__)
+#if __FLT_EVAL_METHOD__ != 0
+#error "sg: the 387 rounds a double twice, which changes results: compile with -msse2 -mfpmath=sse"
+#endif
+#endif
+
+/* What -ffast-math and its parts allow makes other bits of sums, zeros, infinities and NaN. Clang has no macro for some
+ * parts: docs/flags.md. */
+#ifndef SG_ACCEPT_FAST_MATH
+#define SG_ACCEPT_FAST_MATH 0
+#endif
+#if !SG_ACCEPT_FAST_MATH && \
+    (defined(__FAST_MATH__) || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__ > 0) || defined(__ASSOCIATIVE_MATH__) || \
+     defined(__RECIPROCAL_MATH__) || defined(__NO_SIGNED_ZEROS__))
+#error "sg: -ffast-math, -Ofast and their parts change results: add -fno-fast-math behind them, or define SG_ACCEPT_FAST_MATH 1 to accept other bits"
 #endif
 
 /* ---- instruction sets ---- */
@@ -255,6 +399,35 @@
 #define SG_HAVE_BMI2 0
 #endif
 
+/* Registers of 128 bits come from SIMDe, or from x86 itself, where that gives the same bits. Elsewhere they are written in C
+ * (reg/plain.tmpl.h): SIMDe 0.7.4 takes lanes in the order of little endian, estimates the quotients and roots of NEON of 32
+ * bits, and loses a bit of an index on POWER; its portable code is no better than the compiler's. */
+#if !SG_NO_NATIVE && SG_HAVE_GNU && !SG_BIG_ENDIAN && \
+    (SG_X86 || defined(__wasm_simd128__) || (defined(__aarch64__) && defined(__ARM_NEON)))
+#define SG_HAVE_SIMDE 1
+#else
+#define SG_HAVE_SIMDE 0
+#endif
+
+/* Operations on GNU vectors of floats round once and have subnormals. Not so by Clang on 32-bit ARM, which uses NEON. */
+#if SG_HAVE_VECTOR_TYPES && !(SG_CLANG && defined(__arm__))
+#define SG_HAVE_FLOAT_VECTORS 1
+#else
+#define SG_HAVE_FLOAT_VECTORS 0
+#endif
+
+/* __builtin_fma, __builtin_fmaf are instructions */
+#if SG_HAVE_GNU && defined(__FP_FAST_FMA) && !SG_NO_NATIVE
+#define SG_HAVE_FMA_BUILTIN 1
+#else
+#define SG_HAVE_FMA_BUILTIN 0
+#endif
+#if SG_HAVE_GNU && defined(__FP_FAST_FMAF) && !SG_NO_NATIVE
+#define SG_HAVE_FMAF_BUILTIN 1
+#else
+#define SG_HAVE_FMAF_BUILTIN 0
+#endif
+
 /* Bits of the widest register that the compiler may use: 512 with AVX-512 F, BW, DQ and VL, 256
  * with AVX2, else 128. */
 #if SG_HAVE_AVX2 && defined(__AVX512F__) && defined(__AVX512BW__) && defined(__AVX512DQ__) && \
@@ -281,7 +454,7 @@
 #define SG_HAVE_SLEEF 0
 #endif
 
-/* A compiler bug that only narrower leaves on an AVX-512 target meet: reg/vector.tmpl.h */
+/* A compiler bug, which shows only with narrower registers on an AVX-512 target: reg/vector.tmpl.h */
 #if SG_GCC && SG_X86 && defined(__AVX512VL__)
 #define SG_GCC_DROPS_NOT 1
 #else
@@ -353,6 +526,30 @@
 #define SG_HAVE_BF16 1
 #else
 #define SG_HAVE_BF16 0
+#endif
+
+/* One binary16 number is converted by the machine: by F16C, or the _Float16 of aarch64. */
+#if SG_HAVE_F16C || (SG_HAVE_FLOAT16 && defined(__aarch64__) && !SG_NO_NATIVE)
+#define SG_HAVE_HALF_CONVERSION 1
+#else
+#define SG_HAVE_HALF_CONVERSION 0
+#endif
+
+/* Carry-less products, of 128 bits and of wider registers; affine maps of the bits of a byte. */
+#if SG_HAVE_SSE42 && defined(__PCLMUL__)
+#define SG_HAVE_PCLMUL 1
+#else
+#define SG_HAVE_PCLMUL 0
+#endif
+#if SG_HAVE_PCLMUL && SG_HAVE_AVX2 && defined(__VPCLMULQDQ__)
+#define SG_HAVE_VPCLMUL 1
+#else
+#define SG_HAVE_VPCLMUL 0
+#endif
+#if SG_HAVE_SSE42 && defined(__GFNI__)
+#define SG_HAVE_GFNI 1
+#else
+#define SG_HAVE_GFNI 0
 #endif
 
 #endif

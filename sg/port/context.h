@@ -3,6 +3,8 @@
  *
  *   sg_context_make_(c, stack, bytes, entry)
  *       The first switch to c calls entry(from, c) on that stack, from being the one who switched.
+ *   sg_context_made_(c)
+ *       false: it could not be made, because there was no thread for it; it must not be switched to.
  *   sg_context_switch_(from, to)
  *       Saves this place in from and goes on in to. Returns when someone switches to from.
  *   sg_context_enter_(base, run, arg)
@@ -19,9 +21,9 @@
  * leave the thread they were made on. No destructor or cleanup of an abandoned stack runs, and no
  * C++ exception leaves an entry. Floating-point modes are the thread's: they are not switched.
  *
- * Cost: some 20 instructions inlined at the call, ending in a jump, so that every place of a switch
- * has its own branch prediction; a function that ends in a return costs 5 times more, mispredicted.
- * The backends write and read the call-saved registers, and name the others as clobbered.
+ * Cost: some 20 instructions inlined at the call, ending in a jump, so that every place of a switch has its
+ * own branch prediction. The return at the end of a function would be mispredicted, which costs far more.
+ * The backends save and restore the call-saved registers, and name the others as clobbered.
  *
  * SG_HAVE_CONTEXT is 0 where there is no way to switch: make and switch then do nothing, and enter and
  * abort work if SG_HAVE_CONTEXT_ABORT is 1. sg_context_allowed_() is 0 where the machine forbids it (a
@@ -52,7 +54,7 @@ SG_INLINE int sg_context_allowed_(void) {
 typedef struct sg_context_ sg_context_;
 typedef void (*sg_context_entry_)(sg_context_ *from, sg_context_ *to);
 
-/* One line in both dialects of x86 assembly, for those who compile with -masm=intel. */
+/* One line in both dialects of x86 assembly: a user may compile with -masm=intel. */
 #ifdef __TINYC__
 #define SG_CONTEXT_ASM_(att, intel) att "\n\t"
 #else
@@ -98,17 +100,21 @@ typedef void (*sg_context_entry_)(sg_context_ *from, sg_context_ *to);
 #include "context_ppc64le.h"
 #elif defined(__s390x__)
 #include "context_s390x.h"
+#else
+#error "sg: SG_CONTEXT is 2, and there is no assembly for this machine; 1 takes ucontext, 3 threads"
 #endif
 
 #ifndef SG_CONTEXT_MARK_
 #define SG_CONTEXT_MARK_(c) sg_context_jump_(c, c)
 #endif
 
-/* What one fiber wrote before a release, another one sees after an acquire of the same address. */
+/* What one fiber wrote before a release, another one sees after an acquire of the same address. After an address is
+ * forgotten, an acquire of it orders nothing. */
 #if SG_TSAN
 #include <sanitizer/tsan_interface.h>
-#define SG_TSAN_RELEASE_(p) __tsan_release(p)
-#define SG_TSAN_ACQUIRE_(p) __tsan_acquire(p)
+#define SG_TSAN_RELEASE_(p) __tsan_release((void *)(uintptr_t)(p))
+#define SG_TSAN_ACQUIRE_(p) __tsan_acquire((void *)(uintptr_t)(p))
+#define SG_TSAN_FORGET_(p) __tsan_mutex_destroy((void *)(uintptr_t)(p), 0)
 #endif
 
 #if SG_ASAN || SG_TSAN
@@ -150,7 +156,7 @@ SG_INLINE void sg_context_abort_(sg_context_ *from, sg_context_ *base) {
  * whose frame is still there at the second time. What is read then and was written between is
  * volatile; the statement after the call keeps the frame from being given up for a tail call. */
 SG_NOINLINE void sg_context_enter_(sg_context_ *base, void (*run)(void *), void *arg) {
-    void (*volatile call)(void *) = run; /* or it would be inlined, and its frame be this one's */
+    void (*volatile call)(void *) = run; /* a pointer, so that it is not inlined: it needs a frame of its own */
     volatile int again = 0;
     SG_CONTEXT_MARK_(&base->saved);
     if (!again) {
@@ -175,6 +181,11 @@ SG_INLINE void sg_context_release_(sg_context_ *c) {
 #ifndef SG_TSAN_RELEASE_
 #define SG_TSAN_RELEASE_(p) ((void)(p))
 #define SG_TSAN_ACQUIRE_(p) ((void)(p))
+#define SG_TSAN_FORGET_(p) ((void)(p))
+#endif
+
+#ifndef sg_context_made_
+#define sg_context_made_(c) true
 #endif
 
 #endif

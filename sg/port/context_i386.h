@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Stack switch for i386, System V ABI. Saved: sp, pc, ebx, ebp, esi, edi. The arguments are in
- * registers here, and of an ordinary function on the stack, so a fresh stack begins in a function
- * that takes them as we have them. The x87 and SSE modes belong to the thread. */
+ * registers here; an ordinary function has them on the stack. So a fresh stack begins in a function that takes
+ * them in registers. The x87 and SSE modes belong to the thread. */
 #ifndef SG_PORT_CONTEXT_H
 #error "sg: include context.h"
 #endif

@@ -5,7 +5,9 @@
  * the stack is made again, and released by one last visit.
  *
  * Thread sanitizer sees a fiber per made context: a fiber happens after its making and nothing
- * else, so what one sub-group wrote and another reads needs the barrier's release and acquire. */
+ * else, so what one sub-group wrote and another reads needs the barrier's release and acquire. Who
+ * makes a context again on a stack that it has used says that its memory is new, or orders the two:
+ * stack.h. */
 #ifndef SG_PORT_CONTEXT_H
 #error "sg: include context.h"
 #endif
@@ -60,7 +62,6 @@ SG_CONTEXT_UNSEEN_ static void sg_context_arrive_(sg_context_ *me) {
 
 SG_CONTEXT_UNSEEN_ static void sg_context_leave_(sg_context_ *from, sg_context_ *to, int ordered) {
     from->fiber = __tsan_get_current_fiber();
-    __tsan_release(&from->made);
     if (from != to) {
         __tsan_switch_to_fiber(to->fiber, ordered ? 0 : __tsan_switch_to_fiber_no_sync);
     }
@@ -96,7 +97,6 @@ SG_CONTEXT_UNSEEN_ static void sg_context_make_(sg_context_ *c, void *stack, siz
     c->own.bytes = bytes;
     c->base = NULL;
 #else
-    __tsan_acquire(&c->made); /* what was done on this stack before is past */
     if (c->made) __tsan_destroy_fiber(c->fiber);
     c->fiber = __tsan_create_fiber(0);
 #endif
@@ -109,7 +109,7 @@ SG_CONTEXT_UNSEEN_ static void sg_context_make_(sg_context_ *c, void *stack, siz
  * the functions that it left never tell the sanitizer of their end. */
 SG_CONTEXT_UNSEEN_ static void sg_context_enter_(sg_context_ *base, void (*run)(void *),
                                                  void *arg) {
-    void (*volatile call)(void *) = run; /* or it would be inlined, and its frame be this one's */
+    void (*volatile call)(void *) = run; /* a pointer, so that it is not inlined: it needs a frame of its own */
     volatile int again = 0;
 #if SG_ASAN
     base->base = NULL;

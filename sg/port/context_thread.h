@@ -78,7 +78,7 @@ SG_INLINE void sg_context_own_(sg_context_ *c) {
     c->process = process;
 }
 
-/* A context that was made and not run yet is made again for nothing. */
+/* A context that has not run since it was made need not be made again. */
 SG_NOINLINE void sg_context_make_(sg_context_ *c, void *stack, size_t bytes,
                                   sg_context_entry_ entry) {
     (void)stack;
@@ -94,7 +94,9 @@ SG_NOINLINE void sg_context_make_(sg_context_ *c, void *stack, size_t bytes,
     c->threaded = sg_thread_create_(&c->thread, sg_context_begin_, c) == SG_OK;
 }
 
-/* A context whose thread could not be started cannot be switched to: the caller goes on. */
+/* whether its thread could be started; if not it must not be switched to */
+#define sg_context_made_(c) ((c)->threaded)
+
 SG_NOINLINE void sg_context_switch_(sg_context_ *from, sg_context_ *to) {
     if (from == to) return;
     sg_context_park_(from);

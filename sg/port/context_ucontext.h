@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Stack switch by the C library, for what has no backend of its own. It also switches the signal
- * mask, by a system call: 100 times slower than assembly. Nothing here is a function that would
+ * mask, by a system call: far slower than assembly. Nothing here is a function that would
  * have returned by the time its context goes on. */
 #ifndef SG_PORT_CONTEXT_H
 #error "sg: include context.h"

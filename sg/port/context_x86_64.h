@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Stack switch for x86-64, System V ABI. Saved: sp, pc, rbx, rbp, r12 to r15, one cache line.
- * MXCSR and the x87 control word are not: they belong to the thread (3 ns a switch). */
+ * MXCSR and the x87 control word are not: they belong to the thread, and take time to switch. */
 #ifndef SG_PORT_CONTEXT_H
 #error "sg: include context.h"
 #endif

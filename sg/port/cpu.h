@@ -50,8 +50,8 @@ SG_INLINE void sg_cpu_pause(void) {
 }
 
 #if !SG_NO_THREADS && defined(__linux__)
-/* The C library's sched_getaffinity under a name of ours: its header shows it only to those who
- * define _GNU_SOURCE before their first include, which is not for a library to ask. */
+/* The C library's sched_getaffinity under a name of ours: its header shows it only if _GNU_SOURCE is defined before the
+ * first include, and a library cannot ask users for that. */
 #ifdef __cplusplus
 extern "C"
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Accesses to memory that the compilers' sanitizers do not see are told to them: a stray one or a race is then reported
- * like one of plain C, with the kernel's line among its frames. Nothing at all in other builds.
+/* Tells the compilers' sanitizers of accesses to memory that they do not see. So a stray access or a race is reported as in
+ * plain C, with the kernel's line among its frames. Nothing at all in other builds.
  *
  *   SG_TELL_LANES_(what, p, lanes, bytes)         elements of so many bytes, one for each bit of lanes
  *   SG_TELL_INDEXED_(what, p, lanes, idx, bytes)  those that the uint32_t lanes of the register idx number
@@ -8,17 +8,64 @@
  *   SG_TELL_PLAIN_(what, p, bytes)                a load or store of a whole register
  *   SG_COPY_TOLD_(to, from, bytes)                memcpy, for what has been told
  *
+ *   SG_MEMORY_CLOSE_(p, bytes)    not to be accessed from here on, for the address sanitizer
+ *   SG_MEMORY_OPEN_(p, bytes)     to be accessed again
+ *   SG_MEMORY_NEW_(p, bytes)      not initialised, for the memory sanitizer and valgrind
+ *
  * what is read or write. To be called ahead of the access: the address sanitizer stops the program there.
  *
- * Not seen are, by GCC 12, the intrinsics that are more than a dereferenced pointer (masked, gather, scatter, stream); by
- * Clang 14 to 19 gather and scatter and, depending on where the mask comes from, masked ones. Clang's thread sanitizer
- * also leaves out what is wider than 16 bytes, plain or not. Two such cases are C's own, and nothing can be told: the
- * assignment of an object that is a value of sg (*p = x, with an sg_f32 *p; use sg_store), and from -O2 on what becomes
- * of the loops of a kernel when they are vectorised (use -O1). */
+ * GCC 12 does not see the intrinsics that are more than a dereferenced pointer (masked, gather, scatter, stream). Clang 14
+ * to 19 do not see gather and scatter, nor some masked ones: that depends on where the mask comes from. Clang's thread
+ * sanitizer also leaves out every access wider than 16 bytes. In two cases the access is written in C, and nothing can be
+ * told: the assignment of an sg value in memory (*p = x, with an sg_f32 *p; use sg_store), and from -O2 on the loops of a
+ * kernel that are vectorised (use -O1). */
 #ifndef SG_PORT_SANITIZER_H
 #define SG_PORT_SANITIZER_H
 
+#include <stddef.h>
+
 #include "attr.h"
+
+/* Some tool is told of memory: then code for that alone is worth while. */
+#define SG_TELL_MEMORY_ (SG_ASAN || SG_MSAN || SG_VALGRIND)
+
+/* A request to valgrind, if this runs under it; else the instructions do nothing. Valgrind's own header is not used: it
+ * would bring a hundred macros of other names. */
+SG_INLINE size_t sg_valgrind_(size_t request, const void *a, size_t b) {
+    size_t result = 0;
+#if defined(__x86_64__) && !defined(__ILP32__) && defined(__linux__) && SG_HAVE_GNU
+    const volatile size_t call[6] = {request, (size_t)a, b, 0, 0, 0};
+    __asm__ __volatile__(
+        "{rolq $3, %%rdi|rol rdi, 3}\n\t{rolq $13, %%rdi|rol rdi, 13}\n\t"
+        "{rolq $61, %%rdi|rol rdi, 61}\n\t{rolq $51, %%rdi|rol rdi, 51}\n\t"
+        "{xchgq %%rbx, %%rbx|xchg rbx, rbx}"
+        : "+d"(result)
+        : "a"(call)
+        : "cc", "memory");
+#else
+    (void)request;
+    (void)a;
+    (void)b;
+#endif
+    return result;
+}
+
+#if SG_ASAN
+#include <sanitizer/asan_interface.h>
+#define SG_MEMORY_CLOSE_(p, bytes) __asan_poison_memory_region(p, bytes)
+#define SG_MEMORY_OPEN_(p, bytes) __asan_unpoison_memory_region(p, bytes)
+#else
+#define SG_MEMORY_CLOSE_(p, bytes) ((void)0)
+#define SG_MEMORY_OPEN_(p, bytes) ((void)0)
+#endif
+#if SG_MSAN
+#include <sanitizer/msan_interface.h>
+#define SG_MEMORY_NEW_(p, bytes) __msan_allocated_memory(p, bytes)
+#elif SG_VALGRIND
+#define SG_MEMORY_NEW_(p, bytes) ((void)sg_valgrind_(0x4d430001 /* MAKE_MEM_UNDEFINED */, p, bytes))
+#else
+#define SG_MEMORY_NEW_(p, bytes) ((void)0)
+#endif
 
 /* functions that the sanitizer is not to see */
 #if SG_ASAN
@@ -31,7 +78,6 @@
 
 #if SG_ASAN || SG_TSAN
 
-#include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
@@ -54,8 +100,8 @@ void __tsan_write8_pc(void *p, void *pc);
 }
 #endif
 
-/* In aligned pieces: the runtime remembers four accesses to each 8 bytes, and takes a range that is not aligned byte by
- * byte. All of one pc, the caller's, so that a race of several pieces is one report, which begins at the access. */
+/* In aligned pieces: the runtime remembers four accesses to each 8 bytes, and an unaligned range counts as one access for
+ * each byte. All pieces have the caller's pc, so that a race of several pieces is one report, which begins at the access. */
 #define SG_TELL_FUNCTION_ SG_UNSEEN_ static
 #define SG_TELL_PC_ __builtin_return_address(0)
 #define SG_T_ROW(what) \

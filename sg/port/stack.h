@@ -2,27 +2,34 @@
 /* Stacks for contexts.
  *
  *   sg_stack_make_(&s, bytes, colour)
- *       A mapping above an inaccessible page: an overflow is a segmentation fault where it happens.
+ *       A mapping above a guard that nobody can access: an overflow is a segmentation fault where it
+ *       happens. The guard is wide, since it takes addresses only: a frame smaller than the guard cannot leap
+ *       over it into the next stack. Code with larger frames needs -fstack-clash-protection, which touches
+ *       every page of a frame.
  *   sg_stack_carve_(&s, memory, bytes, colour)
  *       The caller's memory above a canary: an overflow is seen by the next sg_stack_intact_(&s).
  *   sg_stack_mark_(&s)
  *       Writes the canary again; nobody is on the stack.
+ *   sg_stack_renew_(&s)
+ *       For the thread sanitizer: new memory in the place of a mapping that nobody is on. Else it would
+ *       report a race between the next user and the one before. False: there is no memory.
  *   sg_stack_free_(&s)
  *       Of the mapping, or of nothing.
  *
- * bytes is what a program may use at least; a carved one gets what remains of its memory. Stacks of
- * successive colours start 13 cache lines apart modulo 4096: equal programs on them would otherwise
- * keep their frames in the same sets of the first-level cache (1.25 times slower with 16 stacks).
- * Pages are committed when touched. errno is kept. */
+ * A program may use at least `bytes`; a carved stack gets all that remains of its memory. Stacks of
+ * successive colours start 13 cache lines apart modulo 4096: else equal programs on them would keep their
+ * frames in the same sets of the first-level cache. Pages are committed when touched. errno is kept.
+ * Valgrind is told of the stacks: else it takes a switch for an overflow and reports errors that are none. */
 #ifndef SG_PORT_STACK_H
 #define SG_PORT_STACK_H
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <string.h>
 
 #include "attr.h"
+#include "memory.h"
+#include "sanitizer.h"
 #include "status.h"
 
 #if SG_HAVE_POSIX
@@ -39,33 +46,16 @@ typedef struct sg_stack_ {
     size_t valgrind;
 } sg_stack_;
 
-enum { SG_STACK_COLOUR_BYTES_ = 4096, SG_STACK_CANARY_BYTES_ = 64, SG_STACK_MIN_BYTES_ = 8192 };
+enum {
+    SG_STACK_COLOUR_BYTES_ = 4096,
+    SG_STACK_CANARY_BYTES_ = 64,
+    SG_STACK_MIN_BYTES_ = 8192,
+    SG_STACK_GUARD_BYTES_ = sizeof(size_t) > 4 ? 1024 * 1024 : 64 * 1024 /* multiples of any page */
+};
 
 /* Bytes that the top of this colour lies below the end of the memory. */
 SG_INLINE size_t sg_stack_colour_(unsigned colour) {
     return (size_t)colour * 13 * 64 % SG_STACK_COLOUR_BYTES_;
-}
-
-/* Tells Valgrind, if this runs under it, of a stack; without, it takes a switch for an overflow and
- * reports what is not wrong. Outside it the instructions do nothing. Its own header is not asked
- * for: it would bring a hundred macros of other names. */
-SG_INLINE size_t sg_stack_valgrind_(size_t request, const void *a, const void *b) {
-    size_t result = 0;
-#if defined(__x86_64__) && !defined(__ILP32__) && defined(__linux__) && SG_HAVE_GNU
-    const volatile size_t call[6] = {request, (size_t)a, (size_t)b, 0, 0, 0};
-    __asm__ __volatile__(
-        "{rolq $3, %%rdi|rol rdi, 3}\n\t{rolq $13, %%rdi|rol rdi, 13}\n\t"
-        "{rolq $61, %%rdi|rol rdi, 61}\n\t{rolq $51, %%rdi|rol rdi, 51}\n\t"
-        "{xchgq %%rbx, %%rbx|xchg rbx, rbx}"
-        : "+d"(result)
-        : "a"(call)
-        : "cc", "memory");
-#else
-    (void)request;
-    (void)a;
-    (void)b;
-#endif
-    return result;
 }
 
 #if SG_HAVE_POSIX
@@ -96,23 +86,36 @@ SG_INLINE sg_status sg_stack_make_(sg_stack_ *s, size_t bytes, unsigned colour) 
     const long asked = sysconf(_SC_PAGESIZE);
     const size_t page = asked > 0 ? (size_t)asked : 4096;
     const int flags = MAP_PRIVATE | SG_STACK_MAP_ANONYMOUS_ | SG_STACK_MAP_STACK_;
+    const size_t guard = SG_STACK_GUARD_BYTES_;
     size_t inside = bytes < (size_t)SG_STACK_MIN_BYTES_ ? (size_t)SG_STACK_MIN_BYTES_ : bytes;
     void *mapping;
     if (inside > SIZE_MAX / 2) return SG_ERROR_NO_MEMORY;
     inside = (inside + SG_STACK_COLOUR_BYTES_ + page - 1) / page * page;
-    mapping = mmap(NULL, inside + page, PROT_READ | PROT_WRITE, flags, -1, 0);
-    if (mapping != MAP_FAILED && mprotect(mapping, page, PROT_NONE) != 0) {
-        munmap(mapping, inside + page);
+    mapping = mmap(NULL, guard + inside, PROT_NONE, flags, -1, 0);
+    if (mapping != MAP_FAILED && mprotect((char *)mapping + guard, inside, PROT_READ | PROT_WRITE) != 0) {
+        munmap(mapping, guard + inside);
         mapping = MAP_FAILED;
     }
     errno = saved_errno;
     if (mapping == MAP_FAILED) return SG_ERROR_NO_MEMORY;
     s->mapping = mapping;
-    s->mapping_bytes = inside + page;
-    s->memory = (char *)mapping + page;
+    s->mapping_bytes = guard + inside;
+    s->memory = (char *)mapping + guard;
     s->bytes = inside - sg_stack_colour_(colour);
-    s->valgrind = sg_stack_valgrind_(0x1501, s->memory, (char *)s->memory + s->bytes - 1);
+    s->valgrind = sg_valgrind_(0x1501, s->memory, (size_t)s->memory + s->bytes - 1);
     return SG_OK;
+}
+
+SG_INLINE bool sg_stack_renew_(sg_stack_ *s) {
+    const int saved_errno = errno;
+    const int flags = MAP_PRIVATE | MAP_FIXED | SG_STACK_MAP_ANONYMOUS_ | SG_STACK_MAP_STACK_;
+    const size_t below = (size_t)((char *)s->memory - (char *)s->mapping);
+    bool renewed = false;
+    if (s->mapping_bytes != 0) {
+        renewed = mmap(s->memory, s->mapping_bytes - below, PROT_READ | PROT_WRITE, flags, -1, 0) != MAP_FAILED;
+    }
+    errno = saved_errno;
+    return renewed;
 }
 
 #else
@@ -122,6 +125,11 @@ SG_INLINE sg_status sg_stack_make_(sg_stack_ *s, size_t bytes, unsigned colour) 
     (void)bytes;
     (void)colour;
     return SG_ERROR_NO_MEMORY;
+}
+
+SG_INLINE bool sg_stack_renew_(sg_stack_ *s) {
+    (void)s;
+    return false;
 }
 
 #endif
@@ -147,7 +155,7 @@ SG_INLINE sg_status sg_stack_carve_(sg_stack_ *s, void *memory, size_t bytes, un
     s->memory = canary + SG_STACK_CANARY_BYTES_;
     sg_stack_mark_(s);
     s->bytes = (bytes - lost) / 64 * 64;
-    s->valgrind = sg_stack_valgrind_(0x1501, s->memory, (char *)s->memory + s->bytes - 1);
+    s->valgrind = sg_valgrind_(0x1501, s->memory, (size_t)s->memory + s->bytes - 1);
     return SG_OK;
 }
 
@@ -162,7 +170,7 @@ SG_INLINE bool sg_stack_intact_(const sg_stack_ *s) {
 }
 
 SG_INLINE void sg_stack_free_(sg_stack_ *s) {
-    sg_stack_valgrind_(0x1502, (const void *)s->valgrind, NULL);
+    sg_valgrind_(0x1502, (const void *)s->valgrind, 0);
 #if SG_HAVE_POSIX
     if (s->mapping_bytes != 0) {
         const int saved_errno = errno;

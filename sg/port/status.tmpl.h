@@ -14,5 +14,6 @@ SG_T_ROW(SG_ERROR_FEATURE_NOT_SUPPORTED, "the device does not support a required
 SG_T_ROW(SG_ERROR_CLOSED, "the queue was destroyed")
 SG_T_ROW(SG_ERROR_STACK_OVERFLOW, "a sub-group used more stack than the queue was given")
 SG_T_ROW(SG_ERROR_KERNEL, "the kernel reported an error")
+SG_T_ROW(SG_ERROR_IN_USE, "the queue is in use")
 
 #undef SG_T_ROW

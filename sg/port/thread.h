@@ -5,8 +5,8 @@
  * before their first include, and a library cannot set one for them. So a few functions of the C
  * library are declared here under names of ours.
  *
- * SG_HAVE_THREADS 0: nothing here but sg_time_ns_, sg_thread_yield_, sg_process_id_ and an empty
- * SG_THREAD_LOCAL.
+ * SG_HAVE_THREADS 0: nothing here but sg_time_ns_, sg_thread_yield_, sg_process_id_, an empty
+ * SG_THREAD_LOCAL, and no cancellation.
  * errno is kept by all. */
 #ifndef SG_PORT_THREAD_H
 #define SG_PORT_THREAD_H
@@ -36,7 +36,7 @@
 #include <sys/syscall.h>
 #endif
 
-/* A static object that every thread has its own of. SG_HAVE_THREAD_LOCAL 0: there are threads, but
+/* A static object, one for each thread. SG_HAVE_THREAD_LOCAL 0: there are threads, but
  * the compiler has no such objects (TCC). */
 #if !SG_HAVE_THREADS
 #define SG_THREAD_LOCAL
@@ -180,7 +180,7 @@ SG_INLINE void sg_park_wait_(sg_park_ *p, uint32_t old) {
     pthread_mutex_unlock(&p->mutex);
 }
 
-/* The lock orders it after the look of one who is about to sleep. */
+/* The lock orders this after the last look of a thread that is about to sleep. */
 SG_INLINE void sg_park_wake_(sg_park_ *p, bool all) {
     pthread_mutex_lock(&p->mutex);
     if (all) pthread_cond_broadcast(&p->changed);
@@ -222,6 +222,23 @@ SG_INLINE void sg_park_wake_(sg_park_ *p, bool all) {
 
 /* ---- threads ---- */
 
+/* From here on a request to cancel the calling thread waits, until sg_thread_cancel_again_ is called with what this
+ * returned. */
+SG_INLINE int sg_thread_defer_cancel_(void) {
+    int last = 0;
+#if SG_THREADS == 2 && defined(PTHREAD_CANCEL_DISABLE)
+    pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &last);
+#endif
+    return last;
+}
+
+SG_INLINE void sg_thread_cancel_again_(int last) {
+#if SG_THREADS == 2 && defined(PTHREAD_CANCEL_DISABLE)
+    pthread_setcancelstate(last, &last);
+#endif
+    (void)last;
+}
+
 typedef struct sg_thread_ {
     void (*run)(void *);
     void *arg;
@@ -238,6 +255,7 @@ extern "C" {
 #endif
 static inline void *sg_thread_begin_(void *thread) {
     sg_thread_ *t = (sg_thread_ *)thread;
+    sg_thread_defer_cancel_(); /* for good: a kernel may cancel the thread it is on */
     t->run(t->arg);
     return NULL;
 }
@@ -252,9 +270,9 @@ static inline int sg_thread_begin_(void *thread) {
 }
 #endif
 
-/* Signals sent to the process stay with the host's own threads: a new one inherits a mask. Open
- * remain those that a thread causes itself (4 to 8, 11, 31), profiling (27) and the C library's (32
- * to 34). */
+/* Blocks signals while a thread is started, which inherits the mask: signals sent to the process go to the host's own
+ * threads. Not blocked are those that a thread causes itself (4 to 8, 11, 31), profiling (27) and the C library's (32 to
+ * 34). */
 #if SG_HAVE_LINUX && !defined(__mips__) && !defined(__sparc__) && !defined(__alpha__) && \
     !defined(__hppa__)
 #define SG_HAVE_THREAD_MASK_ 1
@@ -413,6 +431,16 @@ SG_INLINE sg_status sg_thread_pin_(unsigned core) {
     sg_cores_ cores = {{0}};
     sg_cores_add_(&cores, core);
     return sg_thread_set_cores_(0, &cores);
+}
+
+#else
+
+SG_INLINE int sg_thread_defer_cancel_(void) {
+    return 0;
+}
+
+SG_INLINE void sg_thread_cancel_again_(int last) {
+    (void)last;
 }
 
 #endif

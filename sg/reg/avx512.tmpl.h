@@ -1,21 +1,20 @@
 /* SPDX-License-Identifier: MIT */
-/* The backend of targets with mask registers (AVX-512 F, BW, DQ, VL), for one width SG_T_R.
+/* The backend of targets with mask registers (AVX-512 F, BW, DQ, VL), for one width SG_T_REG_BITS.
  * Integers are in avx512_int.tmpl.h, element type changes in avx512_convert.tmpl.h.
  * Parameters made here for these two, undefined at the end:
- *   SG_T_M(B)                 the mask type of B-bit lanes
+ *   SG_T_MASK(B)                 the mask type of B-bit lanes
  *   SG_T_V2 SG_T_V4 SG_T_V8   registers of a half, a quarter, an eighth of R, at least 128 bits
  *   SG_T_PS(x), SG_T_PD(x)    x as float lanes; SG_T_PS2(x) the same for a half register
  *   SG_T_IPS(x) SG_T_IPD(x)   back; SG_T_IPS2(x) for a half register
  *   SG_T_X2(name)             the intrinsic's name for a half register */
-#if !defined(SG_T_R) || !defined(SG_T_V)
-#error "sg: avx512.tmpl.h needs SG_T_R, SG_T_V and is included by width.tmpl.h"
+#if !defined(SG_T_REG_BITS) || !defined(SG_T_REG)
+#error "sg: avx512.tmpl.h needs SG_T_REG_BITS, SG_T_REG and is included by width.tmpl.h"
 #endif
 
 #include "avx512_mask.h"
 
-#if SG_T_R == 128
-typedef __mmask16 sg_m_b8_r128;
-typedef __mmask8 sg_m_b16_r128, sg_m_b32_r128, sg_m_b64_r128;
+#if SG_T_REG_BITS == 128
+#define SG_T_ROWS SG_T_ROW(8, 16) SG_T_ROW(16, 8) SG_T_ROW(32, 8) SG_T_ROW(64, 8)
 #define SG_T_V2 sg_r128
 #define SG_T_V4 sg_r128
 #define SG_T_PS(x) _mm_castsi128_ps(x)
@@ -25,10 +24,8 @@ typedef __mmask8 sg_m_b16_r128, sg_m_b32_r128, sg_m_b64_r128;
 #define SG_T_PS2(x) _mm_castsi128_ps(x)
 #define SG_T_IPS2(x) _mm_castps_si128(x)
 #define SG_T_X2(name) _mm_##name
-#elif SG_T_R == 256
-typedef __mmask32 sg_m_b8_r256;
-typedef __mmask16 sg_m_b16_r256;
-typedef __mmask8 sg_m_b32_r256, sg_m_b64_r256;
+#elif SG_T_REG_BITS == 256
+#define SG_T_ROWS SG_T_ROW(8, 32) SG_T_ROW(16, 16) SG_T_ROW(32, 8) SG_T_ROW(64, 8)
 #define SG_T_V2 sg_r128
 #define SG_T_V4 sg_r128
 #define SG_T_PS(x) _mm256_castsi256_ps(x)
@@ -39,10 +36,7 @@ typedef __mmask8 sg_m_b32_r256, sg_m_b64_r256;
 #define SG_T_IPS2(x) _mm_castps_si128(x)
 #define SG_T_X2(name) _mm_##name
 #else
-typedef __mmask64 sg_m_b8_r512;
-typedef __mmask32 sg_m_b16_r512;
-typedef __mmask16 sg_m_b32_r512;
-typedef __mmask8 sg_m_b64_r512;
+#define SG_T_ROWS SG_T_ROW(8, 64) SG_T_ROW(16, 32) SG_T_ROW(32, 16) SG_T_ROW(64, 8)
 #define SG_T_V2 sg_r256
 #define SG_T_V4 sg_r128
 #define SG_T_PS(x) _mm512_castsi512_ps(x)
@@ -54,11 +48,16 @@ typedef __mmask8 sg_m_b64_r512;
 #define SG_T_X2(name) _mm256_##name
 #endif
 #define SG_T_V8 sg_r128
-#define SG_T_M(B) SG_T_MT(B)
+#define SG_T_ROW(B, bits) \
+    typedef __mmask##bits SG_T_MASK(B); \
+    SG_INLINE uint64_t SG_T_FN(mask_bits_b##B)(__mmask##bits m) { return sg_k_bits##bits##_(m); }
+SG_T_ROWS
+#undef SG_T_ROW
+#undef SG_T_ROWS
 
 /* ---- move, halves ---- */
 
-#if SG_T_R == 128
+#if SG_T_REG_BITS == 128
 SG_INLINE sg_r128 sg_reg_load_part_r128(const void *p, uint32_t n) {
     SG_TELL_LANES_(read, p, (1u << n) - 1, 1);
     return _mm_maskz_loadu_epi8((__mmask16)((1u << n) - 1), p);
@@ -79,7 +78,7 @@ SG_INLINE sg_r128 sg_reg_join_part_r128(sg_r128 lo, sg_r128 hi, uint32_t n) {
            : n == 4 ? _mm_unpacklo_epi32(lo, hi)
                     : _mm_unpacklo_epi64(lo, hi);
 }
-#elif SG_T_R == 256
+#elif SG_T_REG_BITS == 256
 SG_INLINE sg_r128 sg_reg_lo_r256(sg_r256 x) { return _mm256_castsi256_si128(x); }
 SG_INLINE sg_r128 sg_reg_hi_r256(sg_r256 x) { return _mm256_extracti128_si256(x, 1); }
 SG_INLINE sg_r256 sg_reg_join_r256(sg_r128 lo, sg_r128 hi) {
@@ -105,11 +104,11 @@ SG_INLINE void sg_reg_transpose_128_r512(sg_r512 *a, sg_r512 *b, sg_r512 *c, sg_
 /* ---- mask ---- */
 
 #define SG_T_ROW(B) \
-    SG_INLINE SG_T_V SG_T_FN(select_b##B)(SG_T_M(B) m, SG_T_V x, SG_T_V y) { \
-        return SG_T_X(mask_blend_epi##B)(m, y, x); \
+    SG_INLINE SG_T_REG SG_T_FN(select_b##B)(SG_T_MASK(B) m, SG_T_REG x, SG_T_REG y) { \
+        return SG_T_MM(mask_blend_epi##B)(m, y, x); \
     } \
-    SG_INLINE SG_T_M(B) SG_T_FN(mask_from_bits_b##B)(uint64_t bits) { \
-        return (SG_T_M(B))(bits & (~(uint64_t)0 >> (64 - SG_T_R / B))); \
+    SG_INLINE SG_T_MASK(B) SG_T_FN(mask_from_bits_b##B)(uint64_t bits) { \
+        return (SG_T_MASK(B))(bits & (~(uint64_t)0 >> (64 - SG_T_REG_BITS / B))); \
     }
 SG_T_ROW(8)
 SG_T_ROW(16)
@@ -118,18 +117,18 @@ SG_T_ROW(64)
 #undef SG_T_ROW
 
 /* Compilers merge a float operation into a select after it only if both have the float type. */
-SG_INLINE SG_T_V SG_T_FN(select_f32)(SG_T_M(32) m, SG_T_V x, SG_T_V y) {
-    return SG_T_IPS(SG_T_X(mask_blend_ps)(m, SG_T_PS(y), SG_T_PS(x)));
+SG_INLINE SG_T_REG SG_T_FN(select_f32)(SG_T_MASK(32) m, SG_T_REG x, SG_T_REG y) {
+    return SG_T_IPS(SG_T_MM(mask_blend_ps)(m, SG_T_PS(y), SG_T_PS(x)));
 }
-SG_INLINE SG_T_V SG_T_FN(select_f64)(SG_T_M(64) m, SG_T_V x, SG_T_V y) {
-    return SG_T_IPD(SG_T_X(mask_blend_pd)(m, SG_T_PD(y), SG_T_PD(x)));
+SG_INLINE SG_T_REG SG_T_FN(select_f64)(SG_T_MASK(64) m, SG_T_REG x, SG_T_REG y) {
+    return SG_T_IPD(SG_T_MM(mask_blend_pd)(m, SG_T_PD(y), SG_T_PD(x)));
 }
 
 /* ---- compare ---- */
 
 #define SG_T_ROW(op, e, B, hw) \
-    SG_INLINE SG_T_M(B) SG_T_FN(op##_##e)(SG_T_V x, SG_T_V y) { \
-        return SG_T_X(cmp##op##_##hw##_mask)(x, y); \
+    SG_INLINE SG_T_MASK(B) SG_T_FN(op##_##e)(SG_T_REG x, SG_T_REG y) { \
+        return SG_T_MM(cmp##op##_##hw##_mask)(x, y); \
     }
 #define SG_T_ROWS(op) \
     SG_T_ROW(op, i8, 8, epi8) SG_T_ROW(op, u8, 8, epu8) \
@@ -143,11 +142,11 @@ SG_T_ROWS(le)
 #undef SG_T_ROW
 
 #define SG_T_ROW(op, how) \
-    SG_INLINE SG_T_M(32) SG_T_FN(op##_f32)(SG_T_V x, SG_T_V y) { \
-        return SG_T_X(cmp_ps_mask)(SG_T_PS(x), SG_T_PS(y), how); \
+    SG_INLINE SG_T_MASK(32) SG_T_FN(op##_f32)(SG_T_REG x, SG_T_REG y) { \
+        return SG_T_MM(cmp_ps_mask)(SG_T_PS(x), SG_T_PS(y), how); \
     } \
-    SG_INLINE SG_T_M(64) SG_T_FN(op##_f64)(SG_T_V x, SG_T_V y) { \
-        return SG_T_X(cmp_pd_mask)(SG_T_PD(x), SG_T_PD(y), how); \
+    SG_INLINE SG_T_MASK(64) SG_T_FN(op##_f64)(SG_T_REG x, SG_T_REG y) { \
+        return SG_T_MM(cmp_pd_mask)(SG_T_PD(x), SG_T_PD(y), how); \
     }
 SG_T_ROW(eq, _CMP_EQ_OQ)
 SG_T_ROW(lt, _CMP_LT_OQ)
@@ -155,15 +154,15 @@ SG_T_ROW(le, _CMP_LE_OQ)
 SG_T_ROW(neq, _CMP_NEQ_UQ)
 #undef SG_T_ROW
 
-/* first n lanes; t: the count in the lane's type, at most L where not every count fits it */
+/* first n lanes; t: the count in the lane's type, limited to L if that type does not hold every count */
 #define SG_T_ROW(B, t) \
-    SG_INLINE SG_T_M(B) SG_T_FN(mask_first_b##B)(uint32_t n) { \
+    SG_INLINE SG_T_MASK(B) SG_T_FN(mask_first_b##B)(uint32_t n) { \
         const uint64_t all = ~(uint64_t)0; \
         if (SG_IS_CONST(n)) return SG_T_FN(mask_from_bits_b##B)(n < 64 ? ~(all << n) : all); \
         return SG_T_FN(lt_u##B)(SG_T_FN(iota_b##B)(), SG_T_FN(splat_u##B)(t)); \
     }
-SG_T_ROW(8, (uint8_t)(n < SG_T_R / 8 ? n : SG_T_R / 8))
-SG_T_ROW(16, (uint16_t)(n < SG_T_R / 16 ? n : SG_T_R / 16))
+SG_T_ROW(8, (uint8_t)(n < SG_T_REG_BITS / 8 ? n : SG_T_REG_BITS / 8))
+SG_T_ROW(16, (uint16_t)(n < SG_T_REG_BITS / 16 ? n : SG_T_REG_BITS / 16))
 SG_T_ROW(32, n)
 SG_T_ROW(64, n)
 #undef SG_T_ROW
@@ -171,11 +170,11 @@ SG_T_ROW(64, n)
 /* ---- float ---- */
 
 #define SG_T_ROW(op, how) \
-    SG_INLINE SG_T_V SG_T_FN(op##_f32)(SG_T_V x) { \
-        return SG_T_IPS(SG_T_X(roundscale_ps)(SG_T_PS(x), (how) | _MM_FROUND_NO_EXC)); \
+    SG_INLINE SG_T_REG SG_T_FN(op##_f32)(SG_T_REG x) { \
+        return SG_T_IPS(SG_T_MM(roundscale_ps)(SG_T_PS(x), (how) | _MM_FROUND_NO_EXC)); \
     } \
-    SG_INLINE SG_T_V SG_T_FN(op##_f64)(SG_T_V x) { \
-        return SG_T_IPD(SG_T_X(roundscale_pd)(SG_T_PD(x), (how) | _MM_FROUND_NO_EXC)); \
+    SG_INLINE SG_T_REG SG_T_FN(op##_f64)(SG_T_REG x) { \
+        return SG_T_IPD(SG_T_MM(roundscale_pd)(SG_T_PD(x), (how) | _MM_FROUND_NO_EXC)); \
     }
 SG_T_ROW(floor, _MM_FROUND_TO_NEG_INF)
 SG_T_ROW(ceil, _MM_FROUND_TO_POS_INF)
@@ -184,30 +183,30 @@ SG_T_ROW(rint, _MM_FROUND_TO_NEAREST_INT)
 #undef SG_T_ROW
 
 #define SG_T_ROW(op, hw) \
-    SG_INLINE SG_T_V SG_T_FN(op##_f32)(SG_T_V x) { return SG_T_IPS(SG_T_X(hw##_ps)(SG_T_PS(x))); } \
-    SG_INLINE SG_T_V SG_T_FN(op##_f64)(SG_T_V x) { return SG_T_IPD(SG_T_X(hw##_pd)(SG_T_PD(x))); }
+    SG_INLINE SG_T_REG SG_T_FN(op##_f32)(SG_T_REG x) { return SG_T_IPS(SG_T_MM(hw##_ps)(SG_T_PS(x))); } \
+    SG_INLINE SG_T_REG SG_T_FN(op##_f64)(SG_T_REG x) { return SG_T_IPD(SG_T_MM(hw##_pd)(SG_T_PD(x))); }
 SG_T_ROW(rcp, rcp14)
 SG_T_ROW(rsqrt, rsqrt14)
 #undef SG_T_ROW
 
 #define SG_T_ROW(op) \
-    SG_INLINE SG_T_V SG_T_FN(op##_f32)(SG_T_V x, SG_T_V y, SG_T_V z) { \
-        return SG_T_IPS(SG_T_X(fmadd_ps)(SG_T_PS(x), SG_T_PS(y), SG_T_PS(z))); \
+    SG_INLINE SG_T_REG SG_T_FN(op##_f32)(SG_T_REG x, SG_T_REG y, SG_T_REG z) { \
+        return SG_T_IPS(SG_T_MM(fmadd_ps)(SG_T_PS(x), SG_T_PS(y), SG_T_PS(z))); \
     } \
-    SG_INLINE SG_T_V SG_T_FN(op##_f64)(SG_T_V x, SG_T_V y, SG_T_V z) { \
-        return SG_T_IPD(SG_T_X(fmadd_pd)(SG_T_PD(x), SG_T_PD(y), SG_T_PD(z))); \
+    SG_INLINE SG_T_REG SG_T_FN(op##_f64)(SG_T_REG x, SG_T_REG y, SG_T_REG z) { \
+        return SG_T_IPD(SG_T_MM(fmadd_pd)(SG_T_PD(x), SG_T_PD(y), SG_T_PD(z))); \
     }
 SG_T_ROW(fma)
 SG_T_ROW(mul_add)
 #undef SG_T_ROW
 
-SG_INLINE SG_T_V SG_T_FN(scale_f32)(SG_T_V x, SG_T_V n) { return SG_T_IPS(SG_T_X(scalef_ps)(SG_T_PS(x), SG_T_PS(n))); }
+SG_INLINE SG_T_REG SG_T_FN(scale_f32)(SG_T_REG x, SG_T_REG n) { return SG_T_IPS(SG_T_MM(scalef_ps)(SG_T_PS(x), SG_T_PS(n))); }
 
 /* ---- permute: the hardware takes indices modulo the lanes ---- */
 
 #define SG_T_ROW(B) \
-    SG_INLINE SG_T_V SG_T_FN(shuffle2_b##B)(SG_T_V x, SG_T_V y, SG_T_V idx) { \
-        return SG_T_X(permutex2var_epi##B)(x, idx, y); \
+    SG_INLINE SG_T_REG SG_T_FN(shuffle2_b##B)(SG_T_REG x, SG_T_REG y, SG_T_REG idx) { \
+        return SG_T_MM(permutex2var_epi##B)(x, idx, y); \
     }
 SG_T_ROW(16)
 SG_T_ROW(32)
@@ -218,11 +217,11 @@ SG_T_ROW(8)
 #undef SG_T_ROW
 
 #define SG_T_ROW(B) \
-    SG_INLINE SG_T_V SG_T_FN(shuffle_b##B)(SG_T_V x, SG_T_V idx) { \
-        return SG_T_X(permutexvar_epi##B)(idx, x); \
+    SG_INLINE SG_T_REG SG_T_FN(shuffle_b##B)(SG_T_REG x, SG_T_REG idx) { \
+        return SG_T_MM(permutexvar_epi##B)(idx, x); \
     }
 SG_T_ROW(16)
-#if SG_T_R != 128
+#if SG_T_REG_BITS != 128
 SG_T_ROW(32)
 SG_T_ROW(64)
 #endif
@@ -230,7 +229,7 @@ SG_T_ROW(64)
 SG_T_ROW(8)
 #endif
 #undef SG_T_ROW
-#if SG_T_R == 128
+#if SG_T_REG_BITS == 128
 SG_INLINE sg_r128 sg_reg_shuffle_b32_r128(sg_r128 x, sg_r128 idx) {
     return _mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(x), idx));
 }
@@ -241,11 +240,11 @@ SG_INLINE sg_r128 sg_reg_shuffle_b64_r128(sg_r128 x, sg_r128 idx) {
 #endif
 
 #if !SG_HAVE_VBMI
-#if SG_T_R == 128
+#if SG_T_REG_BITS == 128
 SG_INLINE sg_r128 sg_reg_shuffle_b8_r128(sg_r128 x, sg_r128 idx) {
     return _mm_shuffle_epi8(x, _mm_and_si128(idx, _mm_set1_epi8(15)));
 }
-#elif SG_T_R == 256
+#elif SG_T_REG_BITS == 256
 SG_INLINE sg_r256 sg_reg_shuffle_b8_r256(sg_r256 x, sg_r256 idx) {
     __mmask32 in_hi = _mm256_test_epi8_mask(idx, _mm256_set1_epi8(16));
     sg_r256 at = _mm256_and_si256(idx, _mm256_set1_epi8(15));
@@ -266,22 +265,22 @@ SG_INLINE sg_r512 sg_reg_shuffle_b8_r512(sg_r512 x, sg_r512 idx) {
     return _mm512_ternarylogic_epi32(odd, even, _mm512_set1_epi16(-256), 0xe4);
 }
 #endif
-SG_INLINE SG_T_V SG_T_FN(shuffle2_b8)(SG_T_V x, SG_T_V y, SG_T_V idx) {
-    SG_T_M(8) in_y = SG_T_X(test_epi8_mask)(idx, SG_T_X(set1_epi8)(SG_T_R / 8));
-    return SG_T_X(mask_mov_epi8)(SG_T_FN(shuffle_b8)(x, idx), in_y, SG_T_FN(shuffle_b8)(y, idx));
+SG_INLINE SG_T_REG SG_T_FN(shuffle2_b8)(SG_T_REG x, SG_T_REG y, SG_T_REG idx) {
+    SG_T_MASK(8) in_y = SG_T_MM(test_epi8_mask)(idx, SG_T_MM(set1_epi8)(SG_T_REG_BITS / 8));
+    return SG_T_MM(mask_mov_epi8)(SG_T_FN(shuffle_b8)(x, idx), in_y, SG_T_FN(shuffle_b8)(y, idx));
 }
 #endif
 
 /* ---- memory ---- */
 
 #define SG_T_ROW(B) \
-    SG_INLINE SG_T_V SG_T_FN(load_masked_b##B)(SG_T_M(B) m, const void *p) { \
-        SG_TELL_LANES_(read, p, m, B / 8); \
-        return SG_T_X(maskz_loadu_epi##B)(m, p); \
+    SG_INLINE SG_T_REG SG_T_FN(load_masked_b##B)(SG_T_MASK(B) m, const void *p) { \
+        SG_TELL_LANES_(read, p, SG_T_FN(mask_bits_b##B)(m), B / 8); \
+        return SG_T_MM(maskz_loadu_epi##B)(m, p); \
     } \
-    SG_INLINE void SG_T_FN(store_masked_b##B)(SG_T_M(B) m, void *p, SG_T_V x) { \
-        SG_TELL_LANES_(write, p, m, B / 8); \
-        SG_T_X(mask_storeu_epi##B)(p, m, x); \
+    SG_INLINE void SG_T_FN(store_masked_b##B)(SG_T_MASK(B) m, void *p, SG_T_REG x) { \
+        SG_TELL_LANES_(write, p, SG_T_FN(mask_bits_b##B)(m), B / 8); \
+        SG_T_MM(mask_storeu_epi##B)(p, m, x); \
     }
 SG_T_ROW(8)
 SG_T_ROW(16)
@@ -289,21 +288,21 @@ SG_T_ROW(32)
 SG_T_ROW(64)
 #undef SG_T_ROW
 
-/* What packs waits for the old value of its destination on Zen, even where nothing of it stays: one after the other into the
- * same register is 5 times as slow there. So the destination is a zero of its own, which the compiler does not see through. */
-SG_INLINE SG_T_V SG_T_FN(own_zero)(void) {
-    SG_T_V zero = SG_T_FN(zero)();
+/* On Zen an instruction that packs lanes waits for the old value of its destination, even if nothing of it is kept: several
+ * into the same register wait for each other. So each gets a zero of its own, which the compiler does not see through. */
+SG_INLINE SG_T_REG SG_T_FN(own_zero)(void) {
+    SG_T_REG zero = SG_T_FN(zero)();
 #if SG_HAVE_GNU
     __asm__("" : "+v"(zero));
 #endif
     return zero;
 }
 #define SG_T_ROW(B) \
-    SG_INLINE SG_T_V SG_T_FN(compress_b##B)(SG_T_M(B) m, SG_T_V x) { \
-        return SG_T_X(mask_compress_epi##B)(SG_T_FN(own_zero)(), m, x); \
+    SG_INLINE SG_T_REG SG_T_FN(compress_b##B)(SG_T_MASK(B) m, SG_T_REG x) { \
+        return SG_T_MM(mask_compress_epi##B)(SG_T_FN(own_zero)(), m, x); \
     } \
-    SG_INLINE SG_T_V SG_T_FN(expand_b##B)(SG_T_M(B) m, SG_T_V x) { \
-        return SG_T_X(mask_expand_epi##B)(SG_T_FN(own_zero)(), m, x); \
+    SG_INLINE SG_T_REG SG_T_FN(expand_b##B)(SG_T_MASK(B) m, SG_T_REG x) { \
+        return SG_T_MM(mask_expand_epi##B)(SG_T_FN(own_zero)(), m, x); \
     }
 #if SG_HAVE_VBMI2
 SG_T_ROW(8)
@@ -314,25 +313,25 @@ SG_T_ROW(64)
 #undef SG_T_ROW
 
 /* The hardware's indices are signed: move them and the base by 2^31 elements. */
-#if SG_T_R == 512
+#if SG_T_REG_BITS == 512
 #define SG_T_GATHER(B) _mm512_mask_i32gather_epi##B
 #else
-#define SG_T_GATHER(B) SG_T_X(mmask_i32gather_epi##B)
+#define SG_T_GATHER(B) SG_T_MM(mmask_i32gather_epi##B)
 #endif
 #define SG_T_MID(base, B) ((void *)((uintptr_t)(base) + ((uintptr_t)(B) / 8 << 31)))
 #define SG_T_ROW(B, I, xor_bits, set1) \
-    SG_INLINE SG_T_V SG_T_FN(gather_b##B)(SG_T_M(B) m, const void *base, I idx) { \
-        SG_TELL_INDEXED_(read, base, m, idx, B / 8); \
+    SG_INLINE SG_T_REG SG_T_FN(gather_b##B)(SG_T_MASK(B) m, const void *base, I idx) { \
+        SG_TELL_INDEXED_(read, base, SG_T_FN(mask_bits_b##B)(m), idx, B / 8); \
         idx = xor_bits(idx, set1(INT32_MIN)); \
         return SG_T_GATHER(B)(SG_T_FN(zero)(), m, idx, SG_T_MID(base, B), B / 8); \
     } \
-    SG_INLINE void SG_T_FN(scatter_b##B)(SG_T_M(B) m, void *base, I idx, SG_T_V x) { \
-        SG_TELL_INDEXED_(write, base, m, idx, B / 8); \
+    SG_INLINE void SG_T_FN(scatter_b##B)(SG_T_MASK(B) m, void *base, I idx, SG_T_REG x) { \
+        SG_TELL_INDEXED_(write, base, SG_T_FN(mask_bits_b##B)(m), idx, B / 8); \
         idx = xor_bits(idx, set1(INT32_MIN)); \
-        SG_T_X(mask_i32scatter_epi##B)(SG_T_MID(base, B), m, idx, x, B / 8); \
+        SG_T_MM(mask_i32scatter_epi##B)(SG_T_MID(base, B), m, idx, x, B / 8); \
     }
-SG_T_ROW(32, SG_T_V, SG_T_SI(xor), SG_T_X(set1_epi32))
-#if SG_T_R == 512
+SG_T_ROW(32, SG_T_REG, SG_T_SI(xor), SG_T_MM(set1_epi32))
+#if SG_T_REG_BITS == 512
 SG_T_ROW(64, sg_r256, _mm256_xor_si256, _mm256_set1_epi32)
 #else
 SG_T_ROW(64, sg_r128, _mm_xor_si128, _mm_set1_epi32)
@@ -354,4 +353,3 @@ SG_T_ROW(64, sg_r128, _mm_xor_si128, _mm_set1_epi32)
 #undef SG_T_PS2
 #undef SG_T_IPS2
 #undef SG_T_X2
-#undef SG_T_M

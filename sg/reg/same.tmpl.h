@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /* The operations whose intrinsics are spelled alike at every register width, for every backend.
  * Parameters: those of width.tmpl.h. A register is the integer type: floats go through free casts. */
-#if !defined(SG_T_R) || !defined(SG_T_V) || !defined(SG_T_FN) || !defined(SG_T_X) || !defined(SG_T_SI)
-#error "sg: same.tmpl.h needs SG_T_R, SG_T_V, SG_T_FN, SG_T_X, SG_T_SI and is included by width.tmpl.h"
+#if !defined(SG_T_REG_BITS) || !defined(SG_T_REG) || !defined(SG_T_FN) || !defined(SG_T_MM) || !defined(SG_T_SI)
+#error "sg: same.tmpl.h needs SG_T_REG_BITS, SG_T_REG, SG_T_FN, SG_T_MM, SG_T_SI and is included by width.tmpl.h"
 #endif
 
 /* Made here: the float types and casts, 64-bit splat, the lane lists, the type of immediate counts. */
 #define SG_T_SPS(x) SG_T_SI(castps)(x)
 #define SG_T_SPD(x) SG_T_SI(castpd)(x)
-#if SG_T_R == 128
-#define SG_T_PS(x) SG_T_X(castsi128_ps)(x)
-#define SG_T_PD(x) SG_T_X(castsi128_pd)(x)
-#define SG_T_SET64 SG_T_X(set1_epi64x)
+#if SG_T_REG_BITS == 128
+#define SG_T_PS(x) SG_T_MM(castsi128_ps)(x)
+#define SG_T_PD(x) SG_T_MM(castsi128_pd)(x)
+#define SG_T_SET64 SG_T_MM(set1_epi64x)
 #if SG_HAVE_SSE42
 #define SG_T_VPS __m128
 #define SG_T_VPD __m128d
@@ -24,10 +24,10 @@
 #define SG_T_LIST_32 SG_LANES4_
 #define SG_T_LIST_64 SG_LANES2_
 #define SG_T_IMM int
-#elif SG_T_R == 256
-#define SG_T_PS(x) SG_T_X(castsi256_ps)(x)
-#define SG_T_PD(x) SG_T_X(castsi256_pd)(x)
-#define SG_T_SET64 SG_T_X(set1_epi64x)
+#elif SG_T_REG_BITS == 256
+#define SG_T_PS(x) SG_T_MM(castsi256_ps)(x)
+#define SG_T_PD(x) SG_T_MM(castsi256_pd)(x)
+#define SG_T_SET64 SG_T_MM(set1_epi64x)
 #define SG_T_VPS __m256
 #define SG_T_VPD __m256d
 #define SG_T_LIST_8 SG_LANES32_
@@ -37,9 +37,9 @@
 #define SG_T_LOW(x) _mm256_castsi256_si128(x)
 #define SG_T_IMM int
 #else
-#define SG_T_PS(x) SG_T_X(castsi512_ps)(x)
-#define SG_T_PD(x) SG_T_X(castsi512_pd)(x)
-#define SG_T_SET64 SG_T_X(set1_epi64)
+#define SG_T_PS(x) SG_T_MM(castsi512_ps)(x)
+#define SG_T_PD(x) SG_T_MM(castsi512_pd)(x)
+#define SG_T_SET64 SG_T_MM(set1_epi64)
 #define SG_T_VPS __m512
 #define SG_T_VPD __m512d
 #define SG_T_LIST_8 SG_LANES64_
@@ -52,47 +52,47 @@
 
 /* ---- move ---- */
 
-SG_INLINE SG_T_V SG_T_FN(zero)(void) { return SG_T_SI(setzero)(); }
-SG_INLINE SG_T_V SG_T_FN(load)(const void *p) {
-    SG_TELL_PLAIN_(read, p, SG_T_R / 8);
-    return SG_T_SI(loadu)((const SG_T_V *)p);
+SG_INLINE SG_T_REG SG_T_FN(zero)(void) { return SG_T_SI(setzero)(); }
+SG_INLINE SG_T_REG SG_T_FN(load)(const void *p) {
+    SG_TELL_PLAIN_(read, p, SG_T_REG_BITS / 8);
+    return SG_T_SI(loadu)((const SG_T_REG *)p);
 }
-SG_INLINE void SG_T_FN(store)(void *p, SG_T_V x) {
-    SG_TELL_PLAIN_(write, p, SG_T_R / 8);
-    SG_T_SI(storeu)((SG_T_V *)p, x);
+SG_INLINE void SG_T_FN(store)(void *p, SG_T_REG x) {
+    SG_TELL_PLAIN_(write, p, SG_T_REG_BITS / 8);
+    SG_T_SI(storeu)((SG_T_REG *)p, x);
 }
-SG_INLINE void SG_T_FN(stream)(void *p, SG_T_V x) {
-    SG_TELL_STREAM_(p, SG_T_R / 8);
-    SG_T_SI(stream)((SG_T_V *)p, x);
+SG_INLINE void SG_T_FN(stream)(void *p, SG_T_REG x) {
+    SG_TELL_STREAM_(p, SG_T_REG_BITS / 8);
+    SG_T_SI(stream)((SG_T_REG *)p, x);
 }
 
 #define SG_T_ROW(e, c, set, cast) \
-    SG_INLINE SG_T_V SG_T_FN(splat_##e)(c s) { return set((cast)s); }
-SG_T_ROW(i8, int8_t, SG_T_X(set1_epi8), int8_t)
-SG_T_ROW(u8, uint8_t, SG_T_X(set1_epi8), int8_t)
-SG_T_ROW(i16, int16_t, SG_T_X(set1_epi16), int16_t)
-SG_T_ROW(u16, uint16_t, SG_T_X(set1_epi16), int16_t)
-SG_T_ROW(i32, int32_t, SG_T_X(set1_epi32), int32_t)
-SG_T_ROW(u32, uint32_t, SG_T_X(set1_epi32), int32_t)
+    SG_INLINE SG_T_REG SG_T_FN(splat_##e)(c s) { return set((cast)s); }
+SG_T_ROW(i8, int8_t, SG_T_MM(set1_epi8), int8_t)
+SG_T_ROW(u8, uint8_t, SG_T_MM(set1_epi8), int8_t)
+SG_T_ROW(i16, int16_t, SG_T_MM(set1_epi16), int16_t)
+SG_T_ROW(u16, uint16_t, SG_T_MM(set1_epi16), int16_t)
+SG_T_ROW(i32, int32_t, SG_T_MM(set1_epi32), int32_t)
+SG_T_ROW(u32, uint32_t, SG_T_MM(set1_epi32), int32_t)
 SG_T_ROW(i64, int64_t, SG_T_SET64, int64_t)
 SG_T_ROW(u64, uint64_t, SG_T_SET64, int64_t)
 #undef SG_T_ROW
-SG_INLINE SG_T_V SG_T_FN(splat_f32)(float s) { return SG_T_SPS(SG_T_X(set1_ps)(s)); }
-SG_INLINE SG_T_V SG_T_FN(splat_f64)(double s) { return SG_T_SPD(SG_T_X(set1_pd)(s)); }
+SG_INLINE SG_T_REG SG_T_FN(splat_f32)(float s) { return SG_T_SPS(SG_T_MM(set1_ps)(s)); }
+SG_INLINE SG_T_REG SG_T_FN(splat_f64)(double s) { return SG_T_SPD(SG_T_MM(set1_pd)(s)); }
 
-#if SG_T_R == 128
-SG_INLINE int32_t SG_T_FN(first_i32)(SG_T_V x) { return SG_T_X(cvtsi128_si32)(x); }
-SG_INLINE int64_t SG_T_FN(first_i64)(SG_T_V x) { return SG_T_X(cvtsi128_si64)(x); }
-SG_INLINE float SG_T_FN(first_f32)(SG_T_V x) { return SG_T_X(cvtss_f32)(SG_T_PS(x)); }
-SG_INLINE double SG_T_FN(first_f64)(SG_T_V x) { return SG_T_X(cvtsd_f64)(SG_T_PD(x)); }
+#if SG_T_REG_BITS == 128
+SG_INLINE int32_t SG_T_FN(first_i32)(SG_T_REG x) { return SG_T_MM(cvtsi128_si32)(x); }
+SG_INLINE int64_t SG_T_FN(first_i64)(SG_T_REG x) { return SG_T_MM(cvtsi128_si64)(x); }
+SG_INLINE float SG_T_FN(first_f32)(SG_T_REG x) { return SG_T_MM(cvtss_f32)(SG_T_PS(x)); }
+SG_INLINE double SG_T_FN(first_f64)(SG_T_REG x) { return SG_T_MM(cvtsd_f64)(SG_T_PD(x)); }
 #else
-SG_INLINE int32_t SG_T_FN(first_i32)(SG_T_V x) { return sg_reg_first_i32_r128(SG_T_LOW(x)); }
-SG_INLINE int64_t SG_T_FN(first_i64)(SG_T_V x) { return sg_reg_first_i64_r128(SG_T_LOW(x)); }
-SG_INLINE float SG_T_FN(first_f32)(SG_T_V x) { return sg_reg_first_f32_r128(SG_T_LOW(x)); }
-SG_INLINE double SG_T_FN(first_f64)(SG_T_V x) { return sg_reg_first_f64_r128(SG_T_LOW(x)); }
+SG_INLINE int32_t SG_T_FN(first_i32)(SG_T_REG x) { return sg_reg_first_i32_r128(SG_T_LOW(x)); }
+SG_INLINE int64_t SG_T_FN(first_i64)(SG_T_REG x) { return sg_reg_first_i64_r128(SG_T_LOW(x)); }
+SG_INLINE float SG_T_FN(first_f32)(SG_T_REG x) { return sg_reg_first_f32_r128(SG_T_LOW(x)); }
+SG_INLINE double SG_T_FN(first_f64)(SG_T_REG x) { return sg_reg_first_f64_r128(SG_T_LOW(x)); }
 #endif
 #define SG_T_ROW(e, c, from) \
-    SG_INLINE c SG_T_FN(first_##e)(SG_T_V x) { return (c)SG_T_FN(first_##from)(x); }
+    SG_INLINE c SG_T_FN(first_##e)(SG_T_REG x) { return (c)SG_T_FN(first_##from)(x); }
 SG_T_ROW(i8, int8_t, i32)
 SG_T_ROW(u8, uint8_t, i32)
 SG_T_ROW(i16, int16_t, i32)
@@ -104,19 +104,11 @@ SG_T_ROW(u64, uint64_t, i64)
 /* 0, 1, 2, ...: a vector constant where there are vector types. GCC would build an array on the stack at
  * -O0 and -O1, Clang 14 does not look into an array of more than 32 bytes. */
 #define SG_T_LANE(i, t) (t)(i)
-#if SG_HAVE_VECTOR_TYPES
 #define SG_T_ROW(B, t) \
-    SG_INLINE SG_T_V SG_T_FN(iota_b##B)(void) { \
-        const SG_T_VEC(B) lanes = {SG_T_LIST_##B(SG_T_LANE, t)}; \
-        return (SG_T_V)lanes; \
+    SG_INLINE SG_T_REG SG_T_FN(iota_b##B)(void) { \
+        const SG_T_VECTOR(B) lanes = {SG_T_LIST_##B(SG_T_LANE, t)}; \
+        return (SG_T_REG)lanes; \
     }
-#else
-#define SG_T_ROW(B, t) \
-    SG_INLINE SG_T_V SG_T_FN(iota_b##B)(void) { \
-        const t lanes[SG_T_R / B] = {SG_T_LIST_##B(SG_T_LANE, t)}; \
-        return SG_T_FN(load)(lanes); \
-    }
-#endif
 SG_T_ROW(8, uint8_t)
 SG_T_ROW(16, uint16_t)
 SG_T_ROW(32, uint32_t)
@@ -126,27 +118,17 @@ SG_T_ROW(64, uint64_t)
 
 /* ---- logic ---- */
 
-SG_INLINE SG_T_V SG_T_FN(and)(SG_T_V a, SG_T_V b) { return SG_T_SI(and)(a, b); }
-SG_INLINE SG_T_V SG_T_FN(or)(SG_T_V a, SG_T_V b) { return SG_T_SI(or)(a, b); }
-SG_INLINE SG_T_V SG_T_FN(xor)(SG_T_V a, SG_T_V b) { return SG_T_SI(xor)(a, b); }
-SG_INLINE SG_T_V SG_T_FN(not)(SG_T_V a) { return SG_T_SI(xor)(a, SG_T_X(set1_epi32)(-1)); }
-SG_INLINE SG_T_V SG_T_FN(andnot)(SG_T_V a, SG_T_V b) { return SG_T_SI(andnot)(b, a); }
+SG_INLINE SG_T_REG SG_T_FN(and)(SG_T_REG a, SG_T_REG b) { return SG_T_SI(and)(a, b); }
+SG_INLINE SG_T_REG SG_T_FN(or)(SG_T_REG a, SG_T_REG b) { return SG_T_SI(or)(a, b); }
+SG_INLINE SG_T_REG SG_T_FN(xor)(SG_T_REG a, SG_T_REG b) { return SG_T_SI(xor)(a, b); }
+SG_INLINE SG_T_REG SG_T_FN(not)(SG_T_REG a) { return SG_T_SI(xor)(a, SG_T_MM(set1_epi32)(-1)); }
+SG_INLINE SG_T_REG SG_T_FN(andnot)(SG_T_REG a, SG_T_REG b) { return SG_T_SI(andnot)(b, a); }
 
 /* ---- integers ---- */
 
-#if SG_SIMDE_WRAPS
 #define SG_T_ROW(e, B) \
-    SG_INLINE SG_T_V SG_T_FN(add_##e)(SG_T_V a, SG_T_V b) { return SG_T_X(add_epi##B)(a, b); } \
-    SG_INLINE SG_T_V SG_T_FN(sub_##e)(SG_T_V a, SG_T_V b) { return SG_T_X(sub_epi##B)(a, b); }
-#else
-#define SG_T_ROW(e, B) \
-    SG_INLINE SG_T_V SG_T_FN(add_##e)(SG_T_V a, SG_T_V b) { \
-        return (SG_T_V)((sg_simde_u##B##_)a + (sg_simde_u##B##_)b); \
-    } \
-    SG_INLINE SG_T_V SG_T_FN(sub_##e)(SG_T_V a, SG_T_V b) { \
-        return (SG_T_V)((sg_simde_u##B##_)a - (sg_simde_u##B##_)b); \
-    }
-#endif
+    SG_INLINE SG_T_REG SG_T_FN(add_##e)(SG_T_REG a, SG_T_REG b) { return SG_T_MM(add_epi##B)(a, b); } \
+    SG_INLINE SG_T_REG SG_T_FN(sub_##e)(SG_T_REG a, SG_T_REG b) { return SG_T_MM(sub_epi##B)(a, b); }
 SG_T_ROW(i8, 8)
 SG_T_ROW(u8, 8)
 SG_T_ROW(i16, 16)
@@ -158,7 +140,7 @@ SG_T_ROW(u64, 64)
 #undef SG_T_ROW
 
 #define SG_T_ROW(op, name) \
-    SG_INLINE SG_T_V SG_T_FN(op)(SG_T_V a, SG_T_V b) { return SG_T_X(name)(a, b); }
+    SG_INLINE SG_T_REG SG_T_FN(op)(SG_T_REG a, SG_T_REG b) { return SG_T_MM(name)(a, b); }
 SG_T_ROW(add_sat_i8, adds_epi8)
 SG_T_ROW(add_sat_u8, adds_epu8)
 SG_T_ROW(add_sat_i16, adds_epi16)
@@ -196,25 +178,25 @@ SG_T_ROW(unpack_hi_b16, unpackhi_epi16)
 SG_T_ROW(unpack_hi_b32, unpackhi_epi32)
 SG_T_ROW(unpack_hi_b64, unpackhi_epi64)
 #undef SG_T_ROW
-SG_INLINE SG_T_V SG_T_FN(abs_i8)(SG_T_V a) { return SG_T_X(abs_epi8)(a); }
-SG_INLINE SG_T_V SG_T_FN(abs_i16)(SG_T_V a) { return SG_T_X(abs_epi16)(a); }
-SG_INLINE SG_T_V SG_T_FN(abs_i32)(SG_T_V a) { return SG_T_X(abs_epi32)(a); }
+SG_INLINE SG_T_REG SG_T_FN(abs_i8)(SG_T_REG a) { return SG_T_MM(abs_epi8)(a); }
+SG_INLINE SG_T_REG SG_T_FN(abs_i16)(SG_T_REG a) { return SG_T_MM(abs_epi16)(a); }
+SG_INLINE SG_T_REG SG_T_FN(abs_i32)(SG_T_REG a) { return SG_T_MM(abs_epi32)(a); }
 
-/* Uniform shifts. The count register is read as 64 bits, and any count from the width on gives 0 (the
- * sign): the wanted edges. GCC 12 makes no immediate form of it, hence the first line. */
-#if SG_T_R == 128
-SG_INLINE sg_r128 sg_reg_count_r128_(uint32_t n) { return SG_T_X(cvtsi64_si128)((int64_t)n); }
+/* Shifts by one count for all lanes. The instruction reads the count as 64 bits, and a count that is not below the width
+ * gives 0, or the sign, as wanted. GCC 12 does not find the form with an immediate, hence the first line. */
+#if SG_T_REG_BITS == 128
+SG_INLINE sg_r128 sg_reg_count_r128_(uint32_t n) { return SG_T_MM(cvtsi64_si128)((int64_t)n); }
 #endif
 #if SG_X86
 #define SG_T_ROW(op, B, imm, reg, edge) \
-    SG_INLINE SG_T_V SG_T_FN(op)(SG_T_V x, uint32_t n) { \
-        if (SG_IS_CONST(n)) return n < B ? SG_T_X(imm)(x, (SG_T_IMM)n) : edge; \
-        return SG_T_X(reg)(x, sg_reg_count_r128_(n)); \
+    SG_INLINE SG_T_REG SG_T_FN(op)(SG_T_REG x, uint32_t n) { \
+        if (SG_IS_CONST(n)) return n < B ? SG_T_MM(imm)(x, (SG_T_IMM)n) : edge; \
+        return SG_T_MM(reg)(x, sg_reg_count_r128_(n)); \
     }
 #else /* SIMDe 0.7.4's srl is undefined from the width on */
 #define SG_T_ROW(op, B, imm, reg, edge) \
-    SG_INLINE SG_T_V SG_T_FN(op)(SG_T_V x, uint32_t n) { \
-        return n < B ? SG_T_X(reg)(x, sg_reg_count_r128_(n)) : edge; \
+    SG_INLINE SG_T_REG SG_T_FN(op)(SG_T_REG x, uint32_t n) { \
+        return n < B ? SG_T_MM(reg)(x, sg_reg_count_r128_(n)) : edge; \
     }
 #endif
 SG_T_ROW(shl_i16, 16, slli_epi16, sll_epi16, SG_T_FN(zero)())
@@ -226,18 +208,18 @@ SG_T_ROW(shl_u64, 64, slli_epi64, sll_epi64, SG_T_FN(zero)())
 SG_T_ROW(shr_u16, 16, srli_epi16, srl_epi16, SG_T_FN(zero)())
 SG_T_ROW(shr_u32, 32, srli_epi32, srl_epi32, SG_T_FN(zero)())
 SG_T_ROW(shr_u64, 64, srli_epi64, srl_epi64, SG_T_FN(zero)())
-SG_T_ROW(shr_i16, 16, srai_epi16, sra_epi16, SG_T_X(srai_epi16)(x, 15))
-SG_T_ROW(shr_i32, 32, srai_epi32, sra_epi32, SG_T_X(srai_epi32)(x, 31))
+SG_T_ROW(shr_i16, 16, srai_epi16, sra_epi16, SG_T_MM(srai_epi16)(x, 15))
+SG_T_ROW(shr_i32, 32, srai_epi32, sra_epi32, SG_T_MM(srai_epi32)(x, 31))
 #undef SG_T_ROW
 
 /* ---- floats ---- */
 
 #define SG_T_ROW(op, name) \
-    SG_INLINE SG_T_V SG_T_FN(op##_f32)(SG_T_V a, SG_T_V b) { \
-        return SG_T_SPS(SG_T_X(name##_ps)(SG_T_PS(a), SG_T_PS(b))); \
+    SG_INLINE SG_T_REG SG_T_FN(op##_f32)(SG_T_REG a, SG_T_REG b) { \
+        return SG_T_SPS(SG_T_MM(name##_ps)(SG_T_PS(a), SG_T_PS(b))); \
     } \
-    SG_INLINE SG_T_V SG_T_FN(op##_f64)(SG_T_V a, SG_T_V b) { \
-        return SG_T_SPD(SG_T_X(name##_pd)(SG_T_PD(a), SG_T_PD(b))); \
+    SG_INLINE SG_T_REG SG_T_FN(op##_f64)(SG_T_REG a, SG_T_REG b) { \
+        return SG_T_SPD(SG_T_MM(name##_pd)(SG_T_PD(a), SG_T_PD(b))); \
     }
 SG_T_ROW(add, add)
 SG_T_ROW(sub, sub)
@@ -251,8 +233,8 @@ SG_T_ROW(max, max)
 /* SIMDe 0.7.4 maps min_pd and max_pd to NEON's, VSX's and WASM's own, which treat NaN and zeros otherwise. */
 #if !SG_X86
 #define SG_T_ROW(op, e, set, get, name) \
-    SG_INLINE SG_T_V SG_T_FN(op##_##e)(SG_T_V a, SG_T_V b) { \
-        SG_T_V m = set(SG_T_X(name)(get(a), get(b))); \
+    SG_INLINE SG_T_REG SG_T_FN(op##_##e)(SG_T_REG a, SG_T_REG b) { \
+        SG_T_REG m = set(SG_T_MM(name)(get(a), get(b))); \
         return SG_T_SI(or)(SG_T_SI(and)(m, a), SG_T_SI(andnot)(m, b)); \
     }
 SG_T_ROW(min, f32, SG_T_SPS, SG_T_PS, cmplt_ps)
@@ -262,18 +244,18 @@ SG_T_ROW(max, f64, SG_T_SPD, SG_T_PD, cmpgt_pd)
 #undef SG_T_ROW
 #endif
 
-SG_INLINE SG_T_V SG_T_FN(mul_f32)(SG_T_V a, SG_T_V b) {
-    SG_T_VPS p = SG_T_X(mul_ps)(SG_T_PS(a), SG_T_PS(b));
+SG_INLINE SG_T_REG SG_T_FN(mul_f32)(SG_T_REG a, SG_T_REG b) {
+    SG_T_VPS p = SG_T_MM(mul_ps)(SG_T_PS(a), SG_T_PS(b));
     SG_NO_CONTRACT(p);
     return SG_T_SPS(p);
 }
-SG_INLINE SG_T_V SG_T_FN(mul_f64)(SG_T_V a, SG_T_V b) {
-    SG_T_VPD p = SG_T_X(mul_pd)(SG_T_PD(a), SG_T_PD(b));
+SG_INLINE SG_T_REG SG_T_FN(mul_f64)(SG_T_REG a, SG_T_REG b) {
+    SG_T_VPD p = SG_T_MM(mul_pd)(SG_T_PD(a), SG_T_PD(b));
     SG_NO_CONTRACT(p);
     return SG_T_SPD(p);
 }
-SG_INLINE SG_T_V SG_T_FN(sqrt_f32)(SG_T_V a) { return SG_T_SPS(SG_T_X(sqrt_ps)(SG_T_PS(a))); }
-SG_INLINE SG_T_V SG_T_FN(sqrt_f64)(SG_T_V a) { return SG_T_SPD(SG_T_X(sqrt_pd)(SG_T_PD(a))); }
+SG_INLINE SG_T_REG SG_T_FN(sqrt_f32)(SG_T_REG a) { return SG_T_SPS(SG_T_MM(sqrt_ps)(SG_T_PS(a))); }
+SG_INLINE SG_T_REG SG_T_FN(sqrt_f64)(SG_T_REG a) { return SG_T_SPD(SG_T_MM(sqrt_pd)(SG_T_PD(a))); }
 
 #undef SG_T_SPS
 #undef SG_T_SPD

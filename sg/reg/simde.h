@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* The only file that includes SIMDe. Its 128-bit SSE4.2 names map to NEON, WASM, VSX, LSX and SSE2, and exist without
- * any of them. x86 with SSE4.2 has those names itself and SIMDe would only cost the including file time; wider
- * registers are used only where the target has them, through its own intrinsics: SIMDe's emulated wide types live in
- * memory and its AVX-512 part has holes. */
+/* The only file that includes SIMDe. Its 128-bit SSE4.2 names map to NEON, WASM and SSE2; other targets do without it
+ * (plain.tmpl.h). x86 with SSE4.2 has those names itself, and SIMDe would only make the include slower. Wider registers are
+ * used only where the target has them, through its own intrinsics: SIMDe's emulated wide types live in memory, and its
+ * AVX-512 part has holes. */
 #ifndef SG_REG_SIMDE_H
 #define SG_REG_SIMDE_H
 
@@ -20,17 +20,20 @@
 #if SG_GCC
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
 #endif
+#if SG_CLANG_MAJOR >= 14
+#pragma GCC diagnostic ignored "-Wbitwise-instead-of-logical"
+#endif
 #if SG_HAVE_AVX2 || SG_HAVE_FMA || SG_HAVE_F16C
 #include <immintrin.h>
 #elif SG_HAVE_SSE42
 #include <nmmintrin.h>
 #endif
-#if !SG_HAVE_SSE42 && defined(__has_include)
+#if SG_HAVE_SIMDE && !SG_HAVE_SSE42 && defined(__has_include)
 #if !__has_include(<simde/hedley.h>)
 #error "sg: no SIMDe: install it (Debian: libsimde-dev), or give -I the folder that holds simde/; with -march=native x86 needs none"
 #endif
 #endif
-#if !SG_HAVE_SSE42
+#if SG_HAVE_SIMDE && !SG_HAVE_SSE42
 /* SIMDe 0.7.4 has two diagnostic pushes more than pops (simde-common.h, sse.h): they would take the pop below,
  * and leave all of this switched off in the user's code. */
 #include <simde/hedley.h>
@@ -49,7 +52,7 @@
 #define SIMDE_VECTORIZE
 #endif
 #include <simde/x86/sse4.2.h>
-#if !SG_X86 && (defined(SIMDE_ARM_NEON_A64V8_NATIVE) || defined(SIMDE_POWER_ALTIVEC_P7_NATIVE))
+#if defined(SIMDE_ARM_NEON_A64V8_NATIVE)
 #include <simde/x86/fma.h>
 #endif
 #if SG_CLANG
@@ -79,25 +82,22 @@
 #else
 #define SG_SIMDE_ROUND 0
 #endif
-#if !SG_X86 && (defined(SIMDE_ARM_NEON_A64V8_NATIVE) || defined(SIMDE_POWER_ALTIVEC_P7_NATIVE))
+#if defined(SIMDE_ARM_NEON_A64V8_NATIVE)
 #define SG_SIMDE_FMA 1
 #else
 #define SG_SIMDE_FMA 0
 #endif
+/* tables of 16 to 64 bytes in registers are an instruction: NEON of 64 bits */
+#if defined(SIMDE_ARM_NEON_A64V8_NATIVE)
+#define SG_SIMDE_TABLE 1
+#else
+#define SG_SIMDE_TABLE 0
+#endif
+
+/* three elements for each lane, to and from registers by byte shuffles (interleave.tmpl.h) */
+#define SG_REG_HAVE_INTERLEAVE SG_HAVE_SIMDE
 
 /* fma is an instruction */
-#define SG_REG_HAVE_FMA (SG_HAVE_FMA || SG_SIMDE_FMA)
-
-/* Where SIMDe adds GNU vectors of signed lanes, overflow is undefined; the library's wraps. */
-#if SG_HAVE_GNU && !SG_HAVE_SSE42 && !defined(SIMDE_X86_SSE2_NATIVE) && !defined(SIMDE_ARM_NEON_A32V7_NATIVE) && \
-    !defined(SIMDE_WASM_SIMD128_NATIVE) && !defined(SIMDE_POWER_ALTIVEC_P6_NATIVE)
-#define SG_SIMDE_WRAPS 0
-typedef uint8_t sg_simde_u8_ __attribute__((vector_size(16)));
-typedef uint16_t sg_simde_u16_ __attribute__((vector_size(16)));
-typedef uint32_t sg_simde_u32_ __attribute__((vector_size(16)));
-typedef uint64_t sg_simde_u64_ __attribute__((vector_size(16)));
-#else
-#define SG_SIMDE_WRAPS 1
-#endif
+#define SG_REG_HAVE_FMA (SG_HAVE_FMA || SG_SIMDE_FMA || (!SG_HAVE_SIMDE && SG_HAVE_FMA_BUILTIN))
 
 #endif

@@ -3,12 +3,28 @@
 #ifndef SG_REG_TYPES_H
 #define SG_REG_TYPES_H
 
+#include "../made/lists.h"
 #include "simde.h"
 
 #if SG_HAVE_SSE42
 typedef __m128i sg_r128;
-#else
+#elif SG_HAVE_SIMDE
 typedef simde__m128i sg_r128;
+#elif SG_HAVE_VECTOR_TYPES
+typedef uint64_t sg_r128 __attribute__((vector_size(16)));
+#else
+typedef union sg_r128 {
+    uint8_t u8[16];
+    int8_t i8[16];
+    uint16_t u16[8];
+    int16_t i16[8];
+    uint32_t u32[4];
+    int32_t i32[4];
+    float f32[4];
+    uint64_t u64[2];
+    int64_t i64[2];
+    double f64[2];
+} sg_r128;
 #endif
 #if SG_REG_BITS >= 256
 typedef __m256i sg_r256;
@@ -37,33 +53,106 @@ typedef uint64_t sg_v64_r512 __attribute__((vector_size(64)));
 #endif
 #endif
 
-/* sg_v<e>_r<R>: what a value of the element e has, a register. Floor 1 takes and gives sg_r<R>, whatever is in it; GCC takes a
- * register that is of another type in one step of a loop than between two for two registers, and copies one to the other
- * each time. So its values are vectors of their lanes, and SG_CAST_ goes from one to the other. Clang has no such trouble,
- * and chooses other instructions for what it takes for floats: two for a carry. f16 is computed with in other types. */
+/* sg_v<e>_r<R>: the register in a value of the element e. Floor 1 takes and gives sg_r<R>, whatever is in it. In a loop GCC
+ * may keep one variable in two registers, if its type changes on the way, and copy one to the other in each round. So by
+ * GCC values hold vectors of their lanes, and SG_CAST_ converts. Clang does not need that, and would choose slower
+ * instructions for types of floats. f16 is computed in other types. */
 #if SG_GCC && SG_HAVE_VECTOR_TYPES
 #define SG_CAST_(type, x) ((type)(x))
-#define SG_TYPE_(type, name, r, bytes) typedef type name __attribute__((vector_size(bytes)));
+#define SG_LANES_OF_(type, e, R) typedef type sg_v##e##_r##R __attribute__((vector_size(R / 8)));
 #else
 #define SG_CAST_(type, x) (x)
-#define SG_TYPE_(type, name, r, bytes) typedef r name;
+#define SG_LANES_OF_(type, e, R) typedef sg_r##R sg_v##e##_r##R;
 #endif
-#define SG_TYPES_(R) \
-    SG_TYPE_(uint8_t, sg_vu8_r##R, sg_r##R, R / 8) SG_TYPE_(uint8_t, sg_vi8_r##R, sg_r##R, R / 8) \
-    SG_TYPE_(uint16_t, sg_vu16_r##R, sg_r##R, R / 8) SG_TYPE_(uint16_t, sg_vi16_r##R, sg_r##R, R / 8) \
-    SG_TYPE_(uint32_t, sg_vu32_r##R, sg_r##R, R / 8) SG_TYPE_(uint32_t, sg_vi32_r##R, sg_r##R, R / 8) \
-    SG_TYPE_(uint64_t, sg_vu64_r##R, sg_r##R, R / 8) SG_TYPE_(uint64_t, sg_vi64_r##R, sg_r##R, R / 8) \
-    SG_TYPE_(float, sg_vf32_r##R, sg_r##R, R / 8) SG_TYPE_(double, sg_vf64_r##R, sg_r##R, R / 8) \
-    typedef sg_r##R sg_vf16_r##R, sg_vbf16_r##R;
-SG_TYPES_(128)
+#define SG_TYPE_UNSIGNED_(e, R) SG_LANES_OF_(SG_TYPE_##e##_, e, R)
+#define SG_TYPE_SIGNED_(e, R) SG_LANES_OF_(SG_UNSIGNED_##e##_, e, R)
+#define SG_TYPE_FLOAT_(e, R) SG_LANES_OF_(SG_TYPE_##e##_, e, R)
+#define SG_TYPE_HALF_(e, R) typedef sg_r##R sg_v##e##_r##R;
+#define SG_TYPE_BFLOAT_(e, R) typedef sg_r##R sg_v##e##_r##R;
+#define SG_TYPES_(R, e) SG_PASTE3(SG_TYPE_, SG_KIND_##e##_, _)(e, R)
+SG_EACH_ALL_(SG_TYPES_, 128)
 #if SG_REG_BITS >= 256
-SG_TYPES_(256)
+SG_EACH_ALL_(SG_TYPES_, 256)
 #endif
 #if SG_REG_BITS >= 512
-SG_TYPES_(512)
+SG_EACH_ALL_(SG_TYPES_, 512)
 #endif
-#undef SG_TYPE_
+#undef SG_LANES_OF_
+#undef SG_TYPE_UNSIGNED_
+#undef SG_TYPE_SIGNED_
+#undef SG_TYPE_FLOAT_
+#undef SG_TYPE_HALF_
+#undef SG_TYPE_BFLOAT_
 #undef SG_TYPES_
+
+/* sg_native_<e>_r<R>_: a register as the target's own functions have it: what its intrinsics take, else a GNU vector of the
+ * element's lanes, else sg_r128. */
+#if SG_HAVE_SIMDE && SG_SIMDE_TABLE
+typedef int8x16_t sg_native_i8_r128_;
+typedef uint8x16_t sg_native_u8_r128_;
+typedef int16x8_t sg_native_i16_r128_;
+typedef uint16x8_t sg_native_u16_r128_;
+typedef int32x4_t sg_native_i32_r128_;
+typedef uint32x4_t sg_native_u32_r128_;
+typedef int64x2_t sg_native_i64_r128_;
+typedef uint64x2_t sg_native_u64_r128_;
+typedef uint16x8_t sg_native_f16_r128_;
+typedef uint16x8_t sg_native_bf16_r128_;
+typedef float32x4_t sg_native_f32_r128_;
+typedef float64x2_t sg_native_f64_r128_;
+#elif SG_HAVE_VECTOR_TYPES && !SG_HAVE_SIMDE
+#define SG_NATIVE_UNSIGNED_(e, R) typedef SG_TYPE_##e##_ sg_native_##e##_r##R##_ __attribute__((vector_size(R / 8)));
+#define SG_NATIVE_SIGNED_ SG_NATIVE_UNSIGNED_
+#define SG_NATIVE_FLOAT_ SG_NATIVE_UNSIGNED_
+#define SG_NATIVE_HALF_(e, R) typedef uint16_t sg_native_##e##_r##R##_ __attribute__((vector_size(R / 8)));
+#define SG_NATIVE_BFLOAT_ SG_NATIVE_HALF_
+#else
+#define SG_NATIVE_UNSIGNED_(e, R) typedef sg_r##R sg_native_##e##_r##R##_;
+#define SG_NATIVE_SIGNED_ SG_NATIVE_UNSIGNED_
+#define SG_NATIVE_HALF_ SG_NATIVE_UNSIGNED_
+#define SG_NATIVE_BFLOAT_ SG_NATIVE_UNSIGNED_
+#if SG_HAVE_SIMDE
+#define SG_NATIVE_FLOAT_(e, R)
+#if SG_HAVE_SSE42
+typedef __m128 sg_native_f32_r128_;
+typedef __m128d sg_native_f64_r128_;
+#else
+typedef simde__m128 sg_native_f32_r128_;
+typedef simde__m128d sg_native_f64_r128_;
+#endif
+#if SG_REG_BITS >= 256
+typedef __m256 sg_native_f32_r256_;
+typedef __m256d sg_native_f64_r256_;
+#endif
+#if SG_REG_BITS >= 512
+typedef __m512 sg_native_f32_r512_;
+typedef __m512d sg_native_f64_r512_;
+#endif
+#else
+#define SG_NATIVE_FLOAT_ SG_NATIVE_UNSIGNED_
+#endif
+#endif
+#ifdef SG_NATIVE_UNSIGNED_
+#define SG_NATIVES_(R, e) SG_PASTE3(SG_NATIVE_, SG_KIND_##e##_, _)(e, R)
+SG_EACH_ALL_(SG_NATIVES_, 128)
+#if SG_REG_BITS >= 256
+SG_EACH_ALL_(SG_NATIVES_, 256)
+#endif
+#if SG_REG_BITS >= 512
+SG_EACH_ALL_(SG_NATIVES_, 512)
+#endif
+#undef SG_NATIVES_
+#undef SG_NATIVE_UNSIGNED_
+#undef SG_NATIVE_SIGNED_
+#undef SG_NATIVE_FLOAT_
+#undef SG_NATIVE_HALF_
+#undef SG_NATIVE_BFLOAT_
+#endif
+#if SG_HAVE_VECTOR_TYPES
+#define SG_NATIVE_CAST_(type, x) ((type)(x))
+#else
+#define SG_NATIVE_CAST_(type, x) (x)
+#endif
 
 /* SG_LANES<L>_(f, t): f(0u, t), f(1u, t), ... f(L-1, t); t is the type the formula casts to. */
 #define SG_LANES1_(f, t) f(0u, t)

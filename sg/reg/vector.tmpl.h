@@ -2,8 +2,8 @@
 /* Registers of targets without mask registers: masks are vectors of all-ones / all-zeros lanes.
  * R = 128 over the SSE4.2 names, SIMDe's or native (AVX2, FMA, F16C forms where the target has them), R = 256 on AVX2.
  * This file: halves, compares, masks, permutes; the others by theme at its end. */
-#if !defined(SG_T_R) || !defined(SG_T_V) || !defined(SG_T_FN) || !defined(SG_T_X) || !defined(SG_T_SI)
-#error "sg: vector.tmpl.h needs SG_T_R, SG_T_V, SG_T_FN, SG_T_X, SG_T_SI and is included by width.tmpl.h"
+#if !defined(SG_T_REG_BITS) || !defined(SG_T_REG) || !defined(SG_T_FN) || !defined(SG_T_MM) || !defined(SG_T_SI)
+#error "sg: vector.tmpl.h needs SG_T_REG_BITS, SG_T_REG, SG_T_FN, SG_T_MM, SG_T_SI and is included by width.tmpl.h"
 #endif
 
 #ifndef SG_REG_HAVE_GATHER
@@ -21,16 +21,16 @@
 
 /* For the files below, undefined at the end.
  *   SG_T_PS(x) SG_T_PD(x) SG_T_IPS(f) SG_T_IPD(f)  casts to float registers and back
- *   SG_T_N(name)  the native intrinsic; only under SG_HAVE_AVX2, SG_HAVE_FMA, SG_HAVE_F16C
+ *   SG_T_MM_NATIVE(name)  the native intrinsic; only under SG_HAVE_AVX2, SG_HAVE_FMA, SG_HAVE_F16C
  *   SG_T_LO(x) SG_T_HI(x) SG_T_JOIN(lo, hi)  the halves as sg_r128 (low 64 bits of it at R = 128)
  *   SG_T_BYTES(b0, ... b15)  a table for shuffle_epi8, repeated in every 128-bit block
  *   SG_T_TABLE(B, name, f)  a register `name`, lane i is f(i, type) */
 #define SG_T_IPS(x) SG_T_SI(castps)(x)
 #define SG_T_IPD(x) SG_T_SI(castpd)(x)
-#if SG_T_R == 128
+#if SG_T_REG_BITS == 128
 #define SG_T_PS(x) SG_MM_(castsi128_ps)(x)
 #define SG_T_PD(x) SG_MM_(castsi128_pd)(x)
-#define SG_T_N(name) _mm_##name
+#define SG_T_MM_NATIVE(name) _mm_##name
 #define SG_T_LO(x) (x)
 #define SG_T_HI(x) SG_MM_(unpackhi_epi64)(x, x)
 #define SG_T_JOIN(lo, hi) SG_MM_(unpacklo_epi64)(lo, hi)
@@ -42,7 +42,7 @@
 #else
 #define SG_T_PS(x) _mm256_castsi256_ps(x)
 #define SG_T_PD(x) _mm256_castsi256_pd(x)
-#define SG_T_N(name) _mm256_##name
+#define SG_T_MM_NATIVE(name) _mm256_##name
 #define SG_T_LO(x) _mm256_castsi256_si128(x)
 #define SG_T_HI(x) _mm256_extracti128_si256(x, 1)
 #define SG_T_JOIN(lo, hi) _mm256_inserti128_si256(_mm256_castsi128_si256(lo), hi, 1)
@@ -54,22 +54,22 @@
 #endif
 #if SG_HAVE_BUILTIN_SHUFFLE
 #define SG_T_TABLE(B, name, f) \
-    const SG_T_VEC(B) name##_list = {SG_T_LIST_##B(f, uint##B##_t)}; \
-    const SG_T_V name = (SG_T_V)name##_list
+    const SG_T_VECTOR(B) name##_list = {SG_T_LIST_##B(f, uint##B##_t)}; \
+    const SG_T_REG name = (SG_T_REG)name##_list
 #else
 #define SG_T_TABLE(B, name, f) \
-    const uint##B##_t name##_list[SG_T_R / B] = {SG_T_LIST_##B(f, uint##B##_t)}; \
-    const SG_T_V name = SG_T_SI(loadu)((const SG_T_V *)name##_list)
+    const uint##B##_t name##_list[SG_T_REG_BITS / B] = {SG_T_LIST_##B(f, uint##B##_t)}; \
+    const SG_T_REG name = SG_T_SI(loadu)((const SG_T_REG *)name##_list)
 #endif
 
-typedef SG_T_V SG_T_MT(8);
-typedef SG_T_V SG_T_MT(16);
-typedef SG_T_V SG_T_MT(32);
-typedef SG_T_V SG_T_MT(64);
+typedef SG_T_REG SG_T_MASK(8);
+typedef SG_T_REG SG_T_MASK(16);
+typedef SG_T_REG SG_T_MASK(32);
+typedef SG_T_REG SG_T_MASK(64);
 
 /* ---- halves ---- */
 
-#if SG_T_R == 128
+#if SG_T_REG_BITS == 128
 SG_INLINE sg_r128 sg_reg_shift_bytes_down_r128(sg_r128 x, uint32_t n) {
     if (n == 8) return SG_MM_(srli_si128)(x, 8);
     if (n == 4) return SG_MM_(srli_si128)(x, 4);
@@ -83,9 +83,9 @@ SG_INLINE sg_r128 sg_reg_join_part_r128(sg_r128 lo, sg_r128 hi, uint32_t n) {
     return SG_MM_(unpacklo_epi8)(lo, hi);
 }
 #else
-SG_INLINE sg_r128 SG_T_FN(lo)(SG_T_V x) { return SG_T_LO(x); }
-SG_INLINE sg_r128 SG_T_FN(hi)(SG_T_V x) { return SG_T_HI(x); }
-SG_INLINE SG_T_V SG_T_FN(join)(sg_r128 lo, sg_r128 hi) { return SG_T_JOIN(lo, hi); }
+SG_INLINE sg_r128 SG_T_FN(lo)(SG_T_REG x) { return SG_T_LO(x); }
+SG_INLINE sg_r128 SG_T_FN(hi)(SG_T_REG x) { return SG_T_HI(x); }
+SG_INLINE SG_T_REG SG_T_FN(join)(sg_r128 lo, sg_r128 hi) { return SG_T_JOIN(lo, hi); }
 #endif
 
 /* ---- compare ---- */
@@ -95,13 +95,13 @@ SG_INLINE SG_T_V SG_T_FN(join)(sg_r128 lo, sg_r128 hi) { return SG_T_JOIN(lo, hi
  * one vpternlog there. */
 #if SG_GCC_DROPS_NOT
 #define SG_T_ROW(B) \
-    SG_INLINE SG_T_V SG_T_FN(select_b##B)(SG_T_V m, SG_T_V x, SG_T_V y) { \
+    SG_INLINE SG_T_REG SG_T_FN(select_b##B)(SG_T_REG m, SG_T_REG x, SG_T_REG y) { \
         return SG_T_FN(or)(SG_T_FN(and)(x, m), SG_T_FN(andnot)(y, m)); \
     }
 #else
 #define SG_T_ROW(B) \
-    SG_INLINE SG_T_V SG_T_FN(select_b##B)(SG_T_V m, SG_T_V x, SG_T_V y) { \
-        return SG_T_X(blendv_epi8)(y, x, m); \
+    SG_INLINE SG_T_REG SG_T_FN(select_b##B)(SG_T_REG m, SG_T_REG x, SG_T_REG y) { \
+        return SG_T_MM(blendv_epi8)(y, x, m); \
     }
 #endif
 SG_T_ROW(8)
@@ -112,12 +112,12 @@ SG_T_ROW(64)
 
 /* eq and lt; unsigned order is signed order with the top bit flipped */
 #define SG_T_ROW(B, top) \
-    SG_INLINE SG_T_V SG_T_FN(eq_i##B)(SG_T_V a, SG_T_V b) { return SG_T_X(cmpeq_epi##B)(a, b); } \
-    SG_INLINE SG_T_V SG_T_FN(eq_u##B)(SG_T_V a, SG_T_V b) { return SG_T_X(cmpeq_epi##B)(a, b); } \
-    SG_INLINE SG_T_V SG_T_FN(lt_i##B)(SG_T_V a, SG_T_V b) { return SG_T_X(cmpgt_epi##B)(b, a); } \
-    SG_INLINE SG_T_V SG_T_FN(lt_u##B)(SG_T_V a, SG_T_V b) { \
-        SG_T_V flip = SG_T_FN(splat_u##B)(top); \
-        return SG_T_X(cmpgt_epi##B)(SG_T_SI(xor)(b, flip), SG_T_SI(xor)(a, flip)); \
+    SG_INLINE SG_T_REG SG_T_FN(eq_i##B)(SG_T_REG a, SG_T_REG b) { return SG_T_MM(cmpeq_epi##B)(a, b); } \
+    SG_INLINE SG_T_REG SG_T_FN(eq_u##B)(SG_T_REG a, SG_T_REG b) { return SG_T_MM(cmpeq_epi##B)(a, b); } \
+    SG_INLINE SG_T_REG SG_T_FN(lt_i##B)(SG_T_REG a, SG_T_REG b) { return SG_T_MM(cmpgt_epi##B)(b, a); } \
+    SG_INLINE SG_T_REG SG_T_FN(lt_u##B)(SG_T_REG a, SG_T_REG b) { \
+        SG_T_REG flip = SG_T_FN(splat_u##B)(top); \
+        return SG_T_MM(cmpgt_epi##B)(SG_T_SI(xor)(b, flip), SG_T_SI(xor)(a, flip)); \
     }
 SG_T_ROW(8, 0x80)
 SG_T_ROW(16, 0x8000)
@@ -127,8 +127,8 @@ SG_T_ROW(64, (uint64_t)1 << 63)
 
 /* a <= b is min(a, b) == a where min is an instruction */
 #define SG_T_ROW(e, B) \
-    SG_INLINE SG_T_V SG_T_FN(le_##e)(SG_T_V a, SG_T_V b) { \
-        return SG_T_X(cmpeq_epi##B)(SG_T_FN(min_##e)(a, b), a); \
+    SG_INLINE SG_T_REG SG_T_FN(le_##e)(SG_T_REG a, SG_T_REG b) { \
+        return SG_T_MM(cmpeq_epi##B)(SG_T_FN(min_##e)(a, b), a); \
     }
 SG_T_ROW(i8, 8)
 SG_T_ROW(u8, 8)
@@ -137,24 +137,24 @@ SG_T_ROW(u16, 16)
 SG_T_ROW(i32, 32)
 SG_T_ROW(u32, 32)
 #undef SG_T_ROW
-SG_INLINE SG_T_V SG_T_FN(le_i64)(SG_T_V a, SG_T_V b) { return SG_T_FN(not)(SG_T_FN(lt_i64)(b, a)); }
-SG_INLINE SG_T_V SG_T_FN(le_u64)(SG_T_V a, SG_T_V b) { return SG_T_FN(not)(SG_T_FN(lt_u64)(b, a)); }
+SG_INLINE SG_T_REG SG_T_FN(le_i64)(SG_T_REG a, SG_T_REG b) { return SG_T_FN(not)(SG_T_FN(lt_i64)(b, a)); }
+SG_INLINE SG_T_REG SG_T_FN(le_u64)(SG_T_REG a, SG_T_REG b) { return SG_T_FN(not)(SG_T_FN(lt_u64)(b, a)); }
 
 #if SG_HAVE_AVX2
 #define SG_T_ROW(op, avx) \
-    SG_INLINE SG_T_V SG_T_FN(op##_f32)(SG_T_V a, SG_T_V b) { \
-        return SG_T_IPS(SG_T_N(cmp_ps)(SG_T_PS(a), SG_T_PS(b), avx)); \
+    SG_INLINE SG_T_REG SG_T_FN(op##_f32)(SG_T_REG a, SG_T_REG b) { \
+        return SG_T_IPS(SG_T_MM_NATIVE(cmp_ps)(SG_T_PS(a), SG_T_PS(b), avx)); \
     } \
-    SG_INLINE SG_T_V SG_T_FN(op##_f64)(SG_T_V a, SG_T_V b) { \
-        return SG_T_IPD(SG_T_N(cmp_pd)(SG_T_PD(a), SG_T_PD(b), avx)); \
+    SG_INLINE SG_T_REG SG_T_FN(op##_f64)(SG_T_REG a, SG_T_REG b) { \
+        return SG_T_IPD(SG_T_MM_NATIVE(cmp_pd)(SG_T_PD(a), SG_T_PD(b), avx)); \
     }
 #else
 #define SG_T_ROW(op, avx) \
-    SG_INLINE SG_T_V SG_T_FN(op##_f32)(SG_T_V a, SG_T_V b) { \
-        return SG_T_IPS(SG_T_X(cmp##op##_ps)(SG_T_PS(a), SG_T_PS(b))); \
+    SG_INLINE SG_T_REG SG_T_FN(op##_f32)(SG_T_REG a, SG_T_REG b) { \
+        return SG_T_IPS(SG_T_MM(cmp##op##_ps)(SG_T_PS(a), SG_T_PS(b))); \
     } \
-    SG_INLINE SG_T_V SG_T_FN(op##_f64)(SG_T_V a, SG_T_V b) { \
-        return SG_T_IPD(SG_T_X(cmp##op##_pd)(SG_T_PD(a), SG_T_PD(b))); \
+    SG_INLINE SG_T_REG SG_T_FN(op##_f64)(SG_T_REG a, SG_T_REG b) { \
+        return SG_T_IPD(SG_T_MM(cmp##op##_pd)(SG_T_PD(a), SG_T_PD(b))); \
     }
 #endif
 SG_T_ROW(eq, _CMP_EQ_OQ)
@@ -165,15 +165,15 @@ SG_T_ROW(le, _CMP_LE_OQ)
 
 /* ---- masks ---- */
 
-SG_INLINE uint64_t SG_T_FN(mask_bits_b8)(SG_T_V m) { return (uint32_t)SG_T_X(movemask_epi8)(m); }
-SG_INLINE uint64_t SG_T_FN(mask_bits_b32)(SG_T_V m) {
-    return (uint32_t)SG_T_X(movemask_ps)(SG_T_PS(m));
+SG_INLINE uint64_t SG_T_FN(mask_bits_b8)(SG_T_REG m) { return (uint32_t)SG_T_MM(movemask_epi8)(m); }
+SG_INLINE uint64_t SG_T_FN(mask_bits_b32)(SG_T_REG m) {
+    return (uint32_t)SG_T_MM(movemask_ps)(SG_T_PS(m));
 }
-SG_INLINE uint64_t SG_T_FN(mask_bits_b64)(SG_T_V m) {
-    return (uint32_t)SG_T_X(movemask_pd)(SG_T_PD(m));
+SG_INLINE uint64_t SG_T_FN(mask_bits_b64)(SG_T_REG m) {
+    return (uint32_t)SG_T_MM(movemask_pd)(SG_T_PD(m));
 }
-SG_INLINE uint64_t SG_T_FN(mask_bits_b16)(SG_T_V m) {
-#if SG_T_R == 128
+SG_INLINE uint64_t SG_T_FN(mask_bits_b16)(SG_T_REG m) {
+#if SG_T_REG_BITS == 128
     return (uint32_t)SG_MM_(movemask_epi8)(SG_MM_(packs_epi16)(m, SG_MM_(setzero_si128)()));
 #else
     return (uint32_t)_mm_movemask_epi8(_mm_packs_epi16(SG_T_LO(m), SG_T_HI(m)));
@@ -183,7 +183,7 @@ SG_INLINE uint64_t SG_T_FN(mask_bits_b16)(SG_T_V m) {
 /* Every lane gets the bits, or for b8 the byte i / 8 of them, and tests its own. */
 #define SG_T_BIT(i, t) (t)((t)1 << ((i) % (8 * sizeof(t))))
 #define SG_T_ROW(B) \
-    SG_INLINE SG_T_V SG_T_FN(mask_from_bits_b##B)(uint64_t bits) { \
+    SG_INLINE SG_T_REG SG_T_FN(mask_from_bits_b##B)(uint64_t bits) { \
         SG_T_TABLE(B, own, SG_T_BIT); \
         return SG_T_FN(eq_u##B)(SG_T_SI(and)(SG_T_FN(splat_u##B)((uint##B##_t)bits), own), own); \
     }
@@ -192,18 +192,18 @@ SG_T_ROW(32)
 SG_T_ROW(64)
 #undef SG_T_ROW
 #define SG_T_BYTE(i, t) (t)((i) / 8)
-SG_INLINE SG_T_V SG_T_FN(mask_from_bits_b8)(uint64_t bits) {
+SG_INLINE SG_T_REG SG_T_FN(mask_from_bits_b8)(uint64_t bits) {
     SG_T_TABLE(8, own, SG_T_BIT);
     SG_T_TABLE(8, from, SG_T_BYTE); /* 0..3: the bits are repeated in every 128-bit block */
-    SG_T_V x = SG_T_X(shuffle_epi8)(SG_T_FN(splat_u32)((uint32_t)bits), from);
+    SG_T_REG x = SG_T_MM(shuffle_epi8)(SG_T_FN(splat_u32)((uint32_t)bits), from);
     return SG_T_FN(eq_u8)(SG_T_SI(and)(x, own), own);
 }
 #undef SG_T_BYTE
 #undef SG_T_BIT
 
 #define SG_T_ROW(B) \
-    SG_INLINE SG_T_V SG_T_FN(mask_first_b##B)(uint32_t n) { \
-        int##B##_t end = (int##B##_t)(n < SG_T_R / B ? n : SG_T_R / B); \
+    SG_INLINE SG_T_REG SG_T_FN(mask_first_b##B)(uint32_t n) { \
+        int##B##_t end = (int##B##_t)(n < SG_T_REG_BITS / B ? n : SG_T_REG_BITS / B); \
         return SG_T_FN(lt_i##B)(SG_T_FN(iota_b##B)(), SG_T_FN(splat_i##B)(end)); \
     }
 SG_T_ROW(8)
@@ -211,30 +211,30 @@ SG_T_ROW(16)
 SG_T_ROW(32)
 #undef SG_T_ROW
 #define SG_T_PAIR(i, t) (t)((i) / 2)
-SG_INLINE SG_T_V SG_T_FN(mask_first_b64)(uint32_t n) { /* 32-bit compares: 64-bit ones are not SSE2 */
+SG_INLINE SG_T_REG SG_T_FN(mask_first_b64)(uint32_t n) { /* 32-bit compares: 64-bit ones are not SSE2 */
     SG_T_TABLE(32, own, SG_T_PAIR);
-    return SG_T_FN(lt_i32)(own, SG_T_FN(splat_i32)((int32_t)(n < SG_T_R / 64 ? n : SG_T_R / 64)));
+    return SG_T_FN(lt_i32)(own, SG_T_FN(splat_i32)((int32_t)(n < SG_T_REG_BITS / 64 ? n : SG_T_REG_BITS / 64)));
 }
 #undef SG_T_PAIR
 
 /* SIMDe 0.7.4's portable testz is wrong (1 as soon as one half is 0), so 64-bit scalars elsewhere. */
 #if SG_X86
-SG_INLINE int SG_T_FN(any)(SG_T_V m) { return SG_T_X(movemask_epi8)(m) != 0; }
-SG_INLINE int SG_T_FN(all)(SG_T_V m) {
-    return SG_T_X(movemask_epi8)(m) == (SG_T_R == 128 ? 0xffff : -1);
+SG_INLINE int SG_T_FN(any)(SG_T_REG m) { return SG_T_MM(movemask_epi8)(m) != 0; }
+SG_INLINE int SG_T_FN(all)(SG_T_REG m) {
+    return SG_T_MM(movemask_epi8)(m) == (SG_T_REG_BITS == 128 ? 0xffff : -1);
 }
 #else
-SG_INLINE int SG_T_FN(any)(SG_T_V m) {
+SG_INLINE int SG_T_FN(any)(SG_T_REG m) {
     return SG_T_FN(first_i64)(SG_T_SI(or)(m, SG_T_HI(m))) != 0;
 }
-SG_INLINE int SG_T_FN(all)(SG_T_V m) {
+SG_INLINE int SG_T_FN(all)(SG_T_REG m) {
     return SG_T_FN(first_i64)(SG_T_SI(and)(m, SG_T_HI(m))) == -1;
 }
 #endif
 
 /* ---- permute ---- */
 
-#if SG_T_R == 128
+#if SG_T_REG_BITS == 128
 SG_INLINE sg_r128 sg_reg_bytes_r128_(sg_r128 x, sg_r128 at) { /* at < 16 but for bits 4..6, ignored */
     return SG_MM_(shuffle_epi8)(x, at);
 }
@@ -247,30 +247,30 @@ SG_INLINE sg_r256 sg_reg_bytes_r256_(sg_r256 x, sg_r256 at) {
 }
 #endif
 /* (x ++ y)[at], at < R / 4 bytes: the bit above the byte number picks the register */
-SG_INLINE SG_T_V SG_T_IN(bytes2)(SG_T_V x, SG_T_V y, SG_T_V at) {
-    return SG_T_X(blendv_epi8)(SG_T_IN(bytes)(x, at), SG_T_IN(bytes)(y, at),
-                               SG_T_X(slli_epi16)(at, SG_T_R == 128 ? 3 : 2));
+SG_INLINE SG_T_REG SG_T_INTERNAL(bytes2)(SG_T_REG x, SG_T_REG y, SG_T_REG at) {
+    return SG_T_MM(blendv_epi8)(SG_T_INTERNAL(bytes)(x, at), SG_T_INTERNAL(bytes)(y, at),
+                               SG_T_MM(slli_epi16)(at, SG_T_REG_BITS == 128 ? 3 : 2));
 }
 /* lane numbers (modulo lanes, a power of two) to byte numbers: 2i, 2i + 1 */
-SG_INLINE SG_T_V SG_T_IN(at_b16)(SG_T_V idx, uint16_t lanes) {
-    SG_T_V i = SG_T_SI(and)(idx, SG_T_FN(splat_u16)((uint16_t)(lanes - 1)));
+SG_INLINE SG_T_REG SG_T_INTERNAL(at_b16)(SG_T_REG idx, uint16_t lanes) {
+    SG_T_REG i = SG_T_SI(and)(idx, SG_T_FN(splat_u16)((uint16_t)(lanes - 1)));
     return SG_T_FN(add_u16)(SG_T_FN(mul_u16)(i, SG_T_FN(splat_u16)(0x0202)), SG_T_FN(splat_u16)(0x0100));
 }
 
-SG_INLINE SG_T_V SG_T_FN(shuffle_b8)(SG_T_V x, SG_T_V idx) {
-    return SG_T_IN(bytes)(x, SG_T_SI(and)(idx, SG_T_FN(splat_u8)(SG_T_R / 8 - 1)));
+SG_INLINE SG_T_REG SG_T_FN(shuffle_b8)(SG_T_REG x, SG_T_REG idx) {
+    return SG_T_INTERNAL(bytes)(x, SG_T_SI(and)(idx, SG_T_FN(splat_u8)(SG_T_REG_BITS / 8 - 1)));
 }
-SG_INLINE SG_T_V SG_T_FN(shuffle2_b8)(SG_T_V x, SG_T_V y, SG_T_V idx) {
-    return SG_T_IN(bytes2)(x, y, SG_T_SI(and)(idx, SG_T_FN(splat_u8)(SG_T_R / 4 - 1)));
+SG_INLINE SG_T_REG SG_T_FN(shuffle2_b8)(SG_T_REG x, SG_T_REG y, SG_T_REG idx) {
+    return SG_T_INTERNAL(bytes2)(x, y, SG_T_SI(and)(idx, SG_T_FN(splat_u8)(SG_T_REG_BITS / 4 - 1)));
 }
-SG_INLINE SG_T_V SG_T_FN(shuffle_b16)(SG_T_V x, SG_T_V idx) {
-    return SG_T_IN(bytes)(x, SG_T_IN(at_b16)(idx, SG_T_R / 16));
+SG_INLINE SG_T_REG SG_T_FN(shuffle_b16)(SG_T_REG x, SG_T_REG idx) {
+    return SG_T_INTERNAL(bytes)(x, SG_T_INTERNAL(at_b16)(idx, SG_T_REG_BITS / 16));
 }
-SG_INLINE SG_T_V SG_T_FN(shuffle2_b16)(SG_T_V x, SG_T_V y, SG_T_V idx) {
-    return SG_T_IN(bytes2)(x, y, SG_T_IN(at_b16)(idx, SG_T_R / 8));
+SG_INLINE SG_T_REG SG_T_FN(shuffle2_b16)(SG_T_REG x, SG_T_REG y, SG_T_REG idx) {
+    return SG_T_INTERNAL(bytes2)(x, y, SG_T_INTERNAL(at_b16)(idx, SG_T_REG_BITS / 8));
 }
 
-#if SG_T_R == 256
+#if SG_T_REG_BITS == 256
 /* permutevar8x32 reads the low 3 bits */
 SG_INLINE sg_r256 sg_reg_shuffle_b32_r256(sg_r256 x, sg_r256 idx) {
     return _mm256_permutevar8x32_epi32(x, idx);
@@ -308,15 +308,15 @@ SG_INLINE sg_r128 sg_reg_shuffle_b64_r128(sg_r128 x, sg_r128 idx) {
 
 /* the bit above the lane number, moved to the top of the lane, picks the register */
 #if SG_HAVE_AVX2
-SG_INLINE SG_T_V SG_T_FN(shuffle2_b32)(SG_T_V x, SG_T_V y, SG_T_V idx) {
-    return SG_T_IPS(SG_T_X(blendv_ps)(SG_T_PS(SG_T_FN(shuffle_b32)(x, idx)),
+SG_INLINE SG_T_REG SG_T_FN(shuffle2_b32)(SG_T_REG x, SG_T_REG y, SG_T_REG idx) {
+    return SG_T_IPS(SG_T_MM(blendv_ps)(SG_T_PS(SG_T_FN(shuffle_b32)(x, idx)),
                                       SG_T_PS(SG_T_FN(shuffle_b32)(y, idx)),
-                                      SG_T_PS(SG_T_X(slli_epi32)(idx, SG_T_R == 128 ? 29 : 28))));
+                                      SG_T_PS(SG_T_MM(slli_epi32)(idx, SG_T_REG_BITS == 128 ? 29 : 28))));
 }
-SG_INLINE SG_T_V SG_T_FN(shuffle2_b64)(SG_T_V x, SG_T_V y, SG_T_V idx) {
-    return SG_T_IPD(SG_T_X(blendv_pd)(SG_T_PD(SG_T_FN(shuffle_b64)(x, idx)),
+SG_INLINE SG_T_REG SG_T_FN(shuffle2_b64)(SG_T_REG x, SG_T_REG y, SG_T_REG idx) {
+    return SG_T_IPD(SG_T_MM(blendv_pd)(SG_T_PD(SG_T_FN(shuffle_b64)(x, idx)),
                                       SG_T_PD(SG_T_FN(shuffle_b64)(y, idx)),
-                                      SG_T_PD(SG_T_X(slli_epi64)(idx, SG_T_R == 128 ? 62 : 61))));
+                                      SG_T_PD(SG_T_MM(slli_epi64)(idx, SG_T_REG_BITS == 128 ? 62 : 61))));
 }
 #else
 SG_INLINE sg_r128 sg_reg_shuffle2_b32_r128(sg_r128 x, sg_r128 y, sg_r128 idx) {
@@ -340,7 +340,7 @@ SG_INLINE sg_r128 sg_reg_shuffle2_b64_r128(sg_r128 x, sg_r128 y, sg_r128 idx) {
 #undef SG_T_IPD
 #undef SG_T_PS
 #undef SG_T_PD
-#undef SG_T_N
+#undef SG_T_MM_NATIVE
 #undef SG_T_LO
 #undef SG_T_HI
 #undef SG_T_JOIN

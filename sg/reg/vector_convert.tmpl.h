@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* Changes of the element type: widen, narrow, convert; R is the register of the wider element. All
  * conversions round once, to nearest even. */
-#if !defined(SG_T_R) || !defined(SG_T_BYTES)
+#if !defined(SG_T_REG_BITS) || !defined(SG_T_BYTES)
 #error "sg: vector_convert.tmpl.h is included by vector.tmpl.h"
 #endif
 
 /* ---- widen, narrow ---- */
 
 #define SG_T_ROW(B, C) \
-    SG_INLINE SG_T_V SG_T_FN(sext_b##C##_b##B)(sg_r128 x) { return SG_T_X(cvtepi##C##_epi##B)(x); } \
-    SG_INLINE SG_T_V SG_T_FN(zext_b##C##_b##B)(sg_r128 x) { return SG_T_X(cvtepu##C##_epi##B)(x); }
+    SG_INLINE SG_T_REG SG_T_FN(sext_b##C##_b##B)(sg_r128 x) { return SG_T_MM(cvtepi##C##_epi##B)(x); } \
+    SG_INLINE SG_T_REG SG_T_FN(zext_b##C##_b##B)(sg_r128 x) { return SG_T_MM(cvtepu##C##_epi##B)(x); }
 SG_T_ROW(16, 8)
 SG_T_ROW(32, 8)
 SG_T_ROW(32, 16)
@@ -19,7 +19,7 @@ SG_T_ROW(64, 32)
 #undef SG_T_ROW
 
 /* at: the bytes kept of each 128-bit block, lowest first; they come to its low end, join there */
-#if SG_T_R == 128
+#if SG_T_REG_BITS == 128
 #define SG_T_ROW(B, C, at, join) \
     SG_INLINE sg_r128 sg_reg_trunc_b##B##_b##C##_r128(sg_r128 x) { \
         return SG_MM_(shuffle_epi8)(x, sg_reg_splat_u64_r128(at)); \
@@ -39,7 +39,7 @@ SG_T_ROW(64, 8, 0x0800u, _mm_unpacklo_epi16(SG_T_LO(y), SG_T_HI(y)))
 #undef SG_T_ROW
 
 /* masks: packs keeps all ones and all zeros; from 64 bits as pairs of equal 32-bit lanes */
-#if SG_T_R == 128
+#if SG_T_REG_BITS == 128
 SG_INLINE sg_r128 sg_reg_trunc_b64_b32_r128(sg_r128 x) { return SG_MM_(shuffle_epi32)(x, 0x08); }
 #define SG_T_ROW(B, C, packed) \
     SG_INLINE sg_r128 sg_reg_mask_narrow_b##B##_b##C##_r128(sg_r128 m) { \
@@ -55,8 +55,8 @@ SG_INLINE sg_r128 sg_reg_packs16_r256_(sg_r256 m) { return _mm_packs_epi16(SG_T_
 #define SG_T_ROW(B, C, packed) \
     SG_INLINE sg_r128 sg_reg_mask_narrow_b##B##_b##C##_r256(sg_r256 m) { return packed; }
 #endif
-SG_INLINE sg_r128 SG_T_IN(twice32)(sg_r128 m) { return SG_MM_(packs_epi32)(m, m); }
-SG_INLINE sg_r128 SG_T_IN(twice16)(sg_r128 m) { return SG_MM_(packs_epi16)(m, m); }
+SG_INLINE sg_r128 SG_T_INTERNAL(twice32)(sg_r128 m) { return SG_MM_(packs_epi32)(m, m); }
+SG_INLINE sg_r128 SG_T_INTERNAL(twice16)(sg_r128 m) { return SG_MM_(packs_epi16)(m, m); }
 SG_T_ROW(16, 8, sg_reg_packs16_r256_(m))
 SG_T_ROW(32, 16, sg_reg_packs32_r256_(m))
 SG_T_ROW(32, 8, sg_reg_twice16_r256_(sg_reg_packs32_r256_(m)))
@@ -67,28 +67,28 @@ SG_T_ROW(64, 8, sg_reg_twice16_r256_(sg_reg_twice32_r256_(sg_reg_packs32_r256_(m
 
 /* ---- integer to float ---- */
 
-SG_INLINE SG_T_V SG_T_FN(convert_f32_i32)(SG_T_V x) { return SG_T_IPS(SG_T_X(cvtepi32_ps)(x)); }
+SG_INLINE SG_T_REG SG_T_FN(convert_f32_i32)(SG_T_REG x) { return SG_T_IPS(SG_T_MM(cvtepi32_ps)(x)); }
 /* Halves as the low bits of the floats 2^39 + hi * 2^16 and 2^23 + lo; only the last sum rounds. */
-SG_INLINE SG_T_V SG_T_FN(convert_f32_u32)(SG_T_V x) {
-    SG_T_V hi = SG_T_X(srli_epi32)(x, 16);
-    SG_T_V at_hi = SG_T_FN(splat_u32)(0x53000000), at_lo = SG_T_FN(splat_u32)(0x4b000000);
-    SG_T_V lo = SG_T_X(blend_epi16)(x, at_lo, 0xaa);
-    hi = SG_T_X(blend_epi16)(hi, at_hi, 0xaa);
+SG_INLINE SG_T_REG SG_T_FN(convert_f32_u32)(SG_T_REG x) {
+    SG_T_REG hi = SG_T_MM(srli_epi32)(x, 16);
+    SG_T_REG at_hi = SG_T_FN(splat_u32)(0x53000000), at_lo = SG_T_FN(splat_u32)(0x4b000000);
+    SG_T_REG lo = SG_T_MM(blend_epi16)(x, at_lo, 0xaa);
+    hi = SG_T_MM(blend_epi16)(hi, at_hi, 0xaa);
     hi = SG_T_FN(sub_f32)(hi, SG_T_FN(splat_f32)(549764202496.0f)); /* 2^39 + 2^23 */
     return SG_T_FN(add_f32)(hi, lo);
 }
-SG_INLINE SG_T_V SG_T_FN(convert_f64_i32)(sg_r128 x) { return SG_T_IPD(SG_T_X(cvtepi32_pd)(x)); }
+SG_INLINE SG_T_REG SG_T_FN(convert_f64_i32)(sg_r128 x) { return SG_T_IPD(SG_T_MM(cvtepi32_pd)(x)); }
 /* the low bits of 2^52 + x */
-SG_INLINE SG_T_V SG_T_FN(convert_f64_u32)(sg_r128 x) {
-    SG_T_V large = SG_T_FN(splat_f64)(4503599627370496.0);
+SG_INLINE SG_T_REG SG_T_FN(convert_f64_u32)(sg_r128 x) {
+    SG_T_REG large = SG_T_FN(splat_f64)(4503599627370496.0);
     return SG_T_FN(sub_f64)(SG_T_SI(or)(SG_T_FN(zext_b32_b64)(x), large), large);
 }
 /* As f32_u32: 2^84 + hi * 2^32 and 2^52 + lo. Signed: 2^63 more, which flips the top bit. */
 #define SG_T_ROW(e, at_hi, sum) \
-    SG_INLINE SG_T_V SG_T_FN(convert_f64_##e)(SG_T_V x) { \
-        SG_T_V hi = SG_T_X(srli_epi64)(x, 32); \
-        SG_T_V at_lo = SG_T_FN(splat_f64)(4503599627370496.0); \
-        SG_T_V lo = SG_T_X(blend_epi16)(x, at_lo, 0xcc); \
+    SG_INLINE SG_T_REG SG_T_FN(convert_f64_##e)(SG_T_REG x) { \
+        SG_T_REG hi = SG_T_MM(srli_epi64)(x, 32); \
+        SG_T_REG at_lo = SG_T_FN(splat_f64)(4503599627370496.0); \
+        SG_T_REG lo = SG_T_MM(blend_epi16)(x, at_lo, 0xcc); \
         hi = SG_T_SI(xor)(hi, SG_T_FN(splat_u64)(at_hi)); \
         return SG_T_FN(add_f64)(SG_T_FN(sub_f64)(hi, SG_T_FN(splat_f64)(sum)), lo); \
     }
@@ -96,52 +96,55 @@ SG_T_ROW(i64, 0x4530000080000000u, 19342822341709703277445120.0) /* 2^84 + 2^63 
 SG_T_ROW(u64, 0x4530000000000000u, 19342813118337666422669312.0) /* 2^84 + 2^52 */
 #undef SG_T_ROW
 
-SG_INLINE SG_T_V SG_T_FN(convert_f64_f32)(sg_r128 x) {
-    return SG_T_IPD(SG_T_X(cvtps_pd)(SG_MM_(castsi128_ps)(x)));
+SG_INLINE SG_T_REG SG_T_FN(convert_f64_f32)(sg_r128 x) {
+    return SG_T_IPD(SG_T_MM(cvtps_pd)(SG_MM_(castsi128_ps)(x)));
 }
-SG_INLINE sg_r128 SG_T_FN(convert_f32_f64)(SG_T_V x) {
-    return SG_MM_(castps_si128)(SG_T_X(cvtpd_ps)(SG_T_PD(x)));
+SG_INLINE sg_r128 SG_T_FN(convert_f32_f64)(SG_T_REG x) {
+    return SG_MM_(castps_si128)(SG_T_MM(cvtpd_ps)(SG_T_PD(x)));
 }
 /* Through double. From 2^53 on in magnitude the low 11 bits are folded into one sticky bit 11 (rounding to
  * odd), then double is exact and the second rounding is the only one. top: 0 below 2^53. */
-SG_INLINE SG_T_V SG_T_IN(odd64)(SG_T_V x, SG_T_V top) {
-    SG_T_V low = SG_T_FN(splat_u64)(0x7ff);
-    SG_T_V odd = SG_T_FN(add_u64)(SG_T_SI(and)(x, low), low);
+SG_INLINE SG_T_REG SG_T_INTERNAL(odd64)(SG_T_REG x, SG_T_REG top) {
+    SG_T_REG low = SG_T_FN(splat_u64)(0x7ff);
+    SG_T_REG odd = SG_T_FN(add_u64)(SG_T_SI(and)(x, low), low);
     odd = SG_T_SI(andnot)(low, SG_T_SI(or)(odd, x));
     return SG_T_FN(select_b64)(SG_T_FN(eq_u64)(top, SG_T_FN(zero)()), x, odd);
 }
-SG_INLINE sg_r128 SG_T_FN(convert_f32_i64)(SG_T_V x) {
-    SG_T_V top = SG_T_FN(add_u64)(x, SG_T_FN(splat_u64)((uint64_t)1 << 53));
-    x = SG_T_IN(odd64)(x, SG_T_X(srli_epi64)(top, 54));
+SG_INLINE sg_r128 SG_T_FN(convert_f32_i64)(SG_T_REG x) {
+    SG_T_REG top = SG_T_FN(add_u64)(x, SG_T_FN(splat_u64)((uint64_t)1 << 53));
+    x = SG_T_INTERNAL(odd64)(x, SG_T_MM(srli_epi64)(top, 54));
     return SG_T_FN(convert_f32_f64)(SG_T_FN(convert_f64_i64)(x));
 }
-SG_INLINE sg_r128 SG_T_FN(convert_f32_u64)(SG_T_V x) {
-    x = SG_T_IN(odd64)(x, SG_T_X(srli_epi64)(x, 53));
+SG_INLINE sg_r128 SG_T_FN(convert_f32_u64)(SG_T_REG x) {
+    x = SG_T_INTERNAL(odd64)(x, SG_T_MM(srli_epi64)(x, 53));
     return SG_T_FN(convert_f32_f64)(SG_T_FN(convert_f64_u64)(x));
 }
 
 /* ---- float to integer: truncate, saturate, NaN gives 0 ---- */
 
 /* cvtt gives 0x80000000 out of range: inverted where x is too large, cleared where x is NaN */
-SG_INLINE SG_T_V SG_T_FN(convert_i32_f32)(SG_T_V x) {
-    SG_T_V r = SG_T_X(cvttps_epi32)(SG_T_PS(x));
+SG_INLINE SG_T_REG SG_T_FN(convert_i32_f32)(SG_T_REG x) {
+    SG_NO_FOLD(x);
+    SG_T_REG r = SG_T_MM(cvttps_epi32)(SG_T_PS(x));
     r = SG_T_SI(xor)(r, SG_T_FN(le_f32)(SG_T_FN(splat_f32)(2147483648.0f), x));
     return SG_T_SI(and)(r, SG_T_FN(eq_f32)(x, x));
 }
 /* lo is 0x80000000 from 2^31 on, where hi has the bits below; max takes NaN to 0 */
-SG_INLINE SG_T_V SG_T_FN(convert_u32_f32)(SG_T_V x) {
-    SG_T_V half = SG_T_FN(splat_f32)(2147483648.0f);
+SG_INLINE SG_T_REG SG_T_FN(convert_u32_f32)(SG_T_REG x) {
+    SG_T_REG half = SG_T_FN(splat_f32)(2147483648.0f);
     x = SG_T_FN(max_f32)(x, SG_T_FN(zero)());
-    SG_T_V lo = SG_T_X(cvttps_epi32)(SG_T_PS(x));
-    SG_T_V hi = SG_T_X(cvttps_epi32)(SG_T_PS(SG_T_FN(sub_f32)(x, half)));
-    SG_T_V r = SG_T_SI(or)(lo, SG_T_SI(and)(hi, SG_T_X(srai_epi32)(lo, 31)));
+    SG_NO_FOLD(x);
+    SG_T_REG lo = SG_T_MM(cvttps_epi32)(SG_T_PS(x));
+    SG_T_REG hi = SG_T_MM(cvttps_epi32)(SG_T_PS(SG_T_FN(sub_f32)(x, half)));
+    SG_T_REG r = SG_T_SI(or)(lo, SG_T_SI(and)(hi, SG_T_MM(srai_epi32)(lo, 31)));
     return SG_T_SI(or)(r, SG_T_FN(le_f32)(SG_T_FN(splat_f32)(4294967296.0f), x));
 }
-SG_INLINE sg_r128 SG_T_FN(convert_i32_f64)(SG_T_V x) {
+SG_INLINE sg_r128 SG_T_FN(convert_i32_f64)(SG_T_REG x) {
     x = SG_T_SI(and)(x, SG_T_FN(eq_f64)(x, x));
     x = SG_T_FN(min_f64)(x, SG_T_FN(splat_f64)(2147483647.0));
 #if SG_X86
-    return SG_T_X(cvttpd_epi32)(SG_T_PD(x)); /* too small: 0x80000000, as wanted */
+    SG_NO_FOLD(x);
+    return SG_T_MM(cvttpd_epi32)(SG_T_PD(x)); /* too small: 0x80000000, as wanted */
 #else
     /* SIMDe 0.7.4's cvttpd_epi32 takes 2^31 - 1 for out of range, and is a lane loop. 2^52 + 2^51 has the
      * integer in its low bits. */
@@ -149,64 +152,64 @@ SG_INLINE sg_r128 SG_T_FN(convert_i32_f64)(SG_T_V x) {
     return SG_T_FN(trunc_b64_b32)(SG_T_FN(add_f64)(x, SG_T_FN(splat_f64)(6755399441055744.0)));
 #endif
 }
-SG_INLINE sg_r128 SG_T_FN(convert_u32_f64)(SG_T_V x) {
+SG_INLINE sg_r128 SG_T_FN(convert_u32_f64)(SG_T_REG x) {
     x = SG_T_FN(max_f64)(x, SG_T_FN(zero)());
     x = SG_T_FN(trunc_f64)(SG_T_FN(min_f64)(x, SG_T_FN(splat_f64)(4294967295.0)));
     return SG_T_FN(trunc_b64_b32)(SG_T_FN(add_f64)(x, SG_T_FN(splat_f64)(4503599627370496.0)));
 }
 /* x = hi * 2^32 + lo, 0 <= lo < 2^32, all exact; both become low words of doubles with a fixed exponent */
-SG_INLINE SG_T_V SG_T_IN(words_f64)(SG_T_V x, SG_T_V fix_hi) {
-    SG_T_V hi = SG_T_FN(mul_f64)(x, SG_T_FN(splat_f64)(1.0 / 4294967296.0));
+SG_INLINE SG_T_REG SG_T_INTERNAL(words_f64)(SG_T_REG x, SG_T_REG fix_hi) {
+    SG_T_REG hi = SG_T_FN(mul_f64)(x, SG_T_FN(splat_f64)(1.0 / 4294967296.0));
     hi = SG_T_FN(floor_f64)(hi);
-    SG_T_V lo = SG_T_FN(sub_f64)(x, SG_T_FN(mul_f64)(hi, SG_T_FN(splat_f64)(4294967296.0)));
+    SG_T_REG lo = SG_T_FN(sub_f64)(x, SG_T_FN(mul_f64)(hi, SG_T_FN(splat_f64)(4294967296.0)));
     lo = SG_T_FN(add_f64)(lo, SG_T_FN(splat_f64)(4503599627370496.0));
-    hi = SG_T_X(slli_epi64)(SG_T_FN(add_f64)(hi, fix_hi), 32);
-    return SG_T_X(blend_epi16)(lo, hi, 0xcc);
+    hi = SG_T_MM(slli_epi64)(SG_T_FN(add_f64)(hi, fix_hi), 32);
+    return SG_T_MM(blend_epi16)(lo, hi, 0xcc);
 }
-SG_INLINE SG_T_V SG_T_FN(convert_i64_f64)(SG_T_V x) {
-    SG_T_V end = SG_T_FN(splat_f64)(9223372036854775808.0);
-    SG_T_V above = SG_T_FN(le_f64)(end, x);
+SG_INLINE SG_T_REG SG_T_FN(convert_i64_f64)(SG_T_REG x) {
+    SG_T_REG end = SG_T_FN(splat_f64)(9223372036854775808.0);
+    SG_T_REG above = SG_T_FN(le_f64)(end, x);
     x = SG_T_SI(and)(x, SG_T_FN(eq_f64)(x, x));
     x = SG_T_FN(trunc_f64)(SG_T_FN(max_f64)(x, SG_T_FN(splat_f64)(-9223372036854775808.0)));
-    x = SG_T_IN(words_f64)(x, SG_T_FN(splat_f64)(6755399441055744.0)); /* 2^52 + 2^51 */
+    x = SG_T_INTERNAL(words_f64)(x, SG_T_FN(splat_f64)(6755399441055744.0)); /* 2^52 + 2^51 */
     return SG_T_FN(select_b64)(above, SG_T_FN(splat_i64)(INT64_MAX), x);
 }
-SG_INLINE SG_T_V SG_T_FN(convert_u64_f64)(SG_T_V x) {
-    SG_T_V above = SG_T_FN(le_f64)(SG_T_FN(splat_f64)(18446744073709551616.0), x);
+SG_INLINE SG_T_REG SG_T_FN(convert_u64_f64)(SG_T_REG x) {
+    SG_T_REG above = SG_T_FN(le_f64)(SG_T_FN(splat_f64)(18446744073709551616.0), x);
     x = SG_T_FN(trunc_f64)(SG_T_FN(max_f64)(x, SG_T_FN(zero)()));
-    x = SG_T_IN(words_f64)(x, SG_T_FN(splat_f64)(4503599627370496.0));
+    x = SG_T_INTERNAL(words_f64)(x, SG_T_FN(splat_f64)(4503599627370496.0));
     return SG_T_SI(or)(x, above);
 }
-SG_INLINE SG_T_V SG_T_FN(convert_i64_f32)(sg_r128 x) {
+SG_INLINE SG_T_REG SG_T_FN(convert_i64_f32)(sg_r128 x) {
     return SG_T_FN(convert_i64_f64)(SG_T_FN(convert_f64_f32)(x));
 }
-SG_INLINE SG_T_V SG_T_FN(convert_u64_f32)(sg_r128 x) {
+SG_INLINE SG_T_REG SG_T_FN(convert_u64_f32)(sg_r128 x) {
     return SG_T_FN(convert_u64_f64)(SG_T_FN(convert_f64_f32)(x));
 }
 
 /* ---- half precision ---- */
 
 #if SG_HAVE_F16C
-SG_INLINE SG_T_V SG_T_FN(convert_f32_f16)(sg_r128 x) {
-    SG_T_V r = SG_T_IPS(SG_T_N(cvtph_ps)(x));
+SG_INLINE SG_T_REG SG_T_FN(convert_f32_f16)(sg_r128 x) {
+    SG_T_REG r = SG_T_IPS(SG_T_MM_NATIVE(cvtph_ps)(x));
     SG_NO_NARROW(r);
     return r;
 }
-SG_INLINE sg_r128 SG_T_FN(convert_f16_f32)(SG_T_V x) {
-    return SG_T_N(cvtps_ph)(SG_T_PS(x), _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+SG_INLINE sg_r128 SG_T_FN(convert_f16_f32)(SG_T_REG x) {
+    return SG_T_MM_NATIVE(cvtps_ph)(SG_T_PS(x), _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
 }
 #else
 /* The fields go to their float places, 112 = 127 - 15 is added to the exponent. Infinity and NaN: once more,
  * NaN is made quiet. Subnormal: the fraction gets a leading one of weight 2^-14, which is subtracted. */
-SG_INLINE SG_T_V SG_T_FN(convert_f32_f16)(sg_r128 x) {
-    SG_T_V h = SG_T_FN(zext_b16_b32)(x), bias = SG_T_FN(splat_u32)(112u << 23);
-    SG_T_V y = SG_T_X(slli_epi32)(SG_T_SI(and)(h, SG_T_FN(splat_u32)(0x7fff)), 13);
-    SG_T_V sign = SG_T_X(slli_epi32)(SG_T_SI(and)(h, SG_T_FN(splat_u32)(0x8000)), 16);
-    SG_T_V special = SG_T_FN(lt_i32)(SG_T_FN(splat_u32)(0x0f7fffff), y);
-    SG_T_V nan = SG_T_FN(lt_i32)(SG_T_FN(splat_u32)(0x0f800000), y);
-    SG_T_V small = SG_T_FN(lt_i32)(y, SG_T_FN(splat_u32)(0x00800000));
-    SG_T_V r = SG_T_FN(add_u32)(SG_T_FN(add_u32)(y, bias), SG_T_SI(and)(special, bias));
-    SG_T_V least = SG_T_FN(splat_u32)(113u << 23);
+SG_INLINE SG_T_REG SG_T_FN(convert_f32_f16)(sg_r128 x) {
+    SG_T_REG h = SG_T_FN(zext_b16_b32)(x), bias = SG_T_FN(splat_u32)(112u << 23);
+    SG_T_REG y = SG_T_MM(slli_epi32)(SG_T_SI(and)(h, SG_T_FN(splat_u32)(0x7fff)), 13);
+    SG_T_REG sign = SG_T_MM(slli_epi32)(SG_T_SI(and)(h, SG_T_FN(splat_u32)(0x8000)), 16);
+    SG_T_REG special = SG_T_FN(lt_i32)(SG_T_FN(splat_u32)(0x0f7fffff), y);
+    SG_T_REG nan = SG_T_FN(lt_i32)(SG_T_FN(splat_u32)(0x0f800000), y);
+    SG_T_REG small = SG_T_FN(lt_i32)(y, SG_T_FN(splat_u32)(0x00800000));
+    SG_T_REG r = SG_T_FN(add_u32)(SG_T_FN(add_u32)(y, bias), SG_T_SI(and)(special, bias));
+    SG_T_REG least = SG_T_FN(splat_u32)(113u << 23);
     r = SG_T_SI(or)(r, SG_T_SI(and)(nan, SG_T_FN(splat_u32)(0x00400000)));
     r = SG_T_FN(select_b32)(small, SG_T_FN(sub_f32)(SG_T_FN(add_u32)(y, least), least), r);
     return SG_T_SI(or)(r, sign);
@@ -214,21 +217,21 @@ SG_INLINE SG_T_V SG_T_FN(convert_f32_f16)(sg_r128 x) {
 /* y = |x|. Normal: exponent less 112, half an ulp (0xfff, one more if the kept part is odd) added, cut; a
  * carry reaches infinity from 65520 on. Below 2^-14: the sum with 0.5, whose ulp is the step 2^-24, has
  * the result in its low bits. From 2^16 on: infinity; NaN: quiet, with the top bits of its payload. */
-SG_INLINE sg_r128 SG_T_FN(convert_f16_f32)(SG_T_V x) {
-    SG_T_V y = SG_T_SI(and)(x, SG_T_FN(splat_u32)(0x7fffffff)), half = SG_T_FN(splat_f32)(0.5f);
-    SG_T_V cut = SG_T_X(srli_epi32)(y, 13);
-    SG_T_V odd = SG_T_SI(and)(cut, SG_T_FN(splat_u32)(1));
-    SG_T_V r = SG_T_FN(add_u32)(SG_T_FN(add_u32)(y, SG_T_FN(splat_u32)(0xc8000fffu)), odd);
-    SG_T_V tiny = SG_T_FN(sub_u32)(SG_T_FN(add_f32)(y, half), half);
-    SG_T_V is_tiny = SG_T_FN(lt_i32)(y, SG_T_FN(splat_u32)(113u << 23));
-    SG_T_V is_large = SG_T_FN(lt_i32)(SG_T_FN(splat_u32)(0x477fffff), y);
-    SG_T_V is_nan = SG_T_FN(lt_i32)(SG_T_FN(splat_u32)(0x7f800000), y);
-    SG_T_V quiet = SG_T_SI(and)(SG_T_SI(and)(cut, SG_T_FN(splat_u32)(0x3ff)), is_nan);
+SG_INLINE sg_r128 SG_T_FN(convert_f16_f32)(SG_T_REG x) {
+    SG_T_REG y = SG_T_SI(and)(x, SG_T_FN(splat_u32)(0x7fffffff)), half = SG_T_FN(splat_f32)(0.5f);
+    SG_T_REG cut = SG_T_MM(srli_epi32)(y, 13);
+    SG_T_REG odd = SG_T_SI(and)(cut, SG_T_FN(splat_u32)(1));
+    SG_T_REG r = SG_T_FN(add_u32)(SG_T_FN(add_u32)(y, SG_T_FN(splat_u32)(0xc8000fffu)), odd);
+    SG_T_REG tiny = SG_T_FN(sub_u32)(SG_T_FN(add_f32)(y, half), half);
+    SG_T_REG is_tiny = SG_T_FN(lt_i32)(y, SG_T_FN(splat_u32)(113u << 23));
+    SG_T_REG is_large = SG_T_FN(lt_i32)(SG_T_FN(splat_u32)(0x477fffff), y);
+    SG_T_REG is_nan = SG_T_FN(lt_i32)(SG_T_FN(splat_u32)(0x7f800000), y);
+    SG_T_REG quiet = SG_T_SI(and)(SG_T_SI(and)(cut, SG_T_FN(splat_u32)(0x3ff)), is_nan);
     quiet = SG_T_SI(or)(quiet, SG_T_SI(and)(is_nan, SG_T_FN(splat_u32)(0x200)));
     quiet = SG_T_SI(or)(quiet, SG_T_FN(splat_u32)(0x7c00));
-    r = SG_T_FN(select_b32)(is_tiny, tiny, SG_T_X(srli_epi32)(r, 13));
+    r = SG_T_FN(select_b32)(is_tiny, tiny, SG_T_MM(srli_epi32)(r, 13));
     r = SG_T_FN(select_b32)(is_large, quiet, r);
-    SG_T_V sign = SG_T_X(srli_epi32)(SG_T_SI(xor)(x, y), 16);
+    SG_T_REG sign = SG_T_MM(srli_epi32)(SG_T_SI(xor)(x, y), 16);
     return SG_T_FN(trunc_b32_b16)(SG_T_SI(or)(r, sign));
 }
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Rounding to integers, fused multiply-add, approximate reciprocals. */
-#if !defined(SG_T_R) || !defined(SG_T_BYTES)
+#if !defined(SG_T_REG_BITS) || !defined(SG_T_BYTES)
 #error "sg: vector_float.tmpl.h is included by vector.tmpl.h"
 #endif
 
@@ -10,11 +10,11 @@
 
 #if SG_SIMDE_ROUND
 #define SG_T_ROW(op, mode) \
-    SG_INLINE SG_T_V SG_T_FN(op##_f32)(SG_T_V x) { \
-        return SG_T_IPS(SG_T_X(round_ps)(SG_T_PS(x), mode | SG_MM_FROUND_(NO_EXC))); \
+    SG_INLINE SG_T_REG SG_T_FN(op##_f32)(SG_T_REG x) { \
+        return SG_T_IPS(SG_T_MM(round_ps)(SG_T_PS(x), mode | SG_MM_FROUND_(NO_EXC))); \
     } \
-    SG_INLINE SG_T_V SG_T_FN(op##_f64)(SG_T_V x) { \
-        return SG_T_IPD(SG_T_X(round_pd)(SG_T_PD(x), mode | SG_MM_FROUND_(NO_EXC))); \
+    SG_INLINE SG_T_REG SG_T_FN(op##_f64)(SG_T_REG x) { \
+        return SG_T_IPD(SG_T_MM(round_pd)(SG_T_PD(x), mode | SG_MM_FROUND_(NO_EXC))); \
     }
 SG_T_ROW(floor, SG_MM_FROUND_(TO_NEG_INF))
 SG_T_ROW(ceil, SG_MM_FROUND_(TO_POS_INF))
@@ -25,63 +25,28 @@ SG_T_ROW(rint, SG_MM_FROUND_(TO_NEAREST_INT))
 #undef SG_T_ROW
 #endif
 
-/* Elsewhere, and rint outside x86 (SIMDe 0.7.4's round_pd rounds halves away on NEON): |x| + 2^p - 2^p has
- * no bits below 1 (p: bits of the fraction); from 2^p on, and for NaN, x is kept. */
+/* rint outside x86 too: SIMDe 0.7.4's round_pd rounds halves away on NEON */
 #if !(SG_SIMDE_ROUND && SG_X86)
-#define SG_T_ROW(f, B, power) \
-    SG_INLINE SG_T_V SG_T_FN(rint_##f)(SG_T_V x) { \
-        SG_T_V sign = SG_T_SI(and)(x, SG_T_FN(splat_##f)(-0.0)), large = SG_T_FN(splat_##f)(power); \
-        SG_T_V y = SG_T_SI(xor)(x, sign); \
-        SG_T_V r = SG_T_FN(sub_##f)(SG_T_FN(add_##f)(y, large), large); \
-        return SG_T_SI(or)(SG_T_FN(select_b##B)(SG_T_FN(lt_##f)(y, large), r, y), sign); \
-    }
-SG_T_ROW(f32, 32, 8388608.0f)
-SG_T_ROW(f64, 64, 4503599627370496.0)
-#undef SG_T_ROW
-#endif
-
-/* one back where rounding to nearest went the wrong way; x's sign restores -0.0 */
-#if !SG_SIMDE_ROUND
-#define SG_T_ROW(f) \
-    SG_INLINE SG_T_V SG_T_FN(floor_##f)(SG_T_V x) { \
-        SG_T_V r = SG_T_FN(rint_##f)(x), one = SG_T_FN(splat_##f)(1); \
-        r = SG_T_FN(sub_##f)(r, SG_T_SI(and)(SG_T_FN(lt_##f)(x, r), one)); \
-        return SG_T_SI(or)(r, SG_T_SI(and)(x, SG_T_FN(splat_##f)(-0.0))); \
-    }
-SG_T_ROW(f32)
-SG_T_ROW(f64)
-#undef SG_T_ROW
-#define SG_T_ROW(f) \
-    SG_INLINE SG_T_V SG_T_FN(ceil_##f)(SG_T_V x) { \
-        SG_T_V flip = SG_T_FN(splat_##f)(-0.0); \
-        return SG_T_SI(xor)(SG_T_FN(floor_##f)(SG_T_SI(xor)(x, flip)), flip); \
-    } \
-    SG_INLINE SG_T_V SG_T_FN(trunc_##f)(SG_T_V x) { \
-        SG_T_V sign = SG_T_SI(and)(x, SG_T_FN(splat_##f)(-0.0)); \
-        return SG_T_SI(or)(SG_T_FN(floor_##f)(SG_T_SI(xor)(x, sign)), sign); \
-    }
-SG_T_ROW(f32)
-SG_T_ROW(f64)
-#undef SG_T_ROW
+#include "round.tmpl.h"
 #endif
 
 /* ---- fma, mul_add ---- */
 
 #if SG_REG_HAVE_FMA
 #if SG_HAVE_FMA
-#define SG_T_FMADD(p) SG_T_N(fmadd_##p)
+#define SG_T_FMADD(p) SG_T_MM_NATIVE(fmadd_##p)
 #else
 #define SG_T_FMADD(p) simde_mm_fmadd_##p
 #endif
-SG_INLINE SG_T_V SG_T_FN(fma_f32)(SG_T_V a, SG_T_V b, SG_T_V c) {
+SG_INLINE SG_T_REG SG_T_FN(fma_f32)(SG_T_REG a, SG_T_REG b, SG_T_REG c) {
     return SG_T_IPS(SG_T_FMADD(ps)(SG_T_PS(a), SG_T_PS(b), SG_T_PS(c)));
 }
-SG_INLINE SG_T_V SG_T_FN(fma_f64)(SG_T_V a, SG_T_V b, SG_T_V c) {
+SG_INLINE SG_T_REG SG_T_FN(fma_f64)(SG_T_REG a, SG_T_REG b, SG_T_REG c) {
     return SG_T_IPD(SG_T_FMADD(pd)(SG_T_PD(a), SG_T_PD(b), SG_T_PD(c)));
 }
 #undef SG_T_FMADD
 #define SG_T_ROW(f) \
-    SG_INLINE SG_T_V SG_T_FN(mul_add_##f)(SG_T_V a, SG_T_V b, SG_T_V c) { \
+    SG_INLINE SG_T_REG SG_T_FN(mul_add_##f)(SG_T_REG a, SG_T_REG b, SG_T_REG c) { \
         return SG_T_FN(fma_##f)(a, b, c); \
     }
 
@@ -89,34 +54,34 @@ SG_INLINE SG_T_V SG_T_FN(fma_f64)(SG_T_V a, SG_T_V b, SG_T_V c) {
 /* The product of floats is exact as a double; the sum is rounded to odd, so that rounding it again to
  * float is rounding once (53 >= 24 + 2 bits). s + e is the exact sum (Knuth's TwoSum); a sum with an even
  * last bit moves one step towards e. Infinite or NaN: e is NaN, no step. */
-SG_INLINE sg_r128 SG_T_IN(fma_half)(sg_r128 a, sg_r128 b, sg_r128 c) {
-    SG_T_V p = SG_T_IPD(SG_T_X(mul_pd)(SG_T_X(cvtps_pd)(SG_MM_(castsi128_ps)(a)),
-                                       SG_T_X(cvtps_pd)(SG_MM_(castsi128_ps)(b))));
-    SG_T_V q = SG_T_IPD(SG_T_X(cvtps_pd)(SG_MM_(castsi128_ps)(c)));
-    SG_T_V s = SG_T_FN(add_f64)(p, q), zero = SG_T_FN(zero)(), one = SG_T_FN(splat_u64)(1);
-    SG_T_V t = SG_T_FN(sub_f64)(s, p);
-    SG_T_V e = SG_T_FN(add_f64)(SG_T_FN(sub_f64)(p, SG_T_FN(sub_f64)(s, t)), SG_T_FN(sub_f64)(q, t));
-    SG_T_V move = SG_T_SI(or)(SG_T_FN(lt_f64)(e, zero), SG_T_FN(lt_f64)(zero, e));
+SG_INLINE sg_r128 SG_T_INTERNAL(fma_half)(sg_r128 a, sg_r128 b, sg_r128 c) {
+    SG_T_REG p = SG_T_IPD(SG_T_MM(mul_pd)(SG_T_MM(cvtps_pd)(SG_MM_(castsi128_ps)(a)),
+                                       SG_T_MM(cvtps_pd)(SG_MM_(castsi128_ps)(b))));
+    SG_T_REG q = SG_T_IPD(SG_T_MM(cvtps_pd)(SG_MM_(castsi128_ps)(c)));
+    SG_T_REG s = SG_T_FN(add_f64)(p, q), zero = SG_T_FN(zero)(), one = SG_T_FN(splat_u64)(1);
+    SG_T_REG t = SG_T_FN(sub_f64)(s, p);
+    SG_T_REG e = SG_T_FN(add_f64)(SG_T_FN(sub_f64)(p, SG_T_FN(sub_f64)(s, t)), SG_T_FN(sub_f64)(q, t));
+    SG_T_REG move = SG_T_SI(or)(SG_T_FN(lt_f64)(e, zero), SG_T_FN(lt_f64)(zero, e));
     move = SG_T_SI(and)(move, SG_T_SI(andnot)(s, one)); /* 1: inexact and even */
-    SG_T_V back = SG_T_IN(sign_i64)(SG_T_SI(xor)(s, e));
+    SG_T_REG back = SG_T_INTERNAL(sign_i64)(SG_T_SI(xor)(s, e));
     s = SG_T_FN(add_i64)(s, SG_T_FN(sub_i64)(SG_T_SI(xor)(move, back), back)); /* +1 or -1 */
-    return SG_MM_(castps_si128)(SG_T_X(cvtpd_ps)(SG_T_PD(s)));
+    return SG_MM_(castps_si128)(SG_T_MM(cvtpd_ps)(SG_T_PD(s)));
 }
-SG_INLINE SG_T_V SG_T_FN(fma_f32)(SG_T_V a, SG_T_V b, SG_T_V c) {
-    sg_r128 lo = SG_T_IN(fma_half)(SG_T_LO(a), SG_T_LO(b), SG_T_LO(c));
-    sg_r128 hi = SG_T_IN(fma_half)(SG_T_HI(a), SG_T_HI(b), SG_T_HI(c));
+SG_INLINE SG_T_REG SG_T_FN(fma_f32)(SG_T_REG a, SG_T_REG b, SG_T_REG c) {
+    sg_r128 lo = SG_T_INTERNAL(fma_half)(SG_T_LO(a), SG_T_LO(b), SG_T_LO(c));
+    sg_r128 hi = SG_T_INTERNAL(fma_half)(SG_T_HI(a), SG_T_HI(b), SG_T_HI(c));
     return SG_T_JOIN(lo, hi);
 }
-SG_INLINE SG_T_V SG_T_FN(fma_f64)(SG_T_V a, SG_T_V b, SG_T_V c) { /* a lane loop: 106-bit products */
-    double x[SG_T_R / 64], y[SG_T_R / 64], z[SG_T_R / 64];
+SG_INLINE SG_T_REG SG_T_FN(fma_f64)(SG_T_REG a, SG_T_REG b, SG_T_REG c) { /* a lane loop: 106-bit products */
+    double x[SG_T_REG_BITS / 64], y[SG_T_REG_BITS / 64], z[SG_T_REG_BITS / 64];
     SG_T_FN(store)(x, a);
     SG_T_FN(store)(y, b);
     SG_T_FN(store)(z, c);
-    for (int i = 0; i < SG_T_R / 64; i++) z[i] = sg_fma_f64_(x[i], y[i], z[i]);
+    for (int i = 0; i < SG_T_REG_BITS / 64; i++) z[i] = sg_fma_f64_(x[i], y[i], z[i]);
     return SG_T_FN(load)(z);
 }
 #define SG_T_ROW(f) \
-    SG_INLINE SG_T_V SG_T_FN(mul_add_##f)(SG_T_V a, SG_T_V b, SG_T_V c) { \
+    SG_INLINE SG_T_REG SG_T_FN(mul_add_##f)(SG_T_REG a, SG_T_REG b, SG_T_REG c) { \
         return SG_T_FN(add_##f)(SG_T_FN(mul_##f)(a, b), c); \
     }
 #endif
@@ -127,22 +92,22 @@ SG_T_ROW(f64)
 /* ---- scale ---- */
 
 /* in two steps, of which the first is exact: neither power of two leaves the range */
-SG_INLINE SG_T_V SG_T_FN(scale_f32)(SG_T_V x, SG_T_V n) {
-    SG_T_V k = SG_T_X(cvttps_epi32)(SG_T_PS(n)), half = SG_T_X(srai_epi32)(k, 1), bias = SG_T_FN(splat_i32)(127);
-    x = SG_T_FN(mul_f32)(x, SG_T_X(slli_epi32)(SG_T_FN(add_i32)(half, bias), 23));
-    return SG_T_FN(mul_f32)(x, SG_T_X(slli_epi32)(SG_T_FN(add_i32)(SG_T_FN(sub_i32)(k, half), bias), 23));
+SG_INLINE SG_T_REG SG_T_FN(scale_f32)(SG_T_REG x, SG_T_REG n) {
+    SG_T_REG k = SG_T_MM(cvttps_epi32)(SG_T_PS(n)), half = SG_T_MM(srai_epi32)(k, 1), bias = SG_T_FN(splat_i32)(127);
+    x = SG_T_FN(mul_f32)(x, SG_T_MM(slli_epi32)(SG_T_FN(add_i32)(half, bias), 23));
+    return SG_T_FN(mul_f32)(x, SG_T_MM(slli_epi32)(SG_T_FN(add_i32)(SG_T_FN(sub_i32)(k, half), bias), 23));
 }
 
 /* ---- rcp, rsqrt ---- */
 
 /* x86: 12 bits; subnormal x acts as 0, subnormal results are 0. Elsewhere SIMDe's estimates differ in
- * accuracy and edges, and a division is what is left. */
+ * accuracy and edges, so these divide. */
 #if SG_X86
-SG_INLINE SG_T_V SG_T_FN(rcp_f32)(SG_T_V x) { return SG_T_IPS(SG_T_X(rcp_ps)(SG_T_PS(x))); }
-SG_INLINE SG_T_V SG_T_FN(rsqrt_f32)(SG_T_V x) { return SG_T_IPS(SG_T_X(rsqrt_ps)(SG_T_PS(x))); }
+SG_INLINE SG_T_REG SG_T_FN(rcp_f32)(SG_T_REG x) { return SG_T_IPS(SG_T_MM(rcp_ps)(SG_T_PS(x))); }
+SG_INLINE SG_T_REG SG_T_FN(rsqrt_f32)(SG_T_REG x) { return SG_T_IPS(SG_T_MM(rsqrt_ps)(SG_T_PS(x))); }
 #else
-SG_INLINE SG_T_V SG_T_FN(rcp_f32)(SG_T_V x) { return SG_T_FN(div_f32)(SG_T_FN(splat_f32)(1), x); }
-SG_INLINE SG_T_V SG_T_FN(rsqrt_f32)(SG_T_V x) { return SG_T_FN(rcp_f32)(SG_T_FN(sqrt_f32)(x)); }
+SG_INLINE SG_T_REG SG_T_FN(rcp_f32)(SG_T_REG x) { return SG_T_FN(div_f32)(SG_T_FN(splat_f32)(1), x); }
+SG_INLINE SG_T_REG SG_T_FN(rsqrt_f32)(SG_T_REG x) { return SG_T_FN(rcp_f32)(SG_T_FN(sqrt_f32)(x)); }
 #endif
-SG_INLINE SG_T_V SG_T_FN(rcp_f64)(SG_T_V x) { return SG_T_FN(div_f64)(SG_T_FN(splat_f64)(1), x); }
-SG_INLINE SG_T_V SG_T_FN(rsqrt_f64)(SG_T_V x) { return SG_T_FN(rcp_f64)(SG_T_FN(sqrt_f64)(x)); }
+SG_INLINE SG_T_REG SG_T_FN(rcp_f64)(SG_T_REG x) { return SG_T_FN(div_f64)(SG_T_FN(splat_f64)(1), x); }
+SG_INLINE SG_T_REG SG_T_FN(rsqrt_f64)(SG_T_REG x) { return SG_T_FN(rcp_f64)(SG_T_FN(sqrt_f64)(x)); }

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* Partial, masked and indexed memory access. */
-#if !defined(SG_T_R) || !defined(SG_T_BYTES)
+#if !defined(SG_T_REG_BITS) || !defined(SG_T_BYTES)
 #error "sg: vector_memory.tmpl.h is included by vector.tmpl.h"
 #endif
 
 /* ---- the first n bytes, n < 16: two overlapping accesses of 8, 4, 2 or 1 bytes ---- */
 
-#if SG_T_R == 128
+#if SG_T_REG_BITS == 128
 SG_INLINE uint64_t sg_reg_load8_r128_(const void *p) {
     uint64_t x;
     memcpy(&x, p, 8);
@@ -23,7 +23,7 @@ SG_INLINE uint16_t sg_reg_load2_r128_(const void *p) {
     return x;
 }
 
-#if SG_BIG_ENDIAN || SG_TSAN /* whose runtime forgets the first of two accesses that overlap */
+#if SG_TSAN /* whose runtime forgets the first of two accesses that overlap */
 SG_INLINE sg_r128 sg_reg_load_part_r128(const void *p, size_t n) {
     unsigned char part[16] = {0};
     SG_TELL_LANES_(read, p, (1u << n) - 1, 1);
@@ -77,17 +77,62 @@ SG_INLINE void sg_reg_store_part_r128(void *p, sg_r128 x, size_t n) {
 #endif
 #endif
 
+#if SG_T_REG_BITS == 256
+/* ---- the first n bytes, n < 32: from 16 on two overlapping accesses of 16, the second of which ends at p + n ---- */
+
+#if SG_TSAN /* as above */
+SG_INLINE sg_r256 sg_reg_load_part_r256(const void *p, size_t n) {
+    const unsigned char *b = (const unsigned char *)p;
+    if (n < 16) return sg_reg_join_r256(sg_reg_load_part_r128(b, n), sg_reg_zero_r128());
+    return sg_reg_join_r256(sg_reg_load_r128(b), sg_reg_load_part_r128(b + 16, n - 16));
+}
+SG_INLINE void sg_reg_store_part_r256(void *p, sg_r256 x, size_t n) {
+    unsigned char *b = (unsigned char *)p;
+    if (n < 16) {
+        sg_reg_store_part_r128(b, sg_reg_lo_r256(x), n);
+    } else {
+        sg_reg_store_r128(b, sg_reg_lo_r256(x));
+        sg_reg_store_part_r128(b + 16, sg_reg_hi_r256(x), n - 16);
+    }
+}
+#else
+/* 16 numbers from at on, for a byte shuffle: those below 16 and above 31 give 0, the others number 0 to 15 */
+SG_INLINE sg_r128 sg_reg_slide_r256_(size_t at) {
+    static const uint64_t numbers[6] = {0x8080808080808080, 0x8080808080808080, 0x0706050403020100,
+                                        0x0f0e0d0c0b0a0908, 0x8080808080808080, 0x8080808080808080};
+    return _mm_loadu_si128((const sg_r128 *)(const void *)((const unsigned char *)numbers + at));
+}
+SG_INLINE sg_r256 sg_reg_load_part_r256(const void *p, size_t n) {
+    const unsigned char *b = (const unsigned char *)p;
+    if (n < 16) return sg_reg_join_r256(sg_reg_load_part_r128(b, n), sg_reg_zero_r128());
+    /* byte i above 16 is byte 32 - n + i of the last 16 */
+    return sg_reg_join_r256(sg_reg_load_r128(b), _mm_shuffle_epi8(sg_reg_load_r128(b + n - 16), sg_reg_slide_r256_(48 - n)));
+}
+SG_INLINE void sg_reg_store_part_r256(void *p, sg_r256 x, size_t n) {
+    unsigned char *b = (unsigned char *)p;
+    if (n < 16) {
+        sg_reg_store_part_r128(b, sg_reg_lo_r256(x), n);
+    } else { /* byte i of the last 16 is byte n - 16 + i of x */
+        const sg_r128 of_lo = _mm_shuffle_epi8(sg_reg_lo_r256(x), sg_reg_slide_r256_(n));
+        const sg_r128 of_hi = _mm_shuffle_epi8(sg_reg_hi_r256(x), sg_reg_slide_r256_(n - 16));
+        sg_reg_store_r128(b, sg_reg_lo_r256(x));
+        sg_reg_store_r128(b + n - 16, _mm_or_si128(of_lo, of_hi));
+    }
+}
+#endif
+#endif
+
 #if SG_HAVE_AVX2
 /* ---- masked: lanes off are not accessed, not even for faults ---- */
 
 #define SG_T_ROW(B, c) \
-    SG_INLINE SG_T_V SG_T_FN(load_masked_b##B)(SG_T_V m, const void *p) { \
+    SG_INLINE SG_T_REG SG_T_FN(load_masked_b##B)(SG_T_REG m, const void *p) { \
         SG_TELL_LANES_(read, p, SG_T_FN(mask_bits_b##B)(m), B / 8); \
-        return SG_T_N(maskload_epi##B)((const c *)p, m); \
+        return SG_T_MM_NATIVE(maskload_epi##B)((const c *)p, m); \
     } \
-    SG_INLINE void SG_T_FN(store_masked_b##B)(SG_T_V m, void *p, SG_T_V x) { \
+    SG_INLINE void SG_T_FN(store_masked_b##B)(SG_T_REG m, void *p, SG_T_REG x) { \
         SG_TELL_LANES_(write, p, SG_T_FN(mask_bits_b##B)(m), B / 8); \
-        SG_T_N(maskstore_epi##B)((c *)p, m, x); \
+        SG_T_MM_NATIVE(maskstore_epi##B)((c *)p, m, x); \
     }
 SG_T_ROW(32, int)
 SG_T_ROW(64, long long)
@@ -98,15 +143,15 @@ SG_T_ROW(64, long long)
 /* The instruction takes signed indices: 2^31 less here, 2^31 elements more in the base, which is computed
  * as a number since it points nowhere. */
 #define SG_T_ROW(B, c, idx_v, flip) \
-    SG_INLINE SG_T_V SG_T_FN(gather_b##B)(SG_T_V m, const void *base, idx_v idx) { \
+    SG_INLINE SG_T_REG SG_T_FN(gather_b##B)(SG_T_REG m, const void *base, idx_v idx) { \
         uintptr_t at = (uintptr_t)base + ((uintptr_t)(B / 8) << 31); \
         SG_TELL_INDEXED_(read, base, SG_T_FN(mask_bits_b##B)(m), idx, B / 8); \
         idx = flip(idx); \
-        return SG_T_N(mask_i32gather_epi##B)(SG_T_FN(zero)(), (const c *)at, idx, m, B / 8); \
+        return SG_T_MM_NATIVE(mask_i32gather_epi##B)(SG_T_FN(zero)(), (const c *)at, idx, m, B / 8); \
     }
 #define SG_T_FLIP(x) SG_T_SI(xor)(x, SG_T_FN(splat_u32)(0x80000000))
 #define SG_T_FLIP_HALF(x) _mm_xor_si128(x, sg_reg_splat_u32_r128(0x80000000))
-SG_T_ROW(32, int, SG_T_V, SG_T_FLIP)
+SG_T_ROW(32, int, SG_T_REG, SG_T_FLIP)
 SG_T_ROW(64, long long, sg_r128, SG_T_FLIP_HALF)
 #undef SG_T_FLIP
 #undef SG_T_FLIP_HALF
@@ -117,28 +162,28 @@ SG_T_ROW(64, long long, sg_r128, SG_T_FLIP_HALF)
 /* ---- packed: the numbers of 32-bit lanes as bytes, which pext packs and pdep spreads; bit 7 of a byte says that
  * its lane is there. Lanes of 64 bits are two of them. ---- */
 
-#if SG_T_R == 128
-SG_INLINE SG_T_V SG_T_FN(pick_bytes)(sg_r128 x, uint64_t order) {
+#if SG_T_REG_BITS == 128
+SG_INLINE SG_T_REG SG_T_FN(pick_bytes)(sg_r128 x, uint64_t order) {
     const sg_r128 idx = _mm_cvtepi8_epi32(_mm_cvtsi64_si128((int64_t)order));
     return _mm_and_si128(SG_T_IPS(_mm_permutevar_ps(SG_T_PS(x), idx)), _mm_srai_epi32(idx, 31));
 }
 #else
-SG_INLINE SG_T_V SG_T_FN(pick_bytes)(sg_r256 x, uint64_t order) {
+SG_INLINE SG_T_REG SG_T_FN(pick_bytes)(sg_r256 x, uint64_t order) {
     const sg_r256 idx = _mm256_cvtepi8_epi32(_mm_cvtsi64_si128((int64_t)order));
     return _mm256_and_si256(_mm256_permutevar8x32_epi32(x, idx), _mm256_srai_epi32(idx, 31));
 }
 #endif
 #define SG_T_ROW(B, bits, place) \
-    SG_INLINE uint64_t SG_T_FN(mask_bytes_b##B)(SG_T_V m) { \
+    SG_INLINE uint64_t SG_T_FN(mask_bytes_b##B)(SG_T_REG m) { \
         return _pdep_u64((uint64_t)(uint32_t)bits, place) * (B == 32 ? 0xff : 0xffff); \
     } \
-    SG_INLINE SG_T_V SG_T_FN(compress_b##B)(SG_T_V m, SG_T_V x) { \
+    SG_INLINE SG_T_REG SG_T_FN(compress_b##B)(SG_T_REG m, SG_T_REG x) { \
         return SG_T_FN(pick_bytes)(x, _pext_u64(0x8786858483828180, SG_T_FN(mask_bytes_b##B)(m))); \
     } \
-    SG_INLINE SG_T_V SG_T_FN(expand_b##B)(SG_T_V m, SG_T_V x) { \
+    SG_INLINE SG_T_REG SG_T_FN(expand_b##B)(SG_T_REG m, SG_T_REG x) { \
         return SG_T_FN(pick_bytes)(x, _pdep_u64(0x8786858483828180, SG_T_FN(mask_bytes_b##B)(m))); \
     }
-SG_T_ROW(32, SG_T_N(movemask_ps)(SG_T_PS(m)), 0x0101010101010101)
-SG_T_ROW(64, SG_T_N(movemask_pd)(SG_T_PD(m)), 0x0001000100010001)
+SG_T_ROW(32, SG_T_MM_NATIVE(movemask_ps)(SG_T_PS(m)), 0x0101010101010101)
+SG_T_ROW(64, SG_T_MM_NATIVE(movemask_pd)(SG_T_PD(m)), 0x0001000100010001)
 #undef SG_T_ROW
 #endif

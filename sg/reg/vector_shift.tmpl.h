@@ -1,75 +1,75 @@
 /* SPDX-License-Identifier: MIT */
 /* Shifts that are not one instruction everywhere: 8 bits, signed 64, counts per lane. Counts from the width
  * on give 0, or the sign. Signed: x ^ sign has a clear sign, shifts logically, and is flipped back. */
-#if !defined(SG_T_R) || !defined(SG_T_BYTES)
+#if !defined(SG_T_REG_BITS) || !defined(SG_T_BYTES)
 #error "sg: vector_shift.tmpl.h is included by vector.tmpl.h"
 #endif
 
 /* ---- uniform count ---- */
 
-SG_INLINE SG_T_V SG_T_FN(shl_u8)(SG_T_V x, uint32_t n) { /* 16-bit shift, neighbour's bits cleared */
+SG_INLINE SG_T_REG SG_T_FN(shl_u8)(SG_T_REG x, uint32_t n) { /* 16-bit shift, neighbour's bits cleared */
     return SG_T_SI(and)(SG_T_FN(shl_u16)(x, n), SG_T_FN(splat_u8)((uint8_t)(n < 8 ? 0xffu << n : 0)));
 }
-SG_INLINE SG_T_V SG_T_FN(shl_i8)(SG_T_V x, uint32_t n) { return SG_T_FN(shl_u8)(x, n); }
-SG_INLINE SG_T_V SG_T_FN(shr_u8)(SG_T_V x, uint32_t n) {
+SG_INLINE SG_T_REG SG_T_FN(shl_i8)(SG_T_REG x, uint32_t n) { return SG_T_FN(shl_u8)(x, n); }
+SG_INLINE SG_T_REG SG_T_FN(shr_u8)(SG_T_REG x, uint32_t n) {
     return SG_T_SI(and)(SG_T_FN(shr_u16)(x, n), SG_T_FN(splat_u8)((uint8_t)(n < 8 ? 0xffu >> n : 0)));
 }
 /* sign extension from the bit where the sign arrives: (y ^ m) - m */
-SG_INLINE SG_T_V SG_T_FN(shr_i8)(SG_T_V x, uint32_t n) {
+SG_INLINE SG_T_REG SG_T_FN(shr_i8)(SG_T_REG x, uint32_t n) {
     n = n < 7 ? n : 7;
-    SG_T_V m = SG_T_FN(splat_u8)((uint8_t)(0x80u >> n));
+    SG_T_REG m = SG_T_FN(splat_u8)((uint8_t)(0x80u >> n));
     return SG_T_FN(sub_i8)(SG_T_SI(xor)(SG_T_FN(shr_u8)(x, n), m), m);
 }
-SG_INLINE SG_T_V SG_T_FN(shr_i64)(SG_T_V x, uint32_t n) {
+SG_INLINE SG_T_REG SG_T_FN(shr_i64)(SG_T_REG x, uint32_t n) {
     n = n < 63 ? n : 63;
-    SG_T_V m = SG_T_FN(splat_u64)(((uint64_t)1 << 63) >> n);
+    SG_T_REG m = SG_T_FN(splat_u64)(((uint64_t)1 << 63) >> n);
     return SG_T_FN(sub_i64)(SG_T_SI(xor)(SG_T_FN(shr_u64)(x, n), m), m);
 }
 
 /* ---- 8 bits per lane: products with 2^n ---- */
 
 /* Table index n + 0x70, saturated: from 16 on the top bit is set, which gives 0. */
-SG_INLINE SG_T_V SG_T_FN(shlv_u8)(SG_T_V x, SG_T_V n) {
-    SG_T_V power = SG_T_BYTES(1, 2, 4, 8, 16, 32, 64, (char)-128, 0, 0, 0, 0, 0, 0, 0, 0);
-    n = SG_T_X(adds_epu8)(n, SG_T_FN(splat_u8)(0x70));
-    return SG_T_FN(mul_u8)(x, SG_T_X(shuffle_epi8)(power, n));
+SG_INLINE SG_T_REG SG_T_FN(shlv_u8)(SG_T_REG x, SG_T_REG n) {
+    SG_T_REG power = SG_T_BYTES(1, 2, 4, 8, 16, 32, 64, (char)-128, 0, 0, 0, 0, 0, 0, 0, 0);
+    n = SG_T_MM(adds_epu8)(n, SG_T_FN(splat_u8)(0x70));
+    return SG_T_FN(mul_u8)(x, SG_T_MM(shuffle_epi8)(power, n));
 }
-SG_INLINE SG_T_V SG_T_FN(shlv_i8)(SG_T_V x, SG_T_V n) { return SG_T_FN(shlv_u8)(x, n); }
+SG_INLINE SG_T_REG SG_T_FN(shlv_i8)(SG_T_REG x, SG_T_REG n) { return SG_T_FN(shlv_u8)(x, n); }
 /* x * 2^(7 - n) in 16 bits, then down by 7; the odd bytes' result lands one bit short of their place */
-SG_INLINE SG_T_V SG_T_FN(shrv_u8)(SG_T_V x, SG_T_V n) {
-    SG_T_V power = SG_T_BYTES((char)-128, 64, 32, 16, 8, 4, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0);
-    SG_T_V even = SG_T_FN(splat_u16)(0x00ff);
-    SG_T_V p = SG_T_X(shuffle_epi8)(power, SG_T_X(adds_epu8)(n, SG_T_FN(splat_u8)(0x70)));
-    SG_T_V lo = SG_T_X(mullo_epi16)(SG_T_SI(and)(x, even), SG_T_SI(and)(p, even));
-    SG_T_V hi = SG_T_X(mullo_epi16)(SG_T_X(srli_epi16)(x, 8), SG_T_X(srli_epi16)(p, 8));
-    hi = SG_T_SI(andnot)(even, SG_T_X(slli_epi16)(hi, 1));
-    return SG_T_SI(or)(SG_T_X(srli_epi16)(lo, 7), hi);
+SG_INLINE SG_T_REG SG_T_FN(shrv_u8)(SG_T_REG x, SG_T_REG n) {
+    SG_T_REG power = SG_T_BYTES((char)-128, 64, 32, 16, 8, 4, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0);
+    SG_T_REG even = SG_T_FN(splat_u16)(0x00ff);
+    SG_T_REG p = SG_T_MM(shuffle_epi8)(power, SG_T_MM(adds_epu8)(n, SG_T_FN(splat_u8)(0x70)));
+    SG_T_REG lo = SG_T_MM(mullo_epi16)(SG_T_SI(and)(x, even), SG_T_SI(and)(p, even));
+    SG_T_REG hi = SG_T_MM(mullo_epi16)(SG_T_MM(srli_epi16)(x, 8), SG_T_MM(srli_epi16)(p, 8));
+    hi = SG_T_SI(andnot)(even, SG_T_MM(slli_epi16)(hi, 1));
+    return SG_T_SI(or)(SG_T_MM(srli_epi16)(lo, 7), hi);
 }
-SG_INLINE SG_T_V SG_T_FN(shrv_i8)(SG_T_V x, SG_T_V n) {
-    SG_T_V sign = SG_T_FN(lt_i8)(x, SG_T_FN(zero)());
+SG_INLINE SG_T_REG SG_T_FN(shrv_i8)(SG_T_REG x, SG_T_REG n) {
+    SG_T_REG sign = SG_T_FN(lt_i8)(x, SG_T_FN(zero)());
     return SG_T_SI(xor)(SG_T_FN(shrv_u8)(SG_T_SI(xor)(x, sign), n), sign);
 }
 
 #if SG_HAVE_AVX2
 /* ---- 16 bits per lane: the two halves of 32-bit lanes; 32 and 64: instructions ---- */
 
-SG_INLINE SG_T_V SG_T_FN(shlv_u16)(SG_T_V x, SG_T_V n) {
-    SG_T_V odd = SG_T_FN(splat_u32)(0xffff0000);
-    SG_T_V lo = SG_T_N(sllv_epi32)(x, SG_T_SI(andnot)(odd, n));
-    SG_T_V hi = SG_T_N(sllv_epi32)(SG_T_SI(and)(x, odd), SG_T_N(srli_epi32)(n, 16));
-    return SG_T_N(blend_epi16)(lo, hi, 0xaa);
+SG_INLINE SG_T_REG SG_T_FN(shlv_u16)(SG_T_REG x, SG_T_REG n) {
+    SG_T_REG odd = SG_T_FN(splat_u32)(0xffff0000);
+    SG_T_REG lo = SG_T_MM_NATIVE(sllv_epi32)(x, SG_T_SI(andnot)(odd, n));
+    SG_T_REG hi = SG_T_MM_NATIVE(sllv_epi32)(SG_T_SI(and)(x, odd), SG_T_MM_NATIVE(srli_epi32)(n, 16));
+    return SG_T_MM_NATIVE(blend_epi16)(lo, hi, 0xaa);
 }
-SG_INLINE SG_T_V SG_T_FN(shrv_u16)(SG_T_V x, SG_T_V n) {
-    SG_T_V odd = SG_T_FN(splat_u32)(0xffff0000);
-    SG_T_V lo = SG_T_N(srlv_epi32)(SG_T_SI(andnot)(odd, x), SG_T_SI(andnot)(odd, n));
-    SG_T_V hi = SG_T_N(srlv_epi32)(x, SG_T_N(srli_epi32)(n, 16));
-    return SG_T_N(blend_epi16)(lo, hi, 0xaa);
+SG_INLINE SG_T_REG SG_T_FN(shrv_u16)(SG_T_REG x, SG_T_REG n) {
+    SG_T_REG odd = SG_T_FN(splat_u32)(0xffff0000);
+    SG_T_REG lo = SG_T_MM_NATIVE(srlv_epi32)(SG_T_SI(andnot)(odd, x), SG_T_SI(andnot)(odd, n));
+    SG_T_REG hi = SG_T_MM_NATIVE(srlv_epi32)(x, SG_T_MM_NATIVE(srli_epi32)(n, 16));
+    return SG_T_MM_NATIVE(blend_epi16)(lo, hi, 0xaa);
 }
-SG_INLINE SG_T_V SG_T_FN(shlv_u32)(SG_T_V x, SG_T_V n) { return SG_T_N(sllv_epi32)(x, n); }
-SG_INLINE SG_T_V SG_T_FN(shrv_u32)(SG_T_V x, SG_T_V n) { return SG_T_N(srlv_epi32)(x, n); }
-SG_INLINE SG_T_V SG_T_FN(shrv_i32)(SG_T_V x, SG_T_V n) { return SG_T_N(srav_epi32)(x, n); }
-SG_INLINE SG_T_V SG_T_FN(shlv_u64)(SG_T_V x, SG_T_V n) { return SG_T_N(sllv_epi64)(x, n); }
-SG_INLINE SG_T_V SG_T_FN(shrv_u64)(SG_T_V x, SG_T_V n) { return SG_T_N(srlv_epi64)(x, n); }
+SG_INLINE SG_T_REG SG_T_FN(shlv_u32)(SG_T_REG x, SG_T_REG n) { return SG_T_MM_NATIVE(sllv_epi32)(x, n); }
+SG_INLINE SG_T_REG SG_T_FN(shrv_u32)(SG_T_REG x, SG_T_REG n) { return SG_T_MM_NATIVE(srlv_epi32)(x, n); }
+SG_INLINE SG_T_REG SG_T_FN(shrv_i32)(SG_T_REG x, SG_T_REG n) { return SG_T_MM_NATIVE(srav_epi32)(x, n); }
+SG_INLINE SG_T_REG SG_T_FN(shlv_u64)(SG_T_REG x, SG_T_REG n) { return SG_T_MM_NATIVE(sllv_epi64)(x, n); }
+SG_INLINE SG_T_REG SG_T_FN(shrv_u64)(SG_T_REG x, SG_T_REG n) { return SG_T_MM_NATIVE(srlv_epi64)(x, n); }
 
 #else
 /* ---- 16 bits per lane: products with 2^n ---- */
@@ -100,6 +100,7 @@ SG_INLINE sg_r128 sg_reg_shrv_u16_r128(sg_r128 x, sg_r128 n) {
 SG_INLINE sg_r128 sg_reg_shlv_u32_r128(sg_r128 x, sg_r128 n) {
     sg_r128 in = sg_reg_le_u32_r128(n, sg_reg_splat_u32_r128(31));
     sg_r128 p = sg_reg_add_u32_r128(SG_MM_(slli_epi32)(n, 23), sg_reg_splat_u32_r128(127u << 23));
+    SG_NO_FOLD(p);
     p = SG_MM_(cvttps_epi32)(SG_MM_(castsi128_ps)(p));
     return SG_MM_(and_si128)(SG_MM_(mullo_epi32)(x, p), in);
 }
@@ -151,14 +152,14 @@ SG_T_ROW(u64, 63)
 #undef SG_T_ROW
 #endif
 
-SG_INLINE SG_T_V SG_T_FN(shlv_i16)(SG_T_V x, SG_T_V n) { return SG_T_FN(shlv_u16)(x, n); }
-SG_INLINE SG_T_V SG_T_FN(shlv_i32)(SG_T_V x, SG_T_V n) { return SG_T_FN(shlv_u32)(x, n); }
-SG_INLINE SG_T_V SG_T_FN(shlv_i64)(SG_T_V x, SG_T_V n) { return SG_T_FN(shlv_u64)(x, n); }
-SG_INLINE SG_T_V SG_T_FN(shrv_i16)(SG_T_V x, SG_T_V n) {
-    SG_T_V sign = SG_T_X(srai_epi16)(x, 15);
+SG_INLINE SG_T_REG SG_T_FN(shlv_i16)(SG_T_REG x, SG_T_REG n) { return SG_T_FN(shlv_u16)(x, n); }
+SG_INLINE SG_T_REG SG_T_FN(shlv_i32)(SG_T_REG x, SG_T_REG n) { return SG_T_FN(shlv_u32)(x, n); }
+SG_INLINE SG_T_REG SG_T_FN(shlv_i64)(SG_T_REG x, SG_T_REG n) { return SG_T_FN(shlv_u64)(x, n); }
+SG_INLINE SG_T_REG SG_T_FN(shrv_i16)(SG_T_REG x, SG_T_REG n) {
+    SG_T_REG sign = SG_T_MM(srai_epi16)(x, 15);
     return SG_T_SI(xor)(SG_T_FN(shrv_u16)(SG_T_SI(xor)(x, sign), n), sign);
 }
-SG_INLINE SG_T_V SG_T_FN(shrv_i64)(SG_T_V x, SG_T_V n) {
-    SG_T_V sign = SG_T_IN(sign_i64)(x);
+SG_INLINE SG_T_REG SG_T_FN(shrv_i64)(SG_T_REG x, SG_T_REG n) {
+    SG_T_REG sign = SG_T_INTERNAL(sign_i64)(x);
     return SG_T_SI(xor)(SG_T_FN(shrv_u64)(SG_T_SI(xor)(x, sign), n), sign);
 }

@@ -1,4 +1,4 @@
-/* expect: sg_op_|SG_G_PTR_INT_|SG_CLASS_ */
+/* expect: not compatible with any|no matching function|sg_wants */
 /* The same over memory. */
 #include <sg.h>
 SG_KERNEL(kernel, sg_nd_item it, float *a) {

@@ -1,4 +1,4 @@
-/* expect: sg_op_|SG_G_INT_|SG_CLASS_ */
+/* expect: values?_of_integers|no matching function */
 /* The same by the generic name. */
 #include <sg.h>
 SG_KERNEL(kernel, sg_nd_item it, float *a) {

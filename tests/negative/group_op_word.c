@@ -1,4 +1,4 @@
-/* expect: SG_(OP|CLASS)_plus_ */
+/* expect: not_plus */
 /* The word of an operation is add, not plus. */
 #include <sg.h>
 SG_KERNEL(kernel, sg_nd_item it, float *a) {

@@ -1,4 +1,4 @@
-/* expect: sg_groupx16|sg_f32x8|sg_f32x16 */
+/* notes: sg_groupx16|sg_f32x8|sg_f32x16|of_this_SG_SIZE */
 /* The group of one size and a value of another. */
 #define SG_SIZE 8
 #include <sg.h>

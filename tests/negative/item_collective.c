@@ -1,4 +1,4 @@
-/* expect: sg_group|sg_item */
+/* notes: sg_group|sg_item */
 /* An item of a basic range is no group. */
 #include <sg.h>
 SG_RANGE_KERNEL(kernel, sg_item it, float *a) {

@@ -1,4 +1,4 @@
-/* expect: sg_itemx8|sg_itemx16 */
+/* notes: sg_itemx8|sg_itemx16 */
 /* An item of one size given to a helper of another. */
 #define SG_SIZE 8
 #include <sg.h>

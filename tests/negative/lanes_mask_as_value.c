@@ -1,4 +1,4 @@
-/* expect: _Generic|no matching function */
+/* expect: sg_mask_and|sg_wants_a_value|no matching function */
 /* A mask is not a value: it has its own operations. */
 #define SG_SIZE 4
 #include <sg.h>

@@ -1,4 +1,4 @@
-/* expect: _Generic|no matching function */
+/* expect: sg_splat|no matching function */
 /* A generic name given a plain number. */
 #define SG_SIZE 4
 #include <sg.h>

@@ -1,4 +1,4 @@
-/* expect: sg_f32x4 */
+/* notes: sg_f32x4 */
 /* A number as the second operand: that is sg_add_n_f32. */
 #define SG_SIZE 4
 #include <sg.h>

@@ -1,4 +1,4 @@
-/* expect: sg_maskx4_m8|sg_maskx4 */
+/* notes: sg_maskx4_m8|sg_maskx4 */
 /* flags: -DSG_MAX_REG_BITS=128 */
 /* A mask of one lane width given to a helper of another. */
 #define SG_SIZE 4

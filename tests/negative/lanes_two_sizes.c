@@ -1,4 +1,4 @@
-/* expect: sg_f32x8.*sg_f32x16|sg_f32x16.*sg_f32x8 */
+/* notes: sg_f32x8.*sg_f32x16|sg_f32x16.*sg_f32x8 */
 /* A value of one size given to a helper of another. */
 #define SG_SIZE 8
 #include <sg.h>

@@ -1,4 +1,4 @@
-/* expect: sg_i32x4.*sg_f32x4|sg_f32x4.*sg_i32x4 */
+/* notes: sg_i32x4.*sg_f32x4|sg_f32x4.*sg_i32x4 */
 /* The sum of floats and integers needs a conversion that says so. */
 #define SG_SIZE 4
 #include <sg.h>

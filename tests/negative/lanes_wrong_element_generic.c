@@ -1,4 +1,4 @@
-/* expect: sg_i32x4.*sg_f32x4|sg_f32x4.*sg_i32x4 */
+/* notes: sg_add|sg_i32x4.*sg_f32x4|sg_f32x4.*sg_i32x4 */
 /* The same through the generic name. */
 #define SG_SIZE 4
 #include <sg.h>

@@ -1,4 +1,4 @@
-/* expect: sg_u32x4 */
+/* notes: sg_u32x4 */
 /* Lane numbers are an sg_u32 value, whatever the element. */
 #define SG_SIZE 4
 #include <sg.h>

@@ -1,4 +1,4 @@
-/* expect: use_sg_parallel_for_range|with sg_parallel_for_range */
+/* notes: sg_nd_range|use_sg_parallel_for_range|with sg_parallel_for_range */
 /* The same, and the wrong range too. */
 #include <sg.h>
 SG_RANGE_KERNEL(kernel, sg_item it, int *a) { a[0] = (int)sg_item_count(it); }

@@ -1,4 +1,4 @@
-/* expect: sg_nd_itemx8|sg_nd_itemx16 */
+/* notes: sg_nd_itemx8|sg_nd_itemx16 */
 /* An nd-item of one size given to a helper of another. */
 #define SG_SIZE 8
 #include <sg.h>

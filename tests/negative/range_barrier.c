@@ -1,4 +1,4 @@
-/* expect: sg_group|sg_item_get_group */
+/* expect: sg_group|sg_item_get_group|invalid initializer */
 /* A basic range has no work-group, so a range kernel cannot wait for one. */
 #include <sg.h>
 SG_RANGE_KERNEL(kernel, sg_item it, int *a) {

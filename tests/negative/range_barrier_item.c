@@ -1,4 +1,4 @@
-/* expect: sg_group|sg_item */
+/* notes: sg_group|sg_item */
 /* An item is not a group: handing it over where a group is expected does not compile. */
 #include <sg.h>
 static void wait(sg_group group) { (void)group; }

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: MIT */
+/* Atomic operations of SG_T_S lanes, the bound size. */
+#ifndef SG_T_S
+#error "sg: size.tmpl.h needs SG_T_S"
+#endif
+
+#define SG_T_IDX SG_PASTE2(sg_u32x, SG_T_S)
+#define SG_T_IDX_FN(name) SG_PASTE2(sg_##name##_u32x, SG_T_S)
+#define SG_T_IDX_INTERNAL(name) SG_PASTE3(sg_##name##_u32x, SG_T_S, _)
+#define SG_T_ALL_LANES (~(uint64_t)0 >> (64 - SG_T_S)) /* a bit for each lane */
+#include "../made/atomic_elements.tmpl.h"
+#include "histogram.tmpl.h"
+#undef SG_T_S
+#undef SG_T_IDX
+#undef SG_T_IDX_FN
+#undef SG_T_IDX_INTERNAL
+#undef SG_T_ALL_LANES

@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: MIT */
+/* SG_T_COUNT values for each lane: sg_<e>x<S>v<N>, field s[N], in blocks or each lane's own in a
+ * row. */
+#if !defined(SG_T_COUNT) || !defined(SG_T_VALUES_TYPE) || !defined(SG_T_VALUES_FN)
+#error "sg: count_values.tmpl.h needs SG_T_COUNT, SG_T_VALUES_TYPE and SG_T_VALUES_FN"
+#endif
+
+#if SG_T_COUNT <= 3
+#define SG_T_UNROLL SG_UNROLL_FEW
+#else
+#define SG_T_UNROLL SG_UNROLL(16)
+#endif
+
+typedef struct SG_T_VALUES_TYPE { SG_T_VALUE s[SG_T_COUNT]; } SG_T_VALUES_TYPE;
+
+/* s[k] lane i is p[i + k * S]: N blocks of S elements. Reads N * S elements; no alignment beyond
+ * the element's. N loads. sycl ext: sub_group::load<N> */
+SG_INLINE SG_T_VALUES_TYPE SG_T_VALUES_FN(block_load_v)(const SG_T_TYPE *p) {
+    SG_T_VALUES_TYPE r;
+    SG_T_UNROLL
+    for (uint32_t k = 0; k < SG_T_COUNT; k++) r.s[k] = SG_T_FN(load)(p + k * SG_T_S);
+    return r;
+}
+
+/* p[i + k * S] is s[k] lane i. Writes N * S elements. N stores. sycl ext: sub_group::store<N> */
+SG_INLINE void SG_T_VALUES_FN(block_store_v)(SG_T_TYPE *p, SG_T_VALUES_TYPE v) {
+    SG_T_UNROLL
+    for (uint32_t k = 0; k < SG_T_COUNT; k++) SG_T_FN(store)(p + k * SG_T_S, v.s[k]);
+}
+
+#if SG_T_COUNT == 3
+/* s[k] lane i is p[i * N + k]: each lane's own N elements in a row. Reads N * S elements; no
+ * alignment beyond the element's. N loads and log2(N) unzips for each of them; N = 3:
+ * three byte shuffles and two ors for each register, of 8, 16 and 32 bits; of 64 bits, in values smaller than 128 bits or of 16
+ * registers or more, and where registers are plain C, through memory lane by lane. sycl: vec::load */
+SG_INLINE SG_T_VALUES_TYPE SG_T_VALUES_FN(load_v)(const SG_T_TYPE *p) {
+    SG_T_VALUES_TYPE r;
+#if SG_T_THREES
+    SG_T_INTERNAL(load_three)(p, r.s);
+    return r;
+#else
+    SG_T_TYPE t[3][SG_T_S];
+    for (uint32_t i = 0; i < SG_T_S; i++) {
+        t[0][i] = SG_T_CELL(p, 3 * i);
+        t[1][i] = SG_T_CELL(p, 3 * i + 1);
+        t[2][i] = SG_T_CELL(p, 3 * i + 2);
+    }
+    SG_T_UNROLL
+    for (uint32_t k = 0; k < 3; k++) r.s[k] = SG_T_FN(load)(t[k]);
+    return r;
+#endif
+}
+/* p[i * N + k] is s[k] lane i. Writes N * S elements. Cost as the load. sycl: vec::store */
+SG_INLINE void SG_T_VALUES_FN(store_v)(SG_T_TYPE *p, SG_T_VALUES_TYPE v) {
+#if SG_T_THREES
+    SG_T_INTERNAL(store_three)(p, v.s[0], v.s[1], v.s[2]);
+#else
+    SG_T_TYPE t[3][SG_T_S];
+    SG_T_UNROLL
+    for (uint32_t k = 0; k < 3; k++) SG_T_FN(store)(t[k], v.s[k]);
+    for (uint32_t i = 0; i < SG_T_S; i++) {
+        SG_T_CELL(p, 3 * i) = t[0][i];
+        SG_T_CELL(p, 3 * i + 1) = t[1][i];
+        SG_T_CELL(p, 3 * i + 2) = t[2][i];
+    }
+#endif
+}
+#elif SG_T_DEEP
+SG_NOINLINE SG_T_VALUES_TYPE SG_T_VALUES_FN(load_v)(const SG_T_TYPE *p) {
+    SG_T_TYPE t[SG_T_COUNT * SG_T_S];
+    for (uint32_t i = 0; i < SG_T_COUNT * SG_T_S; i++) t[i % SG_T_COUNT * SG_T_S + i / SG_T_COUNT] = SG_T_CELL(p, i);
+    return SG_T_VALUES_FN(block_load_v)(t);
+}
+SG_NOINLINE void SG_T_VALUES_FN(store_v)(SG_T_TYPE *p, SG_T_VALUES_TYPE v) {
+    SG_T_TYPE t[SG_T_COUNT * SG_T_S];
+    SG_T_VALUES_FN(block_store_v)(t, v);
+    for (uint32_t i = 0; i < SG_T_COUNT * SG_T_S; i++) SG_T_CELL(p, i) = t[i % SG_T_COUNT * SG_T_S + i / SG_T_COUNT];
+}
+#else
+/* Lane i of value k is element i + k * S of memory when loaded in blocks and must become element
+ * i * N + k: each unzip moves one bit of that number from the lane to the value. */
+SG_INLINE SG_T_VALUES_TYPE SG_T_VALUES_FN(load_v)(const SG_T_TYPE *p) {
+    SG_T_VALUES_TYPE a = SG_T_VALUES_FN(block_load_v)(p);
+    SG_T_UNROLL
+    for (uint32_t step = 1; step < SG_T_COUNT; step *= 2) {
+        SG_T_VALUES_TYPE b;
+        SG_T_UNROLL
+        for (uint32_t k = 0; k < SG_T_COUNT / 2; k++) {
+            b.s[k] = SG_T_FN(unzip_even)(a.s[2 * k], a.s[2 * k + 1]);
+            b.s[k + SG_T_COUNT / 2] = SG_T_FN(unzip_odd)(a.s[2 * k], a.s[2 * k + 1]);
+        }
+        a = b;
+    }
+    return a;
+}
+SG_INLINE void SG_T_VALUES_FN(store_v)(SG_T_TYPE *p, SG_T_VALUES_TYPE a) {
+    SG_T_UNROLL
+    for (uint32_t step = 1; step < SG_T_COUNT; step *= 2) {
+        SG_T_VALUES_TYPE b;
+        SG_T_UNROLL
+        for (uint32_t k = 0; k < SG_T_COUNT / 2; k++) {
+            b.s[2 * k] = SG_T_FN(zip_lo)(a.s[k], a.s[k + SG_T_COUNT / 2]);
+            b.s[2 * k + 1] = SG_T_FN(zip_hi)(a.s[k], a.s[k + SG_T_COUNT / 2]);
+        }
+        a = b;
+    }
+    SG_T_VALUES_FN(block_store_v)(p, a);
+}
+#endif
+
+#undef SG_T_COUNT
+#undef SG_T_UNROLL
+#undef SG_T_VALUES_TYPE
+#undef SG_T_VALUES_FN

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: MIT */
+/* One element at one lane count: the names for the templates of floor 2 that depend on the target, then SG_T_FILE. It
+ * needs the names of made/elements_x<S>.tmpl.h and made/size_names.tmpl.h. */
+#if !defined(SG_T_ELEM) || !defined(SG_T_TYPE) || !defined(SG_T_BITS) || !defined(SG_T_KIND)
+#error "sg: element.tmpl.h is included by elements_x<S>.tmpl.h"
+#endif
+
+/* element i at p, which the program may know by another type of the same size and kind */
+#define SG_T_CELL(p, i) (((SG_T_LOOSE *)(p))[i])
+
+/* leaf: one register of SG_T_REG_BITS bits, or its low part */
+#define SG_T_LEAF (SG_T_S * SG_T_BITS <= SG_REG_BITS)
+#define SG_T_PART (SG_T_S * SG_T_BITS < 128)
+/* floor 1 can compress and expand the leaf; where masks are vectors, only if the leaf is a whole register */
+#define SG_T_PACKS (SG_T_LEAF && SG_T_COMPRESS && (SG_HAVE_KMASK || !SG_T_PART))
+/* computes in 16 registers or more (64 lanes of 32 bits in 128): halves exchange lanes through memory, in functions that are
+ * not inlined. Each level of halves doubles the code, most of which goes away only after inlining: that took compilers
+ * minutes. Never with mask registers, where 64 lanes of 64 bits are 8 registers. */
+#define SG_T_DEEP (SG_T_S * (SG_T_NATIVE ? SG_T_BITS : 32) >= 16 * SG_REG_BITS)
+#if SG_T_DEEP
+#define SG_T_INLINE SG_NOINLINE
+#else
+#define SG_T_INLINE SG_INLINE
+#endif
+
+/* three elements for each lane move by byte shuffles */
+#define SG_T_THREES (SG_REG_HAVE_INTERLEAVE && SG_T_BITS <= 32 && !SG_T_PART && !SG_T_DEEP)
+
+/* scans go over blocks of 128 bits first (scan.tmpl.h) */
+#define SG_T_BLOCKS (SG_REG_BITS == 256 && !SG_HAVE_KMASK && SG_T_BITS <= 32 && SG_T_S * SG_T_BITS >= 256 && SG_T_KIND <= 1 && !SG_T_DEEP)
+
+/* what a leaf holds, as the register that floor 1 takes, and back */
+#define SG_T_GET(x) SG_CAST_(SG_T_REG, (x).v)
+#define SG_T_PUT(reg) SG_CAST_(SG_T_STORED, reg)
+#define SG_T_UNSIGNED_PUT(reg) SG_CAST_(SG_T_UNSIGNED_STORED, reg)
+#define SG_T_HALF_GET(x) SG_CAST_(SG_T_HALF_REG, (x).v)
+#define SG_T_HALF_PUT(reg) SG_CAST_(SG_T_HALF_STORED, reg)
+#define SG_T_IDX_GET(x) SG_CAST_(SG_T_IDX_REG, (x).v)
+
+/* native mask: the mask register, or all-ones lanes of the element's width. SG_T_MASK_FN names its functions; where there
+ * are mask registers they are the public ones */
+#if SG_HAVE_KMASK
+#define SG_T_MASK SG_T_PLAIN_MASK
+#define SG_T_MASK_JOIN SG_T_PLAIN_FN(mask_join)
+#define SG_T_MASK_AND SG_T_PLAIN_FN(mask_and)
+#define SG_T_MASK_NOT SG_T_PLAIN_FN(mask_not)
+#define SG_T_MASK_FIRST SG_T_PLAIN_FN(mask_first_n)
+#define SG_T_MASK_LO SG_T_PLAIN_FN(mask_lo)
+#define SG_T_MASK_HI SG_T_PLAIN_FN(mask_hi)
+#define SG_T_MASK_BALLOT SG_T_PLAIN_FN(ballot)
+#define SG_T_MASK_EVERY SG_T_PLAIN_FN(all)
+#define SG_T_MASK_TRIM(k) ((SG_T_MASK_REG)((k) & SG_T_MASK_REG_ALL))
+#define SG_T_MASK_GET(m) (m).v
+#else
+#define SG_T_MASK SG_T_UNSIGNED
+#define SG_T_MASK_JOIN SG_T_UNSIGNED_FN(join)
+#define SG_T_MASK_AND SG_T_UNSIGNED_FN(and)
+#define SG_T_MASK_NOT SG_T_UNSIGNED_FN(not)
+#define SG_T_MASK_FIRST SG_T_UNSIGNED_INTERNAL(mask_first)
+#define SG_T_MASK_LO SG_T_UNSIGNED_FN(lo)
+#define SG_T_MASK_HI SG_T_UNSIGNED_FN(hi)
+#define SG_T_MASK_BALLOT SG_T_UNSIGNED_INTERNAL(mask_bits)
+#define SG_T_MASK_EVERY SG_T_UNSIGNED_INTERNAL(mask_all)
+#define SG_T_MASK_TRIM(k) SG_T_UNSIGNED_PUT(k)
+#define SG_T_MASK_GET(m) SG_T_GET(m)
+#endif
+
+/* SG_T_ONLY 0: only elements whose values of twice the lanes take two registers or more, and so are made of this size;
+ * 1: only the others, which only the bound size needs */
+#ifndef SG_T_ONLY
+#include SG_T_FILE
+#elif (SG_T_S * SG_T_BITS * 2 > SG_REG_BITS) != SG_T_ONLY
+#include SG_T_FILE
+#endif
+
+#undef SG_T_CELL
+#undef SG_T_LEAF
+#undef SG_T_PART
+#undef SG_T_PACKS
+#undef SG_T_DEEP
+#undef SG_T_BLOCKS
+#undef SG_T_THREES
+#undef SG_T_INLINE
+#undef SG_T_MASK
+#undef SG_T_MASK_JOIN
+#undef SG_T_MASK_AND
+#undef SG_T_MASK_NOT
+#undef SG_T_MASK_FIRST
+#undef SG_T_MASK_LO
+#undef SG_T_MASK_HI
+#undef SG_T_MASK_BALLOT
+#undef SG_T_MASK_EVERY
+#undef SG_T_MASK_TRIM
+#undef SG_T_MASK_GET
+#undef SG_T_GET
+#undef SG_T_PUT
+#undef SG_T_UNSIGNED_PUT
+#undef SG_T_HALF_GET
+#undef SG_T_HALF_PUT
+#undef SG_T_IDX_GET

@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: MIT */
+/* Floats that compute in f32: rounded after each operation; order by integer keys of their width.
+ * For f16 that is the correctly rounded result of add, sub, mul, div and sqrt (24 >= 2 * 11 + 2 bits). */
+#ifndef SG_T_VALUE
+#error "sg: small_float.tmpl.h is included by element.tmpl.h"
+#endif
+
+#if !SG_T_NATIVE
+#define SG_T_TO_F32 SG_T_CONVERT_TO(f32)
+#define SG_T_OF_F32 SG_T_CONVERT_FROM(f32)
+#define SG_T_BITS_F32 SG_T_PAIR_FN(as, u32, f32)
+#define SG_T_F32_BITS SG_T_PAIR_FN(as, f32, u32)
+
+#define SG_T_OP(shape, name, class, reg) SG_T_IF_##class(SG_T_OP_##shape)(name)
+#define SG_T_DERIVED(shape, name, class)
+#define SG_T_DERIVED_N(shape, name, class)
+#define SG_T_MASK_OP(shape, name)
+#define SG_T_OP_BIN(name) \
+    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_VALUE a, SG_T_VALUE b) { \
+        return SG_T_OF_F32(SG_T_FN_OF(name, f32)(SG_T_TO_F32(a), SG_T_TO_F32(b))); \
+    }
+#define SG_T_OP_V_V(name) \
+    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_VALUE a) { \
+        return SG_T_OF_F32(SG_T_FN_OF(name, f32)(SG_T_TO_F32(a))); \
+    }
+#define SG_T_OP_V_VVV(name) \
+    SG_INLINE SG_T_VALUE SG_T_SUFFIX_FN(name, _in_f32_)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) { \
+        return SG_T_OF_F32(SG_T_FN_OF(name, f32)(SG_T_TO_F32(a), SG_T_TO_F32(b), SG_T_TO_F32(c))); \
+    }
+#define SG_T_OP_O_BIN(name)
+#define SG_T_OP_CMP(name)
+#include "../tables/operations.h"
+SG_T_OP_BIN(div)
+#undef SG_T_OP
+#undef SG_T_DERIVED
+#undef SG_T_DERIVED_N
+#undef SG_T_MASK_OP
+#undef SG_T_OP_BIN
+#undef SG_T_OP_V_V
+#undef SG_T_OP_V_VVV
+#undef SG_T_OP_O_BIN
+#undef SG_T_OP_CMP
+
+SG_INLINE SG_T_VALUE SG_T_FN(mul_add)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) {
+    return SG_T_SUFFIX_FN(mul_add, _in_f32_)(a, b, c);
+}
+
+/* sign and magnitude as a two's complement integer: both zeros are 0 */
+SG_INLINE SG_T_SIGNED SG_T_INTERNAL(key)(SG_T_VALUE x) {
+    const SG_T_SIGNED bits = SG_T_SIGNED_FROM_UNSIGNED(SG_T_TO_UNSIGNED(x));
+    const SG_T_SIGNED sign = SG_T_SIGNED_FN(shr_n)(bits, SG_T_BITS - 1);
+    const SG_T_SIGNED mag = SG_T_SIGNED_FN(and)(bits, SG_T_SIGNED_FN(splat)(SG_T_SIGNED_MAX));
+    return SG_T_SIGNED_FN(sub)(SG_T_SIGNED_FN(xor)(mag, sign), sign);
+}
+/* all ones where neither is NaN */
+SG_INLINE SG_T_MASK SG_T_INTERNAL(ordered)(SG_T_VALUE a, SG_T_VALUE b) {
+    const SG_T_UNSIGNED limit = SG_T_TO_UNSIGNED(SG_T_FN(splat)(SG_T_SCALAR(high)()));
+    const SG_T_UNSIGNED clear = SG_T_UNSIGNED_FN(splat)(SG_T_SIGNED_MAX);
+    const SG_T_UNSIGNED worst = SG_T_UNSIGNED_FN(max)(SG_T_UNSIGNED_FN(and)(SG_T_TO_UNSIGNED(a), clear),
+                                                 SG_T_UNSIGNED_FN(and)(SG_T_TO_UNSIGNED(b), clear));
+    return SG_T_UNSIGNED_MASK_FN(le)(worst, limit);
+}
+#define SG_T_ROW(name) \
+    SG_INLINE SG_T_MASK SG_T_MASK_FN(name)(SG_T_VALUE a, SG_T_VALUE b) { \
+        return SG_T_MASK_AND(SG_T_INTERNAL(ordered)(a, b), \
+                         SG_T_SIGNED_MASK_FN(name)(SG_T_INTERNAL(key)(a), \
+                                             SG_T_INTERNAL(key)(b))); \
+    }
+SG_T_ROW(eq) SG_T_ROW(lt) SG_T_ROW(le)
+#undef SG_T_ROW
+SG_INLINE SG_T_VALUE SG_T_FN(min)(SG_T_VALUE a, SG_T_VALUE b) {
+    return SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, b), a, b);
+}
+SG_INLINE SG_T_VALUE SG_T_FN(max)(SG_T_VALUE a, SG_T_VALUE b) {
+    return SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(b, a), a, b);
+}
+
+/* The product is exact in f32, of bf16, which has its exponents, in f64. Round the sum to an odd f32: step to the odd neighbour
+ * on the side of the exact error of the addition (Knuth's two-sum); the second rounding is then harmless. */
+SG_INLINE SG_T_VALUE SG_T_FN(fma)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) {
+#if SG_T_KIND == 4
+#define SG_T_WIDE SG_T_VALUE_OF(f64)
+#define SG_T_WIDE_FN(op) SG_T_FN_OF(op, f64)
+#define SG_T_TO_WIDE(x) SG_T_PAIR_FN(convert, f64, f32)(SG_T_TO_F32(x))
+#else
+#define SG_T_WIDE SG_T_VALUE_OF(f32)
+#define SG_T_WIDE_FN(op) SG_T_FN_OF(op, f32)
+#define SG_T_TO_WIDE(x) SG_T_TO_F32(x)
+#endif
+    const SG_T_WIDE p = SG_T_WIDE_FN(mul)(SG_T_TO_WIDE(a), SG_T_TO_WIDE(b)), z = SG_T_TO_WIDE(c);
+    const SG_T_WIDE sum = SG_T_WIDE_FN(add)(p, z), zz = SG_T_WIDE_FN(sub)(sum, p);
+    const SG_T_WIDE lost = SG_T_WIDE_FN(add)(SG_T_WIDE_FN(sub)(p, SG_T_WIDE_FN(sub)(sum, zz)),
+                                                            SG_T_WIDE_FN(sub)(z, zz));
+#undef SG_T_WIDE
+#undef SG_T_WIDE_FN
+#undef SG_T_TO_WIDE
+#if SG_T_KIND == 4
+    /* the error of the addition: it has the sign of all that is lost, or is 0. Made large enough for f32 */
+    const SG_T_VALUE_OF(f32) s = SG_T_PAIR_FN(convert, f32, f64)(sum);
+    const SG_T_VALUE_OF(f64) off = SG_T_FN_OF(sub, f64)(sum, SG_T_PAIR_FN(convert, f64, f32)(s));
+    const SG_T_VALUE_OF(f64) all = SG_T_MASK_FN_OF(select, f64)(SG_T_MASK_FN_OF(eq, f64)(off, SG_T_FN_OF(zero, f64)()), lost, off);
+    const SG_T_VALUE_OF(f32) err = SG_T_PAIR_FN(convert, f32, f64)(SG_T_FN_OF(mul, f64)(all, SG_T_FN_OF(splat, f64)(1e90)));
+#else
+    const SG_T_VALUE_OF(f32) s = sum, err = lost;
+#endif
+    const SG_T_VALUE_OF(u32) one = SG_T_FN_OF(splat, u32)(1);
+    const SG_T_VALUE_OF(u32) bits = SG_T_BITS_F32(s);
+    const SG_T_VALUE_OF(u32) differ = SG_T_FN_OF(xor, u32)(bits, SG_T_BITS_F32(err));
+    const SG_T_VALUE_OF(u32) sign = SG_T_FN_OF(shr_n, u32)(differ, 31);
+    /* 1 where the error has the sign of the sum, else -1; only where the sum is even */
+    const SG_T_VALUE_OF(u32) step = SG_T_FN_OF(sub, u32)(one, SG_T_FN_OF(add, u32)(sign, sign));
+    const SG_T_VALUE_OF(u32) even = SG_T_FN_OF(sub, u32)(SG_T_FN_OF(and, u32)(bits, one), one);
+    const SG_T_VALUE_OF(f32) odd = SG_T_F32_BITS(SG_T_FN_OF(add, u32)(bits, SG_T_FN_OF(and, u32)(step, even)));
+    const SG_T_VALUE_OF(f32) none = SG_T_FN_OF(zero, f32)();
+    const SG_T_VALUE_OF(f32) up = SG_T_MASK_FN_OF(select, f32)(SG_T_MASK_FN_OF(lt, f32)(none, err), odd, s);
+    return SG_T_OF_F32(SG_T_MASK_FN_OF(select, f32)(SG_T_MASK_FN_OF(lt, f32)(err, none), odd, up));
+}
+
+#undef SG_T_TO_F32
+#undef SG_T_OF_F32
+#undef SG_T_BITS_F32
+#undef SG_T_F32_BITS
+#endif

@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: MIT */
+/* Made by sg/tables/make.sh: do not edit. C names of atomic operations with a value for each lane. */
+#ifndef SG_MADE_ATOMIC_NAMES_H
+#define SG_MADE_ATOMIC_NAMES_H
+
+#pragma GCC system_header /* as lanes_names.h */
+
+#define sg_fetch_add_i32 SG_B_(sg_fetch_add_i32x)
+#define sg_fetch_add_u32 SG_B_(sg_fetch_add_u32x)
+#define sg_fetch_add_i64 SG_B_(sg_fetch_add_i64x)
+#define sg_fetch_add_u64 SG_B_(sg_fetch_add_u64x)
+#define sg_fetch_add_f32 SG_B_(sg_fetch_add_f32x)
+#define sg_fetch_add_f64 SG_B_(sg_fetch_add_f64x)
+#define sg_fetch_add_at_i32 SG_B_(sg_fetch_add_at_i32x)
+#define sg_fetch_add_at_u32 SG_B_(sg_fetch_add_at_u32x)
+#define sg_fetch_add_at_i64 SG_B_(sg_fetch_add_at_i64x)
+#define sg_fetch_add_at_u64 SG_B_(sg_fetch_add_at_u64x)
+#define sg_fetch_add_at_f32 SG_B_(sg_fetch_add_at_f32x)
+#define sg_fetch_add_at_f64 SG_B_(sg_fetch_add_at_f64x)
+#define sg_fetch_add_masked_i32(m, p, x, order) SG_PASTE3(sg_fetch_add_bits_i32x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_add_masked_u32(m, p, x, order) SG_PASTE3(sg_fetch_add_bits_u32x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_add_masked_i64(m, p, x, order) SG_PASTE3(sg_fetch_add_bits_i64x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_add_masked_u64(m, p, x, order) SG_PASTE3(sg_fetch_add_bits_u64x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_add_masked_f32(m, p, x, order) SG_PASTE3(sg_fetch_add_bits_f32x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_add_masked_f64(m, p, x, order) SG_PASTE3(sg_fetch_add_bits_f64x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_add_at_masked_i32(m, p, idx, x, order) SG_PASTE3(sg_fetch_add_at_bits_i32x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_add_at_masked_u32(m, p, idx, x, order) SG_PASTE3(sg_fetch_add_at_bits_u32x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_add_at_masked_i64(m, p, idx, x, order) SG_PASTE3(sg_fetch_add_at_bits_i64x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_add_at_masked_u64(m, p, idx, x, order) SG_PASTE3(sg_fetch_add_at_bits_u64x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_add_at_masked_f32(m, p, idx, x, order) SG_PASTE3(sg_fetch_add_at_bits_f32x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_add_at_masked_f64(m, p, idx, x, order) SG_PASTE3(sg_fetch_add_at_bits_f64x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_min_i32 SG_B_(sg_fetch_min_i32x)
+#define sg_fetch_min_u32 SG_B_(sg_fetch_min_u32x)
+#define sg_fetch_min_i64 SG_B_(sg_fetch_min_i64x)
+#define sg_fetch_min_u64 SG_B_(sg_fetch_min_u64x)
+#define sg_fetch_min_at_i32 SG_B_(sg_fetch_min_at_i32x)
+#define sg_fetch_min_at_u32 SG_B_(sg_fetch_min_at_u32x)
+#define sg_fetch_min_at_i64 SG_B_(sg_fetch_min_at_i64x)
+#define sg_fetch_min_at_u64 SG_B_(sg_fetch_min_at_u64x)
+#define sg_fetch_min_masked_i32(m, p, x, order) SG_PASTE3(sg_fetch_min_bits_i32x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_min_masked_u32(m, p, x, order) SG_PASTE3(sg_fetch_min_bits_u32x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_min_masked_i64(m, p, x, order) SG_PASTE3(sg_fetch_min_bits_i64x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_min_masked_u64(m, p, x, order) SG_PASTE3(sg_fetch_min_bits_u64x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_min_at_masked_i32(m, p, idx, x, order) SG_PASTE3(sg_fetch_min_at_bits_i32x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_min_at_masked_u32(m, p, idx, x, order) SG_PASTE3(sg_fetch_min_at_bits_u32x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_min_at_masked_i64(m, p, idx, x, order) SG_PASTE3(sg_fetch_min_at_bits_i64x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_min_at_masked_u64(m, p, idx, x, order) SG_PASTE3(sg_fetch_min_at_bits_u64x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_max_i32 SG_B_(sg_fetch_max_i32x)
+#define sg_fetch_max_u32 SG_B_(sg_fetch_max_u32x)
+#define sg_fetch_max_i64 SG_B_(sg_fetch_max_i64x)
+#define sg_fetch_max_u64 SG_B_(sg_fetch_max_u64x)
+#define sg_fetch_max_at_i32 SG_B_(sg_fetch_max_at_i32x)
+#define sg_fetch_max_at_u32 SG_B_(sg_fetch_max_at_u32x)
+#define sg_fetch_max_at_i64 SG_B_(sg_fetch_max_at_i64x)
+#define sg_fetch_max_at_u64 SG_B_(sg_fetch_max_at_u64x)
+#define sg_fetch_max_masked_i32(m, p, x, order) SG_PASTE3(sg_fetch_max_bits_i32x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_max_masked_u32(m, p, x, order) SG_PASTE3(sg_fetch_max_bits_u32x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_max_masked_i64(m, p, x, order) SG_PASTE3(sg_fetch_max_bits_i64x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_max_masked_u64(m, p, x, order) SG_PASTE3(sg_fetch_max_bits_u64x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_max_at_masked_i32(m, p, idx, x, order) SG_PASTE3(sg_fetch_max_at_bits_i32x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_max_at_masked_u32(m, p, idx, x, order) SG_PASTE3(sg_fetch_max_at_bits_u32x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_max_at_masked_i64(m, p, idx, x, order) SG_PASTE3(sg_fetch_max_at_bits_i64x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_max_at_masked_u64(m, p, idx, x, order) SG_PASTE3(sg_fetch_max_at_bits_u64x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_and_i32 SG_B_(sg_fetch_and_i32x)
+#define sg_fetch_and_u32 SG_B_(sg_fetch_and_u32x)
+#define sg_fetch_and_i64 SG_B_(sg_fetch_and_i64x)
+#define sg_fetch_and_u64 SG_B_(sg_fetch_and_u64x)
+#define sg_fetch_and_at_i32 SG_B_(sg_fetch_and_at_i32x)
+#define sg_fetch_and_at_u32 SG_B_(sg_fetch_and_at_u32x)
+#define sg_fetch_and_at_i64 SG_B_(sg_fetch_and_at_i64x)
+#define sg_fetch_and_at_u64 SG_B_(sg_fetch_and_at_u64x)
+#define sg_fetch_and_masked_i32(m, p, x, order) SG_PASTE3(sg_fetch_and_bits_i32x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_and_masked_u32(m, p, x, order) SG_PASTE3(sg_fetch_and_bits_u32x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_and_masked_i64(m, p, x, order) SG_PASTE3(sg_fetch_and_bits_i64x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_and_masked_u64(m, p, x, order) SG_PASTE3(sg_fetch_and_bits_u64x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_and_at_masked_i32(m, p, idx, x, order) SG_PASTE3(sg_fetch_and_at_bits_i32x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_and_at_masked_u32(m, p, idx, x, order) SG_PASTE3(sg_fetch_and_at_bits_u32x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_and_at_masked_i64(m, p, idx, x, order) SG_PASTE3(sg_fetch_and_at_bits_i64x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_and_at_masked_u64(m, p, idx, x, order) SG_PASTE3(sg_fetch_and_at_bits_u64x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_or_i32 SG_B_(sg_fetch_or_i32x)
+#define sg_fetch_or_u32 SG_B_(sg_fetch_or_u32x)
+#define sg_fetch_or_i64 SG_B_(sg_fetch_or_i64x)
+#define sg_fetch_or_u64 SG_B_(sg_fetch_or_u64x)
+#define sg_fetch_or_at_i32 SG_B_(sg_fetch_or_at_i32x)
+#define sg_fetch_or_at_u32 SG_B_(sg_fetch_or_at_u32x)
+#define sg_fetch_or_at_i64 SG_B_(sg_fetch_or_at_i64x)
+#define sg_fetch_or_at_u64 SG_B_(sg_fetch_or_at_u64x)
+#define sg_fetch_or_masked_i32(m, p, x, order) SG_PASTE3(sg_fetch_or_bits_i32x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_or_masked_u32(m, p, x, order) SG_PASTE3(sg_fetch_or_bits_u32x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_or_masked_i64(m, p, x, order) SG_PASTE3(sg_fetch_or_bits_i64x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_or_masked_u64(m, p, x, order) SG_PASTE3(sg_fetch_or_bits_u64x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_or_at_masked_i32(m, p, idx, x, order) SG_PASTE3(sg_fetch_or_at_bits_i32x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_or_at_masked_u32(m, p, idx, x, order) SG_PASTE3(sg_fetch_or_at_bits_u32x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_or_at_masked_i64(m, p, idx, x, order) SG_PASTE3(sg_fetch_or_at_bits_i64x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_or_at_masked_u64(m, p, idx, x, order) SG_PASTE3(sg_fetch_or_at_bits_u64x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_xor_i32 SG_B_(sg_fetch_xor_i32x)
+#define sg_fetch_xor_u32 SG_B_(sg_fetch_xor_u32x)
+#define sg_fetch_xor_i64 SG_B_(sg_fetch_xor_i64x)
+#define sg_fetch_xor_u64 SG_B_(sg_fetch_xor_u64x)
+#define sg_fetch_xor_at_i32 SG_B_(sg_fetch_xor_at_i32x)
+#define sg_fetch_xor_at_u32 SG_B_(sg_fetch_xor_at_u32x)
+#define sg_fetch_xor_at_i64 SG_B_(sg_fetch_xor_at_i64x)
+#define sg_fetch_xor_at_u64 SG_B_(sg_fetch_xor_at_u64x)
+#define sg_fetch_xor_masked_i32(m, p, x, order) SG_PASTE3(sg_fetch_xor_bits_i32x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_xor_masked_u32(m, p, x, order) SG_PASTE3(sg_fetch_xor_bits_u32x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_xor_masked_i64(m, p, x, order) SG_PASTE3(sg_fetch_xor_bits_i64x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_xor_masked_u64(m, p, x, order) SG_PASTE3(sg_fetch_xor_bits_u64x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_xor_at_masked_i32(m, p, idx, x, order) SG_PASTE3(sg_fetch_xor_at_bits_i32x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_xor_at_masked_u32(m, p, idx, x, order) SG_PASTE3(sg_fetch_xor_at_bits_u32x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_xor_at_masked_i64(m, p, idx, x, order) SG_PASTE3(sg_fetch_xor_at_bits_i64x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_xor_at_masked_u64(m, p, idx, x, order) SG_PASTE3(sg_fetch_xor_at_bits_u64x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_scatter_add_i32 SG_B_(sg_scatter_add_i32x)
+#define sg_scatter_add_u32 SG_B_(sg_scatter_add_u32x)
+#define sg_scatter_add_i64 SG_B_(sg_scatter_add_i64x)
+#define sg_scatter_add_u64 SG_B_(sg_scatter_add_u64x)
+#define sg_scatter_add_f32 SG_B_(sg_scatter_add_f32x)
+#define sg_scatter_add_f64 SG_B_(sg_scatter_add_f64x)
+#define sg_scatter_add_masked_i32(m, p, idx, x) SG_PASTE3(sg_scatter_add_bits_i32x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x)
+#define sg_scatter_add_masked_u32(m, p, idx, x) SG_PASTE3(sg_scatter_add_bits_u32x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x)
+#define sg_scatter_add_masked_i64(m, p, idx, x) SG_PASTE3(sg_scatter_add_bits_i64x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x)
+#define sg_scatter_add_masked_u64(m, p, idx, x) SG_PASTE3(sg_scatter_add_bits_u64x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x)
+#define sg_scatter_add_masked_f32(m, p, idx, x) SG_PASTE3(sg_scatter_add_bits_f32x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x)
+#define sg_scatter_add_masked_f64(m, p, idx, x) SG_PASTE3(sg_scatter_add_bits_f64x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x)
+
+/* one element */
+#define sg_histogram_add SG_B_(sg_histogram_add_x)
+#define sg_histogram_add_masked(m, p, idx) SG_PASTE3(sg_histogram_add_bits_x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx)
+#define sg_histogram_add_global SG_B_(sg_histogram_add_global_x)
+#define sg_histogram_add_global_masked(m, p, idx) SG_PASTE3(sg_histogram_add_global_bits_x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx)
+
+#if SG_GENERIC && !defined(__cplusplus)
+
+SG_WRONG_CALL(sg_wants_a_value_of_integers_of_32_or_64_bits_and_this_SG_SIZE_)
+#define SG_G_ATOMIC_WORD_(f, x) _Generic((x), \
+    sg_i32: SG_B_(f##i32x), \
+    sg_u32: SG_B_(f##u32x), \
+    sg_i64: SG_B_(f##i64x), \
+    sg_u64: SG_B_(f##u64x), \
+    default: sg_wants_a_value_of_integers_of_32_or_64_bits_and_this_SG_SIZE_)
+#define SG_G_BITS_WORD_(f, x) _Generic((x), \
+    sg_i32: SG_PASTE3(f##i32x, SG_LANES_, _), \
+    sg_u32: SG_PASTE3(f##u32x, SG_LANES_, _), \
+    sg_i64: SG_PASTE3(f##i64x, SG_LANES_, _), \
+    sg_u64: SG_PASTE3(f##u64x, SG_LANES_, _), \
+    default: sg_wants_a_value_of_integers_of_32_or_64_bits_and_this_SG_SIZE_)
+SG_WRONG_CALL(sg_wants_a_value_of_32_or_64_bits_and_this_SG_SIZE_)
+#define SG_G_ATOMIC_NUMBER_(f, x) _Generic((x), \
+    sg_i32: SG_B_(f##i32x), \
+    sg_u32: SG_B_(f##u32x), \
+    sg_i64: SG_B_(f##i64x), \
+    sg_u64: SG_B_(f##u64x), \
+    sg_f32: SG_B_(f##f32x), \
+    sg_f64: SG_B_(f##f64x), \
+    default: sg_wants_a_value_of_32_or_64_bits_and_this_SG_SIZE_)
+#define SG_G_BITS_NUMBER_(f, x) _Generic((x), \
+    sg_i32: SG_PASTE3(f##i32x, SG_LANES_, _), \
+    sg_u32: SG_PASTE3(f##u32x, SG_LANES_, _), \
+    sg_i64: SG_PASTE3(f##i64x, SG_LANES_, _), \
+    sg_u64: SG_PASTE3(f##u64x, SG_LANES_, _), \
+    sg_f32: SG_PASTE3(f##f32x, SG_LANES_, _), \
+    sg_f64: SG_PASTE3(f##f64x, SG_LANES_, _), \
+    default: sg_wants_a_value_of_32_or_64_bits_and_this_SG_SIZE_)
+#define sg_fetch_add(p, x, order) SG_G_ATOMIC_NUMBER_(sg_fetch_add_, x)(p, x, order)
+#define sg_fetch_add_at(p, idx, x, order) SG_G_ATOMIC_NUMBER_(sg_fetch_add_at_, x)(p, idx, x, order)
+#define sg_fetch_add_masked(m, p, x, order) SG_G_BITS_NUMBER_(sg_fetch_add_bits_, x)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_add_at_masked(m, p, idx, x, order) SG_G_BITS_NUMBER_(sg_fetch_add_at_bits_, x)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_min(p, x, order) SG_G_ATOMIC_WORD_(sg_fetch_min_, x)(p, x, order)
+#define sg_fetch_min_at(p, idx, x, order) SG_G_ATOMIC_WORD_(sg_fetch_min_at_, x)(p, idx, x, order)
+#define sg_fetch_min_masked(m, p, x, order) SG_G_BITS_WORD_(sg_fetch_min_bits_, x)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_min_at_masked(m, p, idx, x, order) SG_G_BITS_WORD_(sg_fetch_min_at_bits_, x)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_max(p, x, order) SG_G_ATOMIC_WORD_(sg_fetch_max_, x)(p, x, order)
+#define sg_fetch_max_at(p, idx, x, order) SG_G_ATOMIC_WORD_(sg_fetch_max_at_, x)(p, idx, x, order)
+#define sg_fetch_max_masked(m, p, x, order) SG_G_BITS_WORD_(sg_fetch_max_bits_, x)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_max_at_masked(m, p, idx, x, order) SG_G_BITS_WORD_(sg_fetch_max_at_bits_, x)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_and(p, x, order) SG_G_ATOMIC_WORD_(sg_fetch_and_, x)(p, x, order)
+#define sg_fetch_and_at(p, idx, x, order) SG_G_ATOMIC_WORD_(sg_fetch_and_at_, x)(p, idx, x, order)
+#define sg_fetch_and_masked(m, p, x, order) SG_G_BITS_WORD_(sg_fetch_and_bits_, x)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_and_at_masked(m, p, idx, x, order) SG_G_BITS_WORD_(sg_fetch_and_at_bits_, x)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_or(p, x, order) SG_G_ATOMIC_WORD_(sg_fetch_or_, x)(p, x, order)
+#define sg_fetch_or_at(p, idx, x, order) SG_G_ATOMIC_WORD_(sg_fetch_or_at_, x)(p, idx, x, order)
+#define sg_fetch_or_masked(m, p, x, order) SG_G_BITS_WORD_(sg_fetch_or_bits_, x)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_or_at_masked(m, p, idx, x, order) SG_G_BITS_WORD_(sg_fetch_or_at_bits_, x)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_xor(p, x, order) SG_G_ATOMIC_WORD_(sg_fetch_xor_, x)(p, x, order)
+#define sg_fetch_xor_at(p, idx, x, order) SG_G_ATOMIC_WORD_(sg_fetch_xor_at_, x)(p, idx, x, order)
+#define sg_fetch_xor_masked(m, p, x, order) SG_G_BITS_WORD_(sg_fetch_xor_bits_, x)(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_xor_at_masked(m, p, idx, x, order) SG_G_BITS_WORD_(sg_fetch_xor_at_bits_, x)(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_scatter_add(p, idx, x) SG_G_ATOMIC_NUMBER_(sg_scatter_add_, x)(p, idx, x)
+#define sg_scatter_add_masked(m, p, idx, x) SG_G_BITS_NUMBER_(sg_scatter_add_bits_, x)(SG_BM_(sg_ballot_x)(m), p, idx, x)
+
+#elif SG_GENERIC
+
+#define sg_fetch_add_masked(m, p, x, order) sg_fetch_add_bits_(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_add_at_masked(m, p, idx, x, order) sg_fetch_add_at_bits_(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_min_masked(m, p, x, order) sg_fetch_min_bits_(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_min_at_masked(m, p, idx, x, order) sg_fetch_min_at_bits_(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_max_masked(m, p, x, order) sg_fetch_max_bits_(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_max_at_masked(m, p, idx, x, order) sg_fetch_max_at_bits_(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_and_masked(m, p, x, order) sg_fetch_and_bits_(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_and_at_masked(m, p, idx, x, order) sg_fetch_and_at_bits_(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_or_masked(m, p, x, order) sg_fetch_or_bits_(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_or_at_masked(m, p, idx, x, order) sg_fetch_or_at_bits_(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_fetch_xor_masked(m, p, x, order) sg_fetch_xor_bits_(SG_BM_(sg_ballot_x)(m), p, x, order)
+#define sg_fetch_xor_at_masked(m, p, idx, x, order) sg_fetch_xor_at_bits_(SG_BM_(sg_ballot_x)(m), p, idx, x, order)
+#define sg_scatter_add_masked(m, p, idx, x) sg_scatter_add_bits_(SG_BM_(sg_ballot_x)(m), p, idx, x)
+
+#endif
+
+#endif

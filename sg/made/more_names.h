@@ -1,0 +1,315 @@
+/* SPDX-License-Identifier: MIT */
+/* Made by sg/tables/make.sh: do not edit. C names of the operations in tables/more.h; in C++, and by Clang, the generic ones are overloads. */
+#ifndef SG_MADE_MORE_NAMES_H
+#define SG_MADE_MORE_NAMES_H
+
+#pragma GCC system_header /* as lanes_names.h */
+
+#define sg_mul_half_i8 SG_B_(sg_mul_half_i8x)
+#define sg_mul_half_u8 SG_B_(sg_mul_half_u8x)
+#define sg_mul_half_i16 SG_B_(sg_mul_half_i16x)
+#define sg_mul_half_u16 SG_B_(sg_mul_half_u16x)
+#define sg_mul_half_i32 SG_B_(sg_mul_half_i32x)
+#define sg_mul_half_u32 SG_B_(sg_mul_half_u32x)
+#define sg_mul_half_i64 SG_B_(sg_mul_half_i64x)
+#define sg_mul_half_u64 SG_B_(sg_mul_half_u64x)
+#define sg_mul_round_i16 SG_B_(sg_mul_round_i16x)
+#define sg_mul_sat_i8 SG_B_(sg_mul_sat_i8x)
+#define sg_mul_sat_u8 SG_B_(sg_mul_sat_u8x)
+#define sg_mul_sat_i16 SG_B_(sg_mul_sat_i16x)
+#define sg_mul_sat_u16 SG_B_(sg_mul_sat_u16x)
+#define sg_mul_sat_i32 SG_B_(sg_mul_sat_i32x)
+#define sg_mul_sat_u32 SG_B_(sg_mul_sat_u32x)
+#define sg_mul_sat_i64 SG_B_(sg_mul_sat_i64x)
+#define sg_mul_sat_u64 SG_B_(sg_mul_sat_u64x)
+#define sg_abs_diff_i8 SG_B_(sg_abs_diff_i8x)
+#define sg_abs_diff_u8 SG_B_(sg_abs_diff_u8x)
+#define sg_abs_diff_i16 SG_B_(sg_abs_diff_i16x)
+#define sg_abs_diff_u16 SG_B_(sg_abs_diff_u16x)
+#define sg_abs_diff_i32 SG_B_(sg_abs_diff_i32x)
+#define sg_abs_diff_u32 SG_B_(sg_abs_diff_u32x)
+#define sg_abs_diff_i64 SG_B_(sg_abs_diff_i64x)
+#define sg_abs_diff_u64 SG_B_(sg_abs_diff_u64x)
+#define sg_avg_down_i8 SG_B_(sg_avg_down_i8x)
+#define sg_avg_down_u8 SG_B_(sg_avg_down_u8x)
+#define sg_avg_down_i16 SG_B_(sg_avg_down_i16x)
+#define sg_avg_down_u16 SG_B_(sg_avg_down_u16x)
+#define sg_avg_down_i32 SG_B_(sg_avg_down_i32x)
+#define sg_avg_down_u32 SG_B_(sg_avg_down_u32x)
+#define sg_avg_down_i64 SG_B_(sg_avg_down_i64x)
+#define sg_avg_down_u64 SG_B_(sg_avg_down_u64x)
+#define sg_fms_f16 SG_B_(sg_fms_f16x)
+#define sg_fms_bf16 SG_B_(sg_fms_bf16x)
+#define sg_fms_f32 SG_B_(sg_fms_f32x)
+#define sg_fms_f64 SG_B_(sg_fms_f64x)
+#define sg_fnma_f16 SG_B_(sg_fnma_f16x)
+#define sg_fnma_bf16 SG_B_(sg_fnma_bf16x)
+#define sg_fnma_f32 SG_B_(sg_fnma_f32x)
+#define sg_fnma_f64 SG_B_(sg_fnma_f64x)
+#define sg_dot_2x8packed_us_sat_i16 SG_B_(sg_dot_2x8packed_us_sat_i16x)
+#define sg_dot_2x16packed_ss_i32 SG_B_(sg_dot_2x16packed_ss_i32x)
+#define sg_dot_acc_2x16packed_ss_i32 SG_B_(sg_dot_acc_2x16packed_ss_i32x)
+#define sg_dot_4x8packed_us_fast_i32 SG_B_(sg_dot_4x8packed_us_fast_i32x)
+#define sg_dot_acc_4x8packed_us_fast_i32 SG_B_(sg_dot_acc_4x8packed_us_fast_i32x)
+#define sg_sad_4x8packed_u32 SG_B_(sg_sad_4x8packed_u32x)
+#define sg_sad_8x8packed_u64 SG_B_(sg_sad_8x8packed_u64x)
+#define sg_bit_reverse_i8 SG_B_(sg_bit_reverse_i8x)
+#define sg_bit_reverse_u8 SG_B_(sg_bit_reverse_u8x)
+#define sg_bit_reverse_i16 SG_B_(sg_bit_reverse_i16x)
+#define sg_bit_reverse_u16 SG_B_(sg_bit_reverse_u16x)
+#define sg_bit_reverse_i32 SG_B_(sg_bit_reverse_i32x)
+#define sg_bit_reverse_u32 SG_B_(sg_bit_reverse_u32x)
+#define sg_bit_reverse_i64 SG_B_(sg_bit_reverse_i64x)
+#define sg_bit_reverse_u64 SG_B_(sg_bit_reverse_u64x)
+#define sg_byte_swap_i8 SG_B_(sg_byte_swap_i8x)
+#define sg_byte_swap_u8 SG_B_(sg_byte_swap_u8x)
+#define sg_byte_swap_i16 SG_B_(sg_byte_swap_i16x)
+#define sg_byte_swap_u16 SG_B_(sg_byte_swap_u16x)
+#define sg_byte_swap_i32 SG_B_(sg_byte_swap_i32x)
+#define sg_byte_swap_u32 SG_B_(sg_byte_swap_u32x)
+#define sg_byte_swap_i64 SG_B_(sg_byte_swap_i64x)
+#define sg_byte_swap_u64 SG_B_(sg_byte_swap_u64x)
+#define sg_rotr_i8 SG_B_(sg_rotr_i8x)
+#define sg_rotr_u8 SG_B_(sg_rotr_u8x)
+#define sg_rotr_i16 SG_B_(sg_rotr_i16x)
+#define sg_rotr_u16 SG_B_(sg_rotr_u16x)
+#define sg_rotr_i32 SG_B_(sg_rotr_i32x)
+#define sg_rotr_u32 SG_B_(sg_rotr_u32x)
+#define sg_rotr_i64 SG_B_(sg_rotr_i64x)
+#define sg_rotr_u64 SG_B_(sg_rotr_u64x)
+#define sg_rotr_n_i8 SG_B_(sg_rotr_n_i8x)
+#define sg_rotr_n_u8 SG_B_(sg_rotr_n_u8x)
+#define sg_rotr_n_i16 SG_B_(sg_rotr_n_i16x)
+#define sg_rotr_n_u16 SG_B_(sg_rotr_n_u16x)
+#define sg_rotr_n_i32 SG_B_(sg_rotr_n_i32x)
+#define sg_rotr_n_u32 SG_B_(sg_rotr_n_u32x)
+#define sg_rotr_n_i64 SG_B_(sg_rotr_n_i64x)
+#define sg_rotr_n_u64 SG_B_(sg_rotr_n_u64x)
+#define sg_funnel_shl_i8 SG_B_(sg_funnel_shl_i8x)
+#define sg_funnel_shl_u8 SG_B_(sg_funnel_shl_u8x)
+#define sg_funnel_shl_i16 SG_B_(sg_funnel_shl_i16x)
+#define sg_funnel_shl_u16 SG_B_(sg_funnel_shl_u16x)
+#define sg_funnel_shl_i32 SG_B_(sg_funnel_shl_i32x)
+#define sg_funnel_shl_u32 SG_B_(sg_funnel_shl_u32x)
+#define sg_funnel_shl_i64 SG_B_(sg_funnel_shl_i64x)
+#define sg_funnel_shl_u64 SG_B_(sg_funnel_shl_u64x)
+#define sg_funnel_shr_i8 SG_B_(sg_funnel_shr_i8x)
+#define sg_funnel_shr_u8 SG_B_(sg_funnel_shr_u8x)
+#define sg_funnel_shr_i16 SG_B_(sg_funnel_shr_i16x)
+#define sg_funnel_shr_u16 SG_B_(sg_funnel_shr_u16x)
+#define sg_funnel_shr_i32 SG_B_(sg_funnel_shr_i32x)
+#define sg_funnel_shr_u32 SG_B_(sg_funnel_shr_u32x)
+#define sg_funnel_shr_i64 SG_B_(sg_funnel_shr_i64x)
+#define sg_funnel_shr_u64 SG_B_(sg_funnel_shr_u64x)
+#define sg_multishift_u64 SG_B_(sg_multishift_u64x)
+#define sg_clmul_lo_u64 SG_B_(sg_clmul_lo_u64x)
+#define sg_clmul_hi_u64 SG_B_(sg_clmul_hi_u64x)
+#define sg_prefix_xor_u64 SG_B_(sg_prefix_xor_u64x)
+#define sg_arg_min_i8 SG_B_(sg_arg_min_i8x)
+#define sg_arg_min_u8 SG_B_(sg_arg_min_u8x)
+#define sg_arg_min_i16 SG_B_(sg_arg_min_i16x)
+#define sg_arg_min_u16 SG_B_(sg_arg_min_u16x)
+#define sg_arg_min_i32 SG_B_(sg_arg_min_i32x)
+#define sg_arg_min_u32 SG_B_(sg_arg_min_u32x)
+#define sg_arg_min_i64 SG_B_(sg_arg_min_i64x)
+#define sg_arg_min_u64 SG_B_(sg_arg_min_u64x)
+#define sg_arg_min_f16 SG_B_(sg_arg_min_f16x)
+#define sg_arg_min_bf16 SG_B_(sg_arg_min_bf16x)
+#define sg_arg_min_f32 SG_B_(sg_arg_min_f32x)
+#define sg_arg_min_f64 SG_B_(sg_arg_min_f64x)
+#define sg_arg_max_i8 SG_B_(sg_arg_max_i8x)
+#define sg_arg_max_u8 SG_B_(sg_arg_max_u8x)
+#define sg_arg_max_i16 SG_B_(sg_arg_max_i16x)
+#define sg_arg_max_u16 SG_B_(sg_arg_max_u16x)
+#define sg_arg_max_i32 SG_B_(sg_arg_max_i32x)
+#define sg_arg_max_u32 SG_B_(sg_arg_max_u32x)
+#define sg_arg_max_i64 SG_B_(sg_arg_max_i64x)
+#define sg_arg_max_u64 SG_B_(sg_arg_max_u64x)
+#define sg_arg_max_f16 SG_B_(sg_arg_max_f16x)
+#define sg_arg_max_bf16 SG_B_(sg_arg_max_bf16x)
+#define sg_arg_max_f32 SG_B_(sg_arg_max_f32x)
+#define sg_arg_max_f64 SG_B_(sg_arg_max_f64x)
+#define sg_sort_descending_i8 SG_B_(sg_sort_descending_i8x)
+#define sg_sort_descending_u8 SG_B_(sg_sort_descending_u8x)
+#define sg_sort_descending_i16 SG_B_(sg_sort_descending_i16x)
+#define sg_sort_descending_u16 SG_B_(sg_sort_descending_u16x)
+#define sg_sort_descending_i32 SG_B_(sg_sort_descending_i32x)
+#define sg_sort_descending_u32 SG_B_(sg_sort_descending_u32x)
+#define sg_sort_descending_i64 SG_B_(sg_sort_descending_i64x)
+#define sg_sort_descending_u64 SG_B_(sg_sort_descending_u64x)
+#define sg_sort_descending_f16 SG_B_(sg_sort_descending_f16x)
+#define sg_sort_descending_bf16 SG_B_(sg_sort_descending_bf16x)
+#define sg_sort_descending_f32 SG_B_(sg_sort_descending_f32x)
+#define sg_sort_descending_f64 SG_B_(sg_sort_descending_f64x)
+#define sg_sort_lanes_i8 SG_B_(sg_sort_lanes_i8x)
+#define sg_sort_lanes_u8 SG_B_(sg_sort_lanes_u8x)
+#define sg_sort_lanes_i16 SG_B_(sg_sort_lanes_i16x)
+#define sg_sort_lanes_u16 SG_B_(sg_sort_lanes_u16x)
+#define sg_sort_lanes_i32 SG_B_(sg_sort_lanes_i32x)
+#define sg_sort_lanes_u32 SG_B_(sg_sort_lanes_u32x)
+#define sg_sort_lanes_i64 SG_B_(sg_sort_lanes_i64x)
+#define sg_sort_lanes_u64 SG_B_(sg_sort_lanes_u64x)
+#define sg_sort_lanes_f16 SG_B_(sg_sort_lanes_f16x)
+#define sg_sort_lanes_bf16 SG_B_(sg_sort_lanes_bf16x)
+#define sg_sort_lanes_f32 SG_B_(sg_sort_lanes_f32x)
+#define sg_sort_lanes_f64 SG_B_(sg_sort_lanes_f64x)
+#define sg_rotate_clustered_i8 SG_B_(sg_rotate_clustered_i8x)
+#define sg_rotate_clustered_u8 SG_B_(sg_rotate_clustered_u8x)
+#define sg_rotate_clustered_i16 SG_B_(sg_rotate_clustered_i16x)
+#define sg_rotate_clustered_u16 SG_B_(sg_rotate_clustered_u16x)
+#define sg_rotate_clustered_i32 SG_B_(sg_rotate_clustered_i32x)
+#define sg_rotate_clustered_u32 SG_B_(sg_rotate_clustered_u32x)
+#define sg_rotate_clustered_i64 SG_B_(sg_rotate_clustered_i64x)
+#define sg_rotate_clustered_u64 SG_B_(sg_rotate_clustered_u64x)
+#define sg_rotate_clustered_f16 SG_B_(sg_rotate_clustered_f16x)
+#define sg_rotate_clustered_bf16 SG_B_(sg_rotate_clustered_bf16x)
+#define sg_rotate_clustered_f32 SG_B_(sg_rotate_clustered_f32x)
+#define sg_rotate_clustered_f64 SG_B_(sg_rotate_clustered_f64x)
+
+#if SG_GENERIC
+
+#define sg_mul_round sg_mul_round_i16
+#define sg_dot_2x8packed_us_sat sg_dot_2x8packed_us_sat_i16
+#define sg_dot_2x16packed_ss sg_dot_2x16packed_ss_i32
+#define sg_dot_acc_2x16packed_ss sg_dot_acc_2x16packed_ss_i32
+#define sg_dot_4x8packed_us_fast sg_dot_4x8packed_us_fast_i32
+#define sg_dot_acc_4x8packed_us_fast sg_dot_acc_4x8packed_us_fast_i32
+#define sg_sad_4x8packed sg_sad_4x8packed_u32
+#define sg_sad_8x8packed sg_sad_8x8packed_u64
+#define sg_multishift sg_multishift_u64
+#define sg_clmul_lo sg_clmul_lo_u64
+#define sg_clmul_hi sg_clmul_hi_u64
+#define sg_prefix_xor sg_prefix_xor_u64
+
+#if !SG_HAVE_OVERLOADS
+
+#define sg_mul_half(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_mul_half_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
+#define sg_mul_sat(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_mul_sat_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
+#define sg_abs_diff(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_abs_diff_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
+#define sg_avg_down(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_avg_down_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
+#define sg_fms(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_fms_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_V_
+#define sg_fnma(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_fnma_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_V_
+#define sg_bit_reverse(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_bit_reverse_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
+#define sg_byte_swap(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_byte_swap_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
+#define sg_rotr(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_rotr_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
+#define sg_rotr_n(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_rotr_n_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
+#define sg_funnel_shl(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_funnel_shl_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_V_
+#define sg_funnel_shr(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_funnel_shr_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_V_
+#define sg_arg_min(a) SG_ONCE_(a) SG_G_ALL_(sg_arg_min_, SG_IT_(a))(SG_IT_(a)) SG_DONE_
+#define sg_arg_max(a) SG_ONCE_(a) SG_G_ALL_(sg_arg_max_, SG_IT_(a))(SG_IT_(a)) SG_DONE_
+#define sg_sort_descending(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_sort_descending_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
+#define sg_sort_lanes(a) SG_ONCE_(a) SG_G_ALL_(sg_sort_lanes_, SG_IT_(a))(SG_IT_(a)) SG_DONE_
+#define sg_rotate_clustered(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_rotate_clustered_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_V_
+
+/* ---- convert: to integers ---- */
+
+/* sg_<to> sg_convert_sat_<to>(sg_<e> x);
+ * sg_<to>x<S> sg_convert_sat_<to>_<e>x<S>(sg_<e>x<S> x);
+ * Elements: INT.
+ * lane i gets x[i], or the end of <to>'s range that it is beyond. <to> is an integer; of floats sg_convert_<to> saturates. */
+#define sg_convert_sat_i8(x) SG_ONCE_(x) SG_G_INT_(sg_convert_sat_i8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_sat_u8(x) SG_ONCE_(x) SG_G_INT_(sg_convert_sat_u8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_sat_i16(x) SG_ONCE_(x) SG_G_INT_(sg_convert_sat_i16_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_sat_u16(x) SG_ONCE_(x) SG_G_INT_(sg_convert_sat_u16_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_sat_i32(x) SG_ONCE_(x) SG_G_INT_(sg_convert_sat_i32_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_sat_u32(x) SG_ONCE_(x) SG_G_INT_(sg_convert_sat_u32_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_sat_i64(x) SG_ONCE_(x) SG_G_INT_(sg_convert_sat_i64_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_sat_u64(x) SG_ONCE_(x) SG_G_INT_(sg_convert_sat_u64_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+
+/* sg_<to> sg_convert_rint_<to>(sg_<e> x);
+ * sg_<to>x<S> sg_convert_rint_<to>_<e>x<S>(sg_<e>x<S> x);
+ * Elements: REAL.
+ * lane i gets x[i] rounded to the nearest integer, halves to even; saturating, NaN gives 0. <to> is an integer. */
+#define sg_convert_rint_i8(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_rint_i8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_rint_u8(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_rint_u8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_rint_i16(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_rint_i16_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_rint_u16(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_rint_u16_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_rint_i32(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_rint_i32_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_rint_u32(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_rint_u32_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_rint_i64(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_rint_i64_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_rint_u64(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_rint_u64_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+
+/* sg_<to> sg_convert_fast_<to>(sg_<e> x);
+ * sg_<to>x<S> sg_convert_fast_<to>_<e>x<S>(sg_<e>x<S> x);
+ * Elements: REAL.
+ * as sg_convert_<to>, towards zero, but of floats that <to> does not hold, and of NaN, any value. <to> is an integer. Faster
+ * on x86 to i32 and narrower; the same as sg_convert_<to> elsewhere and of f64. */
+#define sg_convert_fast_i8(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_i8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_fast_u8(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_u8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_fast_i16(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_i16_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_fast_u16(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_u16_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_fast_i32(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_i32_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_fast_u32(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_u32_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_fast_i64(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_i64_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_fast_u64(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_u64_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+
+/* sg_<to> sg_convert_fast_rint_<to>(sg_<e> x);
+ * sg_<to>x<S> sg_convert_fast_rint_<to>_<e>x<S>(sg_<e>x<S> x);
+ * Elements: REAL.
+ * as sg_convert_rint_<to>, but of floats that <to> does not hold, and of NaN, any value. <to> is an integer. Faster where
+ * sg_convert_fast_<to> is. */
+#define sg_convert_fast_rint_i8(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_rint_i8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_fast_rint_u8(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_rint_u8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_fast_rint_i16(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_rint_i16_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_fast_rint_u16(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_rint_u16_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_fast_rint_i32(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_rint_i32_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_fast_rint_u32(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_rint_u32_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_fast_rint_i64(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_rint_i64_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_fast_rint_u64(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_rint_u64_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+
+#else
+
+SG_NO_OVERLOAD(sg_mul_half, "sg_mul_half(value, value), values of integers, all of one element and SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_mul_sat, "sg_mul_sat(value, value), values of integers, all of one element and SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_abs_diff, "sg_abs_diff(value, value), values of integers, all of one element and SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_avg_down, "sg_avg_down(value, value), values of integers, all of one element and SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_fms, "sg_fms(value, value, value), values of floats, all of one element and SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_fnma, "sg_fnma(value, value, value), values of floats, all of one element and SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_bit_reverse, "sg_bit_reverse(value), values of integers, of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_byte_swap, "sg_byte_swap(value), values of integers, of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_rotr, "sg_rotr(value, value), values of integers, all of one element and SG_SIZE; a scalar on the right: sg_rotr_n; sg_splat_<e> makes a value of one; masks: sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_rotr_n, "sg_rotr_n(value, number), values of integers, of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_funnel_shl, "sg_funnel_shl(value, value, value), values of integers, all of one element and SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_funnel_shr, "sg_funnel_shr(value, value, value), values of integers, all of one element and SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_arg_min, "sg_arg_min(value), of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_arg_max, "sg_arg_max(value), of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_sort_descending, "sg_sort_descending(value), of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_sort_lanes, "sg_sort_lanes(value), of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_rotate_clustered, "sg_rotate_clustered(value, number, number), of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_convert_sat_i8, "sg_convert_sat_i8(value), of integers and of this SG_SIZE; sg_convert_i8 converts others")
+SG_NO_OVERLOAD(sg_convert_sat_u8, "sg_convert_sat_u8(value), of integers and of this SG_SIZE; sg_convert_u8 converts others")
+SG_NO_OVERLOAD(sg_convert_sat_i16, "sg_convert_sat_i16(value), of integers and of this SG_SIZE; sg_convert_i16 converts others")
+SG_NO_OVERLOAD(sg_convert_sat_u16, "sg_convert_sat_u16(value), of integers and of this SG_SIZE; sg_convert_u16 converts others")
+SG_NO_OVERLOAD(sg_convert_sat_i32, "sg_convert_sat_i32(value), of integers and of this SG_SIZE; sg_convert_i32 converts others")
+SG_NO_OVERLOAD(sg_convert_sat_u32, "sg_convert_sat_u32(value), of integers and of this SG_SIZE; sg_convert_u32 converts others")
+SG_NO_OVERLOAD(sg_convert_sat_i64, "sg_convert_sat_i64(value), of integers and of this SG_SIZE; sg_convert_i64 converts others")
+SG_NO_OVERLOAD(sg_convert_sat_u64, "sg_convert_sat_u64(value), of integers and of this SG_SIZE; sg_convert_u64 converts others")
+SG_NO_OVERLOAD(sg_convert_rint_i8, "sg_convert_rint_i8(value), of floats and of this SG_SIZE; sg_convert_i8 converts others")
+SG_NO_OVERLOAD(sg_convert_rint_u8, "sg_convert_rint_u8(value), of floats and of this SG_SIZE; sg_convert_u8 converts others")
+SG_NO_OVERLOAD(sg_convert_rint_i16, "sg_convert_rint_i16(value), of floats and of this SG_SIZE; sg_convert_i16 converts others")
+SG_NO_OVERLOAD(sg_convert_rint_u16, "sg_convert_rint_u16(value), of floats and of this SG_SIZE; sg_convert_u16 converts others")
+SG_NO_OVERLOAD(sg_convert_rint_i32, "sg_convert_rint_i32(value), of floats and of this SG_SIZE; sg_convert_i32 converts others")
+SG_NO_OVERLOAD(sg_convert_rint_u32, "sg_convert_rint_u32(value), of floats and of this SG_SIZE; sg_convert_u32 converts others")
+SG_NO_OVERLOAD(sg_convert_rint_i64, "sg_convert_rint_i64(value), of floats and of this SG_SIZE; sg_convert_i64 converts others")
+SG_NO_OVERLOAD(sg_convert_rint_u64, "sg_convert_rint_u64(value), of floats and of this SG_SIZE; sg_convert_u64 converts others")
+SG_NO_OVERLOAD(sg_convert_fast_i8, "sg_convert_fast_i8(value), of floats and of this SG_SIZE; sg_convert_i8 converts others")
+SG_NO_OVERLOAD(sg_convert_fast_u8, "sg_convert_fast_u8(value), of floats and of this SG_SIZE; sg_convert_u8 converts others")
+SG_NO_OVERLOAD(sg_convert_fast_i16, "sg_convert_fast_i16(value), of floats and of this SG_SIZE; sg_convert_i16 converts others")
+SG_NO_OVERLOAD(sg_convert_fast_u16, "sg_convert_fast_u16(value), of floats and of this SG_SIZE; sg_convert_u16 converts others")
+SG_NO_OVERLOAD(sg_convert_fast_i32, "sg_convert_fast_i32(value), of floats and of this SG_SIZE; sg_convert_i32 converts others")
+SG_NO_OVERLOAD(sg_convert_fast_u32, "sg_convert_fast_u32(value), of floats and of this SG_SIZE; sg_convert_u32 converts others")
+SG_NO_OVERLOAD(sg_convert_fast_i64, "sg_convert_fast_i64(value), of floats and of this SG_SIZE; sg_convert_i64 converts others")
+SG_NO_OVERLOAD(sg_convert_fast_u64, "sg_convert_fast_u64(value), of floats and of this SG_SIZE; sg_convert_u64 converts others")
+SG_NO_OVERLOAD(sg_convert_fast_rint_i8, "sg_convert_fast_rint_i8(value), of floats and of this SG_SIZE; sg_convert_i8 converts others")
+SG_NO_OVERLOAD(sg_convert_fast_rint_u8, "sg_convert_fast_rint_u8(value), of floats and of this SG_SIZE; sg_convert_u8 converts others")
+SG_NO_OVERLOAD(sg_convert_fast_rint_i16, "sg_convert_fast_rint_i16(value), of floats and of this SG_SIZE; sg_convert_i16 converts others")
+SG_NO_OVERLOAD(sg_convert_fast_rint_u16, "sg_convert_fast_rint_u16(value), of floats and of this SG_SIZE; sg_convert_u16 converts others")
+SG_NO_OVERLOAD(sg_convert_fast_rint_i32, "sg_convert_fast_rint_i32(value), of floats and of this SG_SIZE; sg_convert_i32 converts others")
+SG_NO_OVERLOAD(sg_convert_fast_rint_u32, "sg_convert_fast_rint_u32(value), of floats and of this SG_SIZE; sg_convert_u32 converts others")
+SG_NO_OVERLOAD(sg_convert_fast_rint_i64, "sg_convert_fast_rint_i64(value), of floats and of this SG_SIZE; sg_convert_i64 converts others")
+SG_NO_OVERLOAD(sg_convert_fast_rint_u64, "sg_convert_fast_rint_u64(value), of floats and of this SG_SIZE; sg_convert_u64 converts others")
+
+#endif
+#endif
+
+#endif

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: MIT */
+/* Made by sg/tables/make.sh: do not edit. Generic names of the operations in tables/more.h, of one element at one size, as overloads in C++ and in C by Clang. */
+#ifndef SG_T_VALUE
+#error "sg: more_overloads.tmpl.h needs an element"
+#endif
+#pragma GCC system_header /* for the attributes */
+
+/* the lowest lane whose x no other lane's is below; NaN only where all are, then lane 0. Its value is sg_get_lane(x, that lane) */
+SG_OVERLOAD uint32_t sg_arg_min(SG_T_VALUE a) { return SG_T_FN(arg_min)(a); }
+/* the lowest lane whose x no other lane's is above; NaN only where all are, then lane 0 */
+SG_OVERLOAD uint32_t sg_arg_max(SG_T_VALUE a) { return SG_T_FN(arg_max)(a); }
+/* the lanes of x descending; floats in IEEE 754 total order: sg_sort and sg_reverse */
+SG_OVERLOAD SG_T_VALUE sg_sort_descending(SG_T_VALUE a) { return SG_T_FN(sort_descending)(a); }
+/* lane i gets the number of the lane that sg_sort puts at i, of equal ones the lower first. Keys and values are sorted by
+ * sg_shuffle of both with it. Up to 16 bits a sort of 32 bits, of 32 one of 64; of 64 bits a loop over the lanes */
+SG_OVERLOAD SG_T_IDX sg_sort_lanes(SG_T_VALUE a) { return SG_T_FN(sort_lanes)(a); }
+/* within each c consecutive lanes: lane i gets the lane (i + d) mod c of its own. c rounded down to a power of two, 0 as 1,
+ * c >= S as S; d signed; opencl: sub_group_clustered_rotate. A shuffle; swaps in quads are sg_shuffle_xor by 1, 2 and 3 */
+SG_OVERLOAD SG_T_VALUE sg_rotate_clustered(SG_T_VALUE a, int32_t d, uint32_t i) { return SG_T_FN(rotate_clustered)(a, d, i); }
+#if SG_T_KIND <= 1
+/* product of the lower halves of the lanes, extended by their sign or by zeros. 64 bits: one instruction, where sg_mul_u64 takes
+ * three to eight; the upper halves: sg_mul_half_u64(sg_shr_n_u64(a, 32), sg_shr_n_u64(b, 32)). Of sg_u32 values the whole
+ * product: sg_mul_half_u64(sg_convert_u64(a), sg_convert_u64(b)) */
+SG_OVERLOAD SG_T_VALUE sg_mul_half(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(mul_half)(a, b); }
+/* a * b, saturating */
+SG_OVERLOAD SG_T_VALUE sg_mul_sat(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(mul_sat)(a, b); }
+/* |a - b| without overflow: of signed elements the bits of the unsigned difference; opencl: abs_diff */
+SG_OVERLOAD SG_T_VALUE sg_abs_diff(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(abs_diff)(a, b); }
+/* (a + b) >> 1 without overflow, rounding down; opencl: hadd */
+SG_OVERLOAD SG_T_VALUE sg_avg_down(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(avg_down)(a, b); }
+/* the bits of each lane in reverse order; opencl: bit_reverse, cuda: __brev */
+SG_OVERLOAD SG_T_VALUE sg_bit_reverse(SG_T_VALUE a) { return SG_T_FN(bit_reverse)(a); }
+/* the bytes of each lane in reverse order */
+SG_OVERLOAD SG_T_VALUE sg_byte_swap(SG_T_VALUE a) { return SG_T_FN(byte_swap)(a); }
+/* x rotated right by n modulo the width; rotr_n: one count */
+SG_OVERLOAD SG_T_VALUE sg_rotr(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(rotr)(a, b); }
+/* x rotated right by n modulo the width; rotr_n: one count */
+SG_OVERLOAD SG_T_VALUE sg_rotr_n(SG_T_VALUE a, uint32_t i) { return SG_T_FN(rotr_n)(a, i); }
+/* the upper half of (x followed by the lower lane y) << (z modulo the width); cuda: __funnelshift_l(y, x, z) */
+SG_OVERLOAD SG_T_VALUE sg_funnel_shl(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) { return SG_T_FN(funnel_shl)(a, b, c); }
+/* the lower half of (x followed by the lower lane y) >> (z modulo the width); cuda: __funnelshift_r(y, x, z) */
+SG_OVERLOAD SG_T_VALUE sg_funnel_shr(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) { return SG_T_FN(funnel_shr)(a, b, c); }
+#else
+/* a * b - c rounded once, always; as sg_fma */
+SG_OVERLOAD SG_T_VALUE sg_fms(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) { return SG_T_FN(fms)(a, b, c); }
+/* c - a * b rounded once, always; as sg_fma */
+SG_OVERLOAD SG_T_VALUE sg_fnma(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) { return SG_T_FN(fnma)(a, b, c); }
+#endif
+#if SG_T_KIND <= 1
+SG_OVERLOAD SG_T_VALUE_OF(i8) sg_convert_sat_i8(SG_T_VALUE a) { return SG_T_CONVERT_TO(sat_i8)(a); }
+SG_OVERLOAD SG_T_VALUE_OF(u8) sg_convert_sat_u8(SG_T_VALUE a) { return SG_T_CONVERT_TO(sat_u8)(a); }
+SG_OVERLOAD SG_T_VALUE_OF(i16) sg_convert_sat_i16(SG_T_VALUE a) { return SG_T_CONVERT_TO(sat_i16)(a); }
+SG_OVERLOAD SG_T_VALUE_OF(u16) sg_convert_sat_u16(SG_T_VALUE a) { return SG_T_CONVERT_TO(sat_u16)(a); }
+SG_OVERLOAD SG_T_VALUE_OF(i32) sg_convert_sat_i32(SG_T_VALUE a) { return SG_T_CONVERT_TO(sat_i32)(a); }
+SG_OVERLOAD SG_T_VALUE_OF(u32) sg_convert_sat_u32(SG_T_VALUE a) { return SG_T_CONVERT_TO(sat_u32)(a); }
+SG_OVERLOAD SG_T_VALUE_OF(i64) sg_convert_sat_i64(SG_T_VALUE a) { return SG_T_CONVERT_TO(sat_i64)(a); }
+SG_OVERLOAD SG_T_VALUE_OF(u64) sg_convert_sat_u64(SG_T_VALUE a) { return SG_T_CONVERT_TO(sat_u64)(a); }
+#else
+SG_OVERLOAD SG_T_VALUE_OF(i8) sg_convert_rint_i8(SG_T_VALUE a) { return SG_T_CONVERT_TO(rint_i8)(a); }
+SG_OVERLOAD SG_T_VALUE_OF(u8) sg_convert_rint_u8(SG_T_VALUE a) { return SG_T_CONVERT_TO(rint_u8)(a); }
+SG_OVERLOAD SG_T_VALUE_OF(i16) sg_convert_rint_i16(SG_T_VALUE a) { return SG_T_CONVERT_TO(rint_i16)(a); }
+SG_OVERLOAD SG_T_VALUE_OF(u16) sg_convert_rint_u16(SG_T_VALUE a) { return SG_T_CONVERT_TO(rint_u16)(a); }
+SG_OVERLOAD SG_T_VALUE_OF(i32) sg_convert_rint_i32(SG_T_VALUE a) { return SG_T_CONVERT_TO(rint_i32)(a); }
+SG_OVERLOAD SG_T_VALUE_OF(u32) sg_convert_rint_u32(SG_T_VALUE a) { return SG_T_CONVERT_TO(rint_u32)(a); }
+SG_OVERLOAD SG_T_VALUE_OF(i64) sg_convert_rint_i64(SG_T_VALUE a) { return SG_T_CONVERT_TO(rint_i64)(a); }
+SG_OVERLOAD SG_T_VALUE_OF(u64) sg_convert_rint_u64(SG_T_VALUE a) { return SG_T_CONVERT_TO(rint_u64)(a); }
+SG_OVERLOAD SG_T_VALUE_OF(i8) sg_convert_fast_i8(SG_T_VALUE a) { return SG_T_CONVERT_TO(fast_i8)(a); }
+SG_OVERLOAD SG_T_VALUE_OF(u8) sg_convert_fast_u8(SG_T_VALUE a) { return SG_T_CONVERT_TO(fast_u8)(a); }
+SG_OVERLOAD SG_T_VALUE_OF(i16) sg_convert_fast_i16(SG_T_VALUE a) { return SG_T_CONVERT_TO(fast_i16)(a); }
+SG_OVERLOAD SG_T_VALUE_OF(u16) sg_convert_fast_u16(SG_T_VALUE a) { return SG_T_CONVERT_TO(fast_u16)(a); }
+SG_OVERLOAD SG_T_VALUE_OF(i32) sg_convert_fast_i32(SG_T_VALUE a) { return SG_T_CONVERT_TO(fast_i32)(a); }
+SG_OVERLOAD SG_T_VALUE_OF(u32) sg_convert_fast_u32(SG_T_VALUE a) { return SG_T_CONVERT_TO(fast_u32)(a); }
+SG_OVERLOAD SG_T_VALUE_OF(i64) sg_convert_fast_i64(SG_T_VALUE a) { return SG_T_CONVERT_TO(fast_i64)(a); }
+SG_OVERLOAD SG_T_VALUE_OF(u64) sg_convert_fast_u64(SG_T_VALUE a) { return SG_T_CONVERT_TO(fast_u64)(a); }
+SG_OVERLOAD SG_T_VALUE_OF(i8) sg_convert_fast_rint_i8(SG_T_VALUE a) { return SG_T_CONVERT_TO(fast_rint_i8)(a); }
+SG_OVERLOAD SG_T_VALUE_OF(u8) sg_convert_fast_rint_u8(SG_T_VALUE a) { return SG_T_CONVERT_TO(fast_rint_u8)(a); }
+SG_OVERLOAD SG_T_VALUE_OF(i16) sg_convert_fast_rint_i16(SG_T_VALUE a) { return SG_T_CONVERT_TO(fast_rint_i16)(a); }
+SG_OVERLOAD SG_T_VALUE_OF(u16) sg_convert_fast_rint_u16(SG_T_VALUE a) { return SG_T_CONVERT_TO(fast_rint_u16)(a); }
+SG_OVERLOAD SG_T_VALUE_OF(i32) sg_convert_fast_rint_i32(SG_T_VALUE a) { return SG_T_CONVERT_TO(fast_rint_i32)(a); }
+SG_OVERLOAD SG_T_VALUE_OF(u32) sg_convert_fast_rint_u32(SG_T_VALUE a) { return SG_T_CONVERT_TO(fast_rint_u32)(a); }
+SG_OVERLOAD SG_T_VALUE_OF(i64) sg_convert_fast_rint_i64(SG_T_VALUE a) { return SG_T_CONVERT_TO(fast_rint_i64)(a); }
+SG_OVERLOAD SG_T_VALUE_OF(u64) sg_convert_fast_rint_u64(SG_T_VALUE a) { return SG_T_CONVERT_TO(fast_rint_u64)(a); }
+#endif

@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: MIT */
+/* What the circular functions need of pi for numbers of any magnitude. */
+#ifndef SG_MATH_CIRCULAR_H
+#define SG_MATH_CIRCULAR_H
+
+#include "../port.h"
+
+/* up to here a part of pi that has zeros at its end can be taken away exactly */
+#define SG_MATH_NEAR_ 1048576.0f /* 2^20 */
+
+/* 2^(8 * i) / pi, for i from 0 to 13, without what is a multiple of 16: its 24 bits down to 2^-20, those down to 2^-44, and the
+ * rest as a double. bench/math_coefficients.sollya has them from pi. */
+static const double sg_math_pi_[14][3] = {
+    {0x1.45f3p-2, 0x1.b7272p-24, 0x1.054a7f09d5f48p-47},
+    {0x1.7cc1bp+0, 0x1.c9c88p-22, 0x1.529fc2757d1f5p-45},
+    {0x1.9836e4p+3, 0x1.c882a4p-22, 0x1.3f84eafa3ea6ap-46},
+    {0x1.b7272p+0, 0x1.054a78p-23, 0x1.c2757d1f534dep-45},
+    {0x1.c9c88p+2, 0x1.529fc2p-21, 0x1.d5f47d4d37703p-47},
+    {0x1.c882a4p+2, 0x1.3f84e8p-22, 0x1.7d1f534ddc0dbp-45},
+    {0x1.054a78p+1, 0x1.c2757cp-21, 0x1.1f534ddc0db63p-45},
+    {0x1.529fc2p+3, 0x1.d5f478p-23, 0x1.534ddc0db6296p-45},
+    {0x1.3f84e8p+2, 0x1.7d1f52p-21, 0x1.4ddc0db629599p-45},
+    {0x1.c2757cp+3, 0x1.1f534cp-21, 0x1.dc0db6295993cp-45},
+    {0x1.d5f478p+1, 0x1.534ddcp-21, 0x1.b6c52b3278872p-50},
+    {0x1.7d1f52p+3, 0x1.4ddc0cp-21, 0x1.b6295993c439p-45},
+    {0x1.1f534cp+3, 0x1.dc0db6p-21, 0x1.4acc9e21c821p-48},
+    {0x1.534ddcp+3, 0x1.b6c5p-26, 0x1.5993c439041fep-45},
+};
+
+/* Arguments whose result is so close to half-way between two f32 numbers that f64 cannot tell: what is left of them is
+ * changed by a little, and rounds to the nearer one, fused or not. tests/accuracy/bits.c finds them. */
+static const struct {
+    double size, pieces, shift, factor;
+} sg_math_close_[] = {
+    {0x1.95f654p+44, 1, 0, 1 + 0x1p-48},
+    {0x1.3170fp+63, 1, 0.5, 1 - 0x1p-48},
+    {0x1.2b9622p+67, 1, 0.5, 1 + 0x1p-48},
+    {0x1.119ae6p+115, 1, 0.5, 1 - 0x1p-48},
+};
+
+/* For the lanes from SG_MATH_NEAR_ on, f32 numbers all: in the lowest bits of n how many multiples of pi / pieces are in
+ * x + shift * pi / pieces, and in r what is left, NaN of infinities and NaN. The products but the last are exact, as are
+ * their sums. Out of line and one lane after the other: rare, and once for all sizes. */
+SG_NOINLINE void sg_math_far_(const double *x, double *n, double *r, uint32_t lanes, double pieces, double shift) {
+    for (uint32_t i = 0; i < lanes; i++) {
+        uint64_t bits, block, scale_bits;
+        double y, p0, p1, p2, sum, scale;
+        int64_t n0, n1, n2;
+        memcpy(&bits, &x[i], sizeof bits);
+        bits &= (uint64_t)INT64_MAX;
+        if (bits < (uint64_t)(1023 + 20) << 52) continue;
+        if (bits >= (uint64_t)(1023 + 128) << 52) {
+            r[i] = x[i] - x[i];
+            continue;
+        }
+        block = (bits - ((uint64_t)(1023 + 20) << 52)) >> 55; /* 8 * block is about the exponent */
+        scale_bits = ((uint64_t)1023 - 8 * block) << 52;
+        memcpy(&scale, &scale_bits, sizeof scale);
+        y = x[i] * scale * pieces;
+        p0 = y * sg_math_pi_[block][0];
+        p1 = y * sg_math_pi_[block][1];
+        p2 = y * sg_math_pi_[block][2];
+        SG_NO_CONTRACT(p2);
+        n0 = (int64_t)p0;
+        n1 = (int64_t)p1;
+        sum = (p0 - (double)n0) + shift + (p1 - (double)n1);
+        n2 = (int64_t)(sum < 0 ? sum - 0.5 : sum + 0.5);
+        r[i] = (sum - (double)n2 + p2) * (3.14159265358979311600 / pieces);
+        for (uint32_t k = 0; k < sizeof sg_math_close_ / sizeof sg_math_close_[0]; k++) {
+            if (x[i] != sg_math_close_[k].size && x[i] != -sg_math_close_[k].size) continue;
+            if (pieces == sg_math_close_[k].pieces && shift == sg_math_close_[k].shift) r[i] *= sg_math_close_[k].factor;
+        }
+        bits = (uint64_t)(n0 + n1 + n2);
+        memcpy(&n[i], &bits, sizeof bits);
+    }
+}
+
+#endif

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: MIT */
+/* Bits of one uint64_t: of masks as sg_ballot gives them. */
+#ifndef SG_MORE_BITS_H
+#define SG_MORE_BITS_H
+
+#include "../reg_more.h"
+
+/* bit k is the xor of bits 0 to k of x: 1 from an odd one bit up to the next one, itself not included. Of the quotes in a text:
+ * what is between them. One carry-less product with pclmulqdq, else six shifts; sg_prefix_xor is that of each lane */
+SG_INLINE uint64_t sg_bits_prefix_xor(uint64_t x) {
+#if SG_HAVE_PCLMUL
+    if (!SG_IS_CONST(x)) return sg_reg_clmul_u64_(x, ~(uint64_t)0);
+#endif
+    x ^= x << 1;
+    x ^= x << 2;
+    x ^= x << 4;
+    x ^= x << 8;
+    x ^= x << 16;
+    return x ^ x << 32;
+}
+
+/* the bits of x where m is 1, packed to the lowest ones, then 0. BMI2's pext where it is fast, else a step for each bit of m */
+SG_INLINE uint64_t sg_bits_extract(uint64_t x, uint64_t m) {
+#if SG_HAVE_BMI2
+    if (!(SG_IS_CONST(x) && SG_IS_CONST(m))) return sg_reg_extract_bits_(x, m);
+#endif
+    {
+        uint64_t r = 0;
+        uint32_t n = 0;
+        for (; m != 0; m &= m - 1) r |= (x >> sg_bits_first_(m) & 1) << n++;
+        return r;
+    }
+}
+
+/* the lowest bits of x to where m is 1, in order, 0 elsewhere. BMI2's pdep where it is fast, else a step for each bit of m. The
+ * place of the n-th one bit of m: sg_bits_deposit((uint64_t)1 << n, m) has that bit alone */
+SG_INLINE uint64_t sg_bits_deposit(uint64_t x, uint64_t m) {
+#if SG_HAVE_BMI2
+    if (!(SG_IS_CONST(x) && SG_IS_CONST(m))) return sg_reg_deposit_bits_(x, m);
+#endif
+    {
+        uint64_t r = 0;
+        for (; m != 0; m &= m - 1, x >>= 1) {
+            if (x & 1) r |= m & (~m + 1);
+        }
+        return r;
+    }
+}
+
+#endif

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: MIT */
+/* Reduce and scan by an associative function of the program, and in segments. */
+#ifndef SG_MORE_OPERATOR_H
+#define SG_MORE_OPERATOR_H
+
+#include "../lanes.h"
+
+/* SG_OPERATOR(name, e, op) at file scope
+ * defines functions on values of element e at the current SG_SIZE, joined by sg_<e> op(sg_<e>, sg_<e>): a function or macro that
+ * is associative, of lanes by themselves; it need not commute. op may be one of the library: SG_OPERATOR(sum, f32, sg_add_f32).
+ *   sg_<e> name_reduce(sg_<e> x)                         every lane gets all of x joined, in the order of the lanes
+ *   sg_<e> name_scan(sg_<e> x)                           lane i gets x[0] to x[i] joined
+ *   sg_<e> name_scan_segments(uint64_t heads, sg_<e> x)  the same from the last lane on whose bit of heads is 1, or from lane 0
+ * Exclusive: sg_shuffle_up_fill of a scan by 1. By key: heads is sg_ballot(sg_ne(key, sg_shuffle_up(key, 1))); each segment's last
+ * lane, where heads >> 1 | (uint64_t)1 << (S - 1) is 1, then has its reduction, for sg_compress_store. log2(S) permutes,
+ * selects and calls of op. A reduction joins neighbours first, so floats may differ from sg_reduce_add's; a scan is the tree of
+ * sg_scan_inclusive_add */
+#define SG_OPERATOR(name, e, op) \
+    SG_OPERATOR_REDUCE_(name, sg_##e, e, op) \
+    SG_OPERATOR_SEGMENTS_(name, sg_##e, e, op) \
+    SG_UNUSED_ SG_INLINE sg_##e name##_scan(sg_##e x) { return name##_scan_segments(1, x); }
+#define SG_OPERATOR_REDUCE_(name, type, e, op) \
+    SG_UNUSED_ SG_INLINE type name##_reduce(type x) { \
+        SG_UNROLL(6) \
+        for (uint32_t d = 1; d < SG_LANES_; d *= 2) x = op(x, sg_shuffle_down_##e(x, d)); \
+        return sg_broadcast_##e(x, 0); \
+    }
+/* on: the lanes that are complete, from their head on */
+#define SG_OPERATOR_SEGMENTS_(name, type, e, op) \
+    SG_UNUSED_ SG_INLINE type name##_scan_segments(uint64_t heads, type x) { \
+        uint64_t on = heads | 1; \
+        SG_UNROLL(6) \
+        for (uint32_t d = 1; d < SG_LANES_; on |= on << d, d *= 2) \
+            x = sg_select_##e(sg_mask_from_bits(on), x, op(sg_shuffle_up_##e(x, d), x)); \
+        return x; \
+    }
+
+#endif

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: MIT */
+/* The SG_T_OP rows of tables/more.h for one element: by floor 1 in a leaf, else both halves. */
+#ifndef SG_T_VALUE
+#error "sg: value.tmpl.h is included by element.tmpl.h"
+#endif
+
+#if SG_T_LEAF
+#define SG_T_DO_V(name, call) \
+    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_VALUE a) { a.v = SG_T_PUT(call(SG_T_GET(a))); return a; }
+#define SG_T_DO_VV(name, call) \
+    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_VALUE a, SG_T_VALUE b) { a.v = SG_T_PUT(call(SG_T_GET(a), SG_T_GET(b))); return a; }
+#define SG_T_DO_VVV(name, call) \
+    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) { \
+        a.v = SG_T_PUT(call(SG_T_GET(a), SG_T_GET(b), SG_T_GET(c))); return a; \
+    }
+#define SG_T_DO_II(name, call) \
+    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_IDX a, SG_T_IDX b) { \
+        SG_T_VALUE r; r.v = SG_T_PUT(call(SG_T_GET(a), SG_T_GET(b))); return r; \
+    }
+#define SG_T_DO_IIV(name, call) \
+    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_IDX a, SG_T_IDX b, SG_T_VALUE c) { \
+        c.v = SG_T_PUT(call(SG_T_GET(a), SG_T_GET(b), SG_T_GET(c))); return c; \
+    }
+#else
+#define SG_T_DO_V(name, call) \
+    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_VALUE a) { \
+        a.lo = SG_T_HALF_FN(name)(a.lo); a.hi = SG_T_HALF_FN(name)(a.hi); return a; \
+    }
+#define SG_T_DO_VV(name, call) \
+    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_VALUE a, SG_T_VALUE b) { \
+        a.lo = SG_T_HALF_FN(name)(a.lo, b.lo); a.hi = SG_T_HALF_FN(name)(a.hi, b.hi); return a; \
+    }
+#define SG_T_DO_VVV(name, call) \
+    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) { \
+        a.lo = SG_T_HALF_FN(name)(a.lo, b.lo, c.lo); a.hi = SG_T_HALF_FN(name)(a.hi, b.hi, c.hi); return a; \
+    }
+#define SG_T_DO_II(name, call) \
+    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_IDX a, SG_T_IDX b) { \
+        SG_T_VALUE r; r.lo = SG_T_HALF_FN(name)(a.lo, b.lo); r.hi = SG_T_HALF_FN(name)(a.hi, b.hi); return r; \
+    }
+#define SG_T_DO_IIV(name, call) \
+    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_IDX a, SG_T_IDX b, SG_T_VALUE c) { \
+        c.lo = SG_T_HALF_FN(name)(a.lo, b.lo, c.lo); c.hi = SG_T_HALF_FN(name)(a.hi, b.hi, c.hi); return c; \
+    }
+#endif
+#if !SG_T_NATIVE /* floats that compute elsewhere: bound.tmpl.h */
+#define SG_T_OP(shape, name, class, reg)
+#else
+#define SG_T_OP(shape, name, class, reg) SG_T_IF_##class(SG_T_OP_##shape)(name, reg)
+#endif
+#define SG_T_DERIVED(shape, name, class)
+#define SG_T_DERIVED_N(shape, name, class)
+#define SG_T_OP_V_V(name, reg) SG_T_DO_V(name, SG_T_REG_ELEM_FN(reg))
+#define SG_T_OP_W_V(name, reg) SG_T_DO_V(name, SG_T_REG_WIDTH_FN(reg))
+#define SG_T_OP_V_VV(name, reg) SG_T_DO_VV(name, SG_T_REG_ELEM_FN(reg))
+#define SG_T_OP_V_VVV(name, reg) SG_T_DO_VVV(name, SG_T_REG_ELEM_FN(reg))
+#define SG_T_OP_V_II(name, reg) SG_T_DO_II(name, SG_T_REG_ELEM_FN(reg))
+#define SG_T_OP_V_IIV(name, reg) SG_T_DO_IIV(name, SG_T_REG_ELEM_FN(reg))
+#include "../tables/more.h"
+#undef SG_T_OP
+#undef SG_T_DERIVED
+#undef SG_T_DERIVED_N
+#undef SG_T_OP_V_V
+#undef SG_T_OP_W_V
+#undef SG_T_OP_V_VV
+#undef SG_T_OP_V_VVV
+#undef SG_T_OP_V_II
+#undef SG_T_OP_V_IIV
+#undef SG_T_DO_V
+#undef SG_T_DO_VV
+#undef SG_T_DO_VVV
+#undef SG_T_DO_II
+#undef SG_T_DO_IIV

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: MIT */
+/* One word's bits by instructions of the target, each only under its feature. */
+#ifndef SG_REG_BITS_H
+#define SG_REG_BITS_H
+
+#include "simde.h"
+#include "types.h"
+
+#if SG_HAVE_PCLMUL
+SG_INLINE uint64_t sg_reg_clmul_u64_(uint64_t a, uint64_t b) {
+    return (uint64_t)_mm_cvtsi128_si64(_mm_clmulepi64_si128(_mm_cvtsi64_si128((int64_t)a), _mm_cvtsi64_si128((int64_t)b), 0));
+}
+#endif
+#if SG_HAVE_BMI2
+SG_INLINE uint64_t sg_reg_extract_bits_(uint64_t x, uint64_t m) { return _pext_u64(x, m); }
+SG_INLINE uint64_t sg_reg_deposit_bits_(uint64_t x, uint64_t m) { return _pdep_u64(x, m); }
+#endif
+
+#endif

@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: MIT */
+/* Float operations of the registers of plain.tmpl.h: rounded once, with subnormals. NEON of 32-bit ARM does neither; where a
+ * compiler would use it for GNU vectors of floats (SG_HAVE_FLOAT_VECTORS is 0), lanes are computed one by one. */
+#ifndef SG_PLAIN_LANES_
+#error "sg: plain_float.tmpl.h is included by plain.tmpl.h"
+#endif
+
+#include "fma.h"
+
+/* ---- add, sub, mul, div, compare ---- */
+
+#if SG_HAVE_VECTOR_TYPES && !SG_HAVE_FLOAT_VECTORS
+/* hidden, so that the compiler makes no vector of several */
+#define SG_T_ARITH(op, e, B, by) \
+    SG_INLINE sg_r128 sg_reg_##op##_##e##_r128(sg_r128 a, sg_r128 b) { \
+        sg_plain_##e##_ r = {0}; \
+        SG_UNROLL(4) \
+        for (uint32_t i = 0; i < 128 / B; i++) { \
+            sg_lane_##e##_ x = SG_PLAIN_AT_(e, a, i); \
+            SG_KEEP_LANE_(x); \
+            r[i] = x by SG_PLAIN_AT_(e, b, i); \
+        } \
+        return (sg_r128)r; \
+    }
+#define SG_T_COMPARE(op, e, B, by) \
+    SG_INLINE sg_r128 sg_reg_##op##_##e##_r128(sg_r128 a, sg_r128 b) { \
+        sg_plain_u##B##_ r = {0}; \
+        SG_UNROLL(4) \
+        for (uint32_t i = 0; i < 128 / B; i++) { \
+            sg_lane_##e##_ x = SG_PLAIN_AT_(e, a, i); \
+            SG_KEEP_LANE_(x); \
+            r[i] = (uint##B##_t)(0 - (uint##B##_t)(x by SG_PLAIN_AT_(e, b, i))); \
+        } \
+        return (sg_r128)r; \
+    }
+typedef float sg_lane_f32_;
+typedef double sg_lane_f64_;
+#else
+#define SG_T_ARITH(op, e, B, by) SG_T_MAP2(op##_##e, e, x by y)
+#define SG_T_COMPARE(op, e, B, by) SG_T_TEST(op##_##e, e, B, x by y)
+#endif
+#define SG_T_ROW(f, B) \
+    SG_T_ARITH(add, f, B, +) \
+    SG_T_ARITH(sub, f, B, -) \
+    SG_T_ARITH(product, f, B, *) \
+    SG_T_ARITH(div, f, B, /) \
+    SG_T_COMPARE(eq, f, B, ==) \
+    SG_T_COMPARE(lt, f, B, <) \
+    SG_T_COMPARE(le, f, B, <=) \
+    SG_INLINE sg_r128 sg_reg_neq_##f##_r128(sg_r128 a, sg_r128 b) { return sg_reg_not_r128(sg_reg_eq_##f##_r128(a, b)); } \
+    SG_INLINE sg_r128 sg_reg_min_##f##_r128(sg_r128 a, sg_r128 b) { \
+        return sg_reg_select_b##B##_r128(sg_reg_lt_##f##_r128(a, b), a, b); \
+    } \
+    SG_INLINE sg_r128 sg_reg_max_##f##_r128(sg_r128 a, sg_r128 b) { \
+        return sg_reg_select_b##B##_r128(sg_reg_lt_##f##_r128(b, a), a, b); \
+    } \
+    SG_INLINE sg_r128 sg_reg_mul_##f##_r128(sg_r128 a, sg_r128 b) { \
+        sg_r128 p = sg_reg_product_##f##_r128(a, b); \
+        SG_NO_CONTRACT(p); \
+        return p; \
+    } \
+    SG_INLINE sg_r128 sg_reg_sqrt_##f##_r128(sg_r128 a) { \
+        SG_PLAIN_LANES_(f, 128 / B, sg_sqrt_##f##_(SG_PLAIN_AT_(f, a, i))) \
+    } \
+    SG_INLINE sg_r128 sg_reg_rcp_##f##_r128(sg_r128 x) { return sg_reg_div_##f##_r128(sg_reg_splat_##f##_r128(1), x); } \
+    SG_INLINE sg_r128 sg_reg_rsqrt_##f##_r128(sg_r128 x) { return sg_reg_rcp_##f##_r128(sg_reg_sqrt_##f##_r128(x)); }
+SG_T_ROW(f32, 32)
+SG_T_ROW(f64, 64)
+#undef SG_T_ROW
+#undef SG_T_ARITH
+#undef SG_T_COMPARE
+
+/* ---- fma, mul_add ---- */
+
+#if SG_HAVE_FMA_BUILTIN
+#define SG_T_FMA_f64(a, b, c) __builtin_fma(a, b, c)
+#else
+#define SG_T_FMA_f64(a, b, c) sg_fma_f64_(a, b, c)
+#endif
+#if SG_HAVE_FMA_BUILTIN || SG_HAVE_FMAF_BUILTIN
+#define SG_T_FMA_f32(a, b, c) __builtin_fmaf(a, b, c)
+#else
+/* The product is exact as a double; the sum is rounded to odd, so that rounding it again to float is rounding once
+ * (53 >= 24 + 2 bits). s + e is the exact sum (Knuth's TwoSum); a sum with an even last bit moves one step towards e.
+ * Infinite or NaN: e is NaN, no step. */
+SG_NOINLINE float sg_plain_fma_f32_(float a, float b, float c) {
+    const double p = (double)a * (double)b, q = (double)c;
+    double s = p + q;
+    const double t = s - p, e = (p - (s - t)) + (q - t);
+    if (e < 0 || e > 0) {
+        uint64_t bits;
+        memcpy(&bits, &s, 8);
+        if (bits % 2 == 0) bits = (e < 0) == (bits >> 63 != 0) ? bits + 1 : bits - 1;
+        memcpy(&s, &bits, 8);
+    }
+    return (float)s;
+}
+#define SG_T_FMA_f32(a, b, c) sg_plain_fma_f32_(a, b, c)
+#endif
+#if SG_REG_HAVE_FMA
+#define SG_T_MUL_ADD(f) sg_reg_fma_##f##_r128(a, b, c)
+#else
+#define SG_T_MUL_ADD(f) sg_reg_add_##f##_r128(sg_reg_mul_##f##_r128(a, b), c)
+#endif
+#define SG_T_ROW(f, B) \
+    SG_INLINE sg_r128 sg_reg_fma_##f##_r128(sg_r128 a, sg_r128 b, sg_r128 c) { \
+        SG_PLAIN_LANES_(f, 128 / B, SG_T_FMA_##f(SG_PLAIN_AT_(f, a, i), SG_PLAIN_AT_(f, b, i), SG_PLAIN_AT_(f, c, i))) \
+    } \
+    SG_INLINE sg_r128 sg_reg_mul_add_##f##_r128(sg_r128 a, sg_r128 b, sg_r128 c) { return SG_T_MUL_ADD(f); }
+SG_T_ROW(f32, 32)
+SG_T_ROW(f64, 64)
+#undef SG_T_ROW
+#undef SG_T_MUL_ADD
+#undef SG_T_FMA_f32
+#undef SG_T_FMA_f64
+
+/* ---- floor, ceil, trunc, rint ---- */
+
+#include "round.tmpl.h"

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: MIT */
+/* FLOOR 1, for <sg/more.h> alone: what it asks of registers beyond reg.h. The same names; for every backend, either an
+ * instruction or made of what reg.h lists. */
+#ifndef SG_REG_MORE_H
+#define SG_REG_MORE_H
+
+#include "reg.h"
+#include "reg/bits.h"
+
+#if SG_GCC /* as in reg.h */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wsign-conversion"
+#pragma GCC diagnostic ignored "-Wuninitialized"
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#endif
+#define SG_T_WIDTH_FILE "more.tmpl.h"
+#define SG_T_REG_BITS 128
+#include "reg/width.tmpl.h"
+#if SG_REG_BITS >= 256
+#define SG_T_REG_BITS 256
+#include "reg/width.tmpl.h"
+#endif
+#if SG_REG_BITS >= 512
+#define SG_T_REG_BITS 512
+#include "reg/width.tmpl.h"
+#endif
+#undef SG_T_WIDTH_FILE
+#if SG_GCC
+#pragma GCC diagnostic pop
+#endif
+
+#endif

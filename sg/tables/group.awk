@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: MIT
+# C names and C++ overloads of the algorithms of a group, and of the memory of items.
+
+function parameter(letter, args) {
+    return letter == "V" ? "x" : letter == "N" ? (args ~ /P/ ? "n" : "i") : letter == "O" ? "op" : letter == "S" ? "init" \
+        : letter == "I" ? "idx" : letter == "U" ? "d" : letter == "P" ? (args ~ /Q/ ? "in" : "p") : "out"
+}
+# parameters; what goes to the function, the word of an operation behind op_prefix
+function parameters(args, op_prefix,   i, c, s) {
+    s = "g"
+    for (i = 1; i <= length(args); i++) {
+        c = substr(args, i, 1)
+        s = s ", " (c == "O" && op_prefix != "" ? op_prefix "##op##_" : parameter(c, args))
+    }
+    return s
+}
+function algorithm_names(name,   row, args, i, e, a) {
+    row = alg_row[name]
+    args = arguments_of_algorithm(name)
+    a = parameters(args)
+    for (i = 1; i <= elements; i++) {
+        e = element[i]
+        if (row == "OPPOSITE") p("#define sg_" name "_" e "(" a ") (!sg_" alg_of[name] "_" e "(" a "))")
+        else if (row == "EXCHANGE") p("#define sg_" name "_" e "(" a ") SG_EXCHANGE_(sg_" alg_of[name] "_" e ", " a ")")
+        else p("#define sg_" name "_" e "(" a ") SG_COLLECTIVE_(sg_" name "_" e "x, " parameters(args, is_int(e) ? "SG_OP_" : "SG_REAL_OP_") ")")
+    }
+    if (row == "OPPOSITE") p("#define sg_" name "_bool(" a ") (!sg_" alg_of[name] "_bool(" a "))")
+    else if (row == "ALGORITHM" && alg_shape[name] ~ /^B/) p("#define sg_" name "_bool(g, p, n) sg_" name "_u8(g, sg_bytes_of_bool_(p), n)")
+}
+function arguments_of_algorithm(name,   s) { s = alg_shape[name]; sub(/^[A-Z0-9]_/, "", s); return s }
+# a word that is none has this name in the compiler's message
+function words_prefix(   i, s) { s = "sg_op_is_"; for (i = 1; i <= reductions; i++) s = s reduction[i] "_"; return s "not_" }
+function algorithm_generic(name,   row, args, a, of, on) {
+    row = alg_row[name]
+    args = arguments_of_algorithm(name)
+    a = parameters(args)
+    of = args ~ /O/ ? "SG_CLASS_##op##_" : "ALL"
+    if (row == "OPPOSITE") p("#define sg_" name "(" a ") (!sg_" alg_of[name] "(" a "))")
+    else if (row == "EXCHANGE") p("#define sg_" name "(" a ") SG_EXCHANGE_(sg_" alg_of[name] ", " a ")")
+    else {
+        sub(/^g/, "SG_ANY_GROUP_(g)", a)
+        if (alg_shape[name] ~ /^B/) sub(/ p,/, " SG_TRUTH_(p),", a)
+        gsub(/op/, "SG_OP_##op##_", a)
+        on = args ~ /^V/ ? "x" : parameter("P", args)
+        if (!sub("SG_TRUTH_\\(p\\)", "SG_TRUTH_(SG_IT_(p))", a)) sub(" " on ",", " SG_IT_(" on "),", a)
+        p("#define sg_" name "(" parameters(args) ") SG_ONCE_(" on ") " (args ~ /O/ ? "SG_WORD_(" words_prefix() "##op##_) " : "") "\\\n    " \
+            (alg_shape[name] ~ /^B/ ? "SG_G_TRUTH_(sg_" name "_, SG_IT_(p))" : (args ~ /^V/ ? "SG_G_VALUE_" : "SG_G_POINTER_") "(sg_" name "_, SG_IT_(" on "), " of ")") \
+            "(" a ", SG_HERE_(__LINE__)) SG_DONE_")
+    }
+}
+# sg_item_load_<e> and its kin: prefix, macro that adds the size
+function memory_names(prefix, macro, name,   i) {
+    for (i = 1; i <= elements; i++) p("#define sg_" prefix "_" name "_" element[i] " " macro "(" name "_" element[i] "x)")
+}
+function make_group_names(   i, k) {
+    begin("item_names.h", "C names of the memory of items and sub-groups; their docstrings are in group/item.h and group/nd_item.h.", 1)
+    memory_names("item", "SG_ITEM_", "load")
+    memory_names("item", "SG_ITEM_", "store")
+    memory_names("sub_group", "SG_SUB_GROUP_", "load")
+    memory_names("sub_group", "SG_SUB_GROUP_", "store")
+    for (i = 1; i <= counts; i++) { memory_names("sub_group", "SG_SUB_GROUP_", "load_v" count[i]); memory_names("sub_group", "SG_SUB_GROUP_", "store_v" count[i]) }
+    finish()
+    begin("group_names.h", "C names of the algorithms of a group; in C++ the generic ones call overloads.", 1)
+    p("#pragma GCC system_header /* as lanes_names.h */\n")
+    p("/* what floats have; of another word the message has this name */")
+    for (i = 1; i <= reductions; i++) if (reduction_class[reduction[i]] == "ALL") p("#define SG_REAL_OP_" reduction[i] "_ SG_OP_" reduction[i] "_")
+    p("")
+    for (i = 1; i <= algorithms; i++) algorithm_names(algorithm[i])
+    p("\n#if SG_GENERIC\n")
+    p("#define SG_WORD_(name) (void)sizeof(name),")
+    for (i = 1; i <= reductions; i++) p("extern const char " words_prefix() reduction[i] "_;")
+    p("#ifndef __cplusplus\n#define SG_G_PTR_ALL_ SG_G_PTR_")
+    by_pointer("SG_G_PTR_INT_(p, x)", "INT", "SG_B_(p##<e>x)")
+    p("#endif\n")
+    for (i = 1; i <= algorithms; i++) algorithm_generic(algorithm[i])
+    p("\n#endif")
+    finish()
+}
+function make_group_overloads(   i, k, name, args, c, s, call, result) {
+    begin("group_overloads.tmpl.h", "C++ overloads of the algorithms of one element at one size: the handle shows the size, so the names\n" \
+        " * of group_names.h need no more.")
+    p("#ifndef SG_T_ANY\n#error \"sg: group_overloads.tmpl.h is included by collective_elem.tmpl.h\"\n#endif\n")
+    p("/* and, or, xor are of another type, which no overload of a float takes */\n#if SG_T_REAL\n#define SG_T_OP sg_op_\n#else\n#define SG_T_OP int\n#endif\n")
+    for (i = 1; i <= algorithms; i++) {
+        name = algorithm[i]
+        if (alg_row[name] != "ALGORITHM") continue
+        args = arguments_of_algorithm(name)
+        s = ""
+        for (k = 1; k <= length(args); k++) {
+            c = substr(args, k, 1)
+            s = s ", " (c == "O" ? "SG_T_OP " : c == "N" ? "size_t " : cxx_type(c)) parameter(c, args)
+        }
+        result = substr(alg_shape[name], 1, 1)
+        p("SG_INLINE " (result == "B" ? "bool " : cxx_type(result)) "sg_" name "_(SG_T_ANY g" s ", const char *site) {\n" \
+            "    return SG_T_FN(" name ")(" parameters(args) ", site);\n}")
+    }
+    p("#undef SG_T_OP")
+    finish()
+}

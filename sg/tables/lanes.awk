@@ -1,0 +1,267 @@
+# SPDX-License-Identifier: MIT
+# Parameters of the templates of floor 2 and above. Text, because a macro cannot define macros, and because a name pasted in
+# one step costs the including file a third of one that is put together from parameters: #include <sg.h> pastes some 30000.
+
+# a parameter of a template, remembered for forget()
+function set(name, text,   plain) {
+    p("#define " name (text == "" ? "" : " ") text)
+    plain = name
+    sub(/\(.*/, "", plain)
+    if (!(plain in is_set)) { is_set[plain] = 1; set_order[++set_count] = plain }
+}
+function forget(   i) {
+    for (i = 1; i <= set_count; i++) { p("#undef " set_order[i]); delete is_set[set_order[i]] }
+    set_count = 0
+}
+
+# ---- the names of every element at S lanes ----
+
+# names of one kind, of the element e at n lanes: value, functions, internal functions
+function names(value, prefix, e, n, internal) {
+    set("SG_T_" value, "sg_" e "x" n)
+    set("SG_T_" prefix "FN(op)", "sg_##op##_" e "x" n)
+    if (internal) set("SG_T_" prefix "INTERNAL(op)", "sg_##op##_" e "x" n "_")
+}
+function names_of_element(e, S,   u, i, r, b, k, h) {
+    b = bits[e]
+    k = kind_number(e)
+    u = element_of("UNSIGNED", b)
+    i = element_of("SIGNED", b)
+    r = register_of(S * b)
+    h = half(S)
+    set("SG_T_ELEM", e)
+    set("SG_T_LOOSE", "sg_loose_" e "_")
+    set("SG_T_TYPE", type[e])
+    set("SG_T_BITS", b)
+    set("SG_T_KIND", k)
+    set("SG_T_NATIVE", native[e] == 1 || native[e] == 0 ? native[e] : "(" native[e] ")")
+    names("VALUE", "", e, S, 1)
+    names("HALF_VALUE", "HALF_", e, h, 1)
+    names("UNSIGNED", "UNSIGNED_", u, S, 1)
+    names("HALF_UNSIGNED", "HALF_UNSIGNED_", u, h, 0)
+    if (k >= 2) {
+        names("SIGNED", "SIGNED_", i, S, 0)
+        set("SG_T_SIGNED_FROM_UNSIGNED", "sg_as_" i "_" u "x" S)
+        set("SG_T_UNSIGNED_FROM_SIGNED", "sg_as_" u "_" i "x" S)
+        set("SG_T_SIGNED_TYPE", type[i])
+        set("SG_T_SIGNED_MAX", "INT" b "_MAX")
+    }
+    p("#if SG_HAVE_KMASK")
+    for (x = 0; x < 2; x++) {
+        set("SG_T_MASK_FN(op)", "sg_##op##_" e "x" S (x ? "_" : ""))
+        set("SG_T_HALF_MASK_FN(op)", "sg_##op##_" e "x" h (x ? "_" : ""))
+        set("SG_T_UNSIGNED_MASK_FN(op)", "sg_##op##_" u "x" S (x ? "_" : ""))
+        if (k >= 2) set("SG_T_SIGNED_MASK_FN(op)", "sg_##op##_" i "x" S (x ? "_" : ""))
+        set("SG_T_HALF_UNSIGNED_MASK_FN(op)", "sg_##op##_" u "x" h (x ? "_" : ""))
+        p(x ? "#endif" : "#else")
+    }
+    # SG_T_IF_<class>(f)(...): f(...) if the element is of the class, else nothing
+    set("SG_T_IF_ALL(f)", "f")
+    set("SG_T_IF_INT(f)", k < 2 ? "f" : "SG_T_NOTHING")
+    set("SG_T_IF_REAL(f)", k < 2 ? "SG_T_NOTHING" : "f")
+    for (x = 1; x <= elements; x++) if (toupper(element[x]) in alone_class) set("SG_T_IF_" toupper(element[x]) "(f)", element[x] == e ? "f" : "SG_T_NOTHING")
+    set("SG_T_SUFFIX_FN(op, suffix)", "sg_##op##_" e "x" S "##suffix")
+    set("SG_T_VALUES(n)", "sg_" e "x" S "v##n")
+    set("SG_T_CONVERT_TO(to)", "sg_convert_##to##_" e "x" S)
+    set("SG_T_AS_TO(to)", "sg_as_##to##_" e "x" S)
+    set("SG_T_CONVERT_FROM(from)", "sg_convert_" e "_##from##x" S)
+    if (k == 0) {
+        set("SG_T_TO_UNSIGNED(x)", "(x)")
+        set("SG_T_FROM_UNSIGNED(x)", "(x)")
+    } else {
+        set("SG_T_TO_UNSIGNED", "sg_as_" u "_" e "x" S)
+        set("SG_T_FROM_UNSIGNED", "sg_as_" e "_" u "x" S)
+        set("SG_T_HALF_TO_UNSIGNED", "sg_as_" u "_" e "x" h)
+        set("SG_T_HALF_FROM_UNSIGNED", "sg_as_" e "_" u "x" h)
+    }
+    set("SG_T_IDX_TO_UNSIGNED", "sg_convert_" u "_u32x" S)
+    set("SG_T_UNSIGNED_CONVERT_TO(to)", "sg_convert_##to##_" u "x" S)
+    set("SG_T_SCALAR(name)", "sg_##name##_" e "_")
+    set("SG_T_UNSIGNED_TYPE", type[u])
+    set("SG_T_REG_BITS", r)
+    set("SG_T_REG", "sg_r" r)
+    set("SG_T_VECTOR", "sg_v" b "_r" r)
+    set("SG_T_NATIVE_REG", "sg_native_" e "_r" r "_")
+    set("SG_T_NATIVE_TYPE", "sg_native_" e "x" S)
+    set("SG_T_HALF_NATIVE_TYPE", "sg_native_" e "x" h)
+    set("SG_T_STORED", "sg_v" e "_r" r)
+    set("SG_T_UNSIGNED_STORED", "sg_v" u "_r" r)
+    set("SG_T_HALF_REG", "sg_r" register_of(h * b))
+    set("SG_T_HALF_STORED", "sg_v" e "_r" register_of(h * b))
+    set("SG_T_IDX_REG", "sg_r" register_of(S * 32))
+    set("SG_T_REG_FN(op)", "sg_reg_##op##_r" r)
+    set("SG_T_REG_UNSIGNED_FN(op)", "sg_reg_##op##_" u "_r" r)
+    set("SG_T_REG_WIDTH_FN(op)", "sg_reg_##op##_b" b "_r" r)
+    set("SG_T_HALF_REG_WIDTH_FN(op)", "sg_reg_##op##_b" b "_r" register_of(h * b))
+    set("SG_T_FIRST", "sg_reg_first_" (k >= 3 ? u : e) "_r128")
+    set("SG_T_LANES(f)", "SG_LANES" r / b "_(f, " type[u] ")")
+    set("SG_T_MASKED", "SG_REG_HAVE_MASKED_b" b)
+    set("SG_T_COMPRESS", "SG_REG_HAVE_COMPRESS_b" b)
+    if (S * b < 128) { # a part of a register
+        set("SG_T_PART_C", type[element_of("UNSIGNED", S * b)])
+        set("SG_T_PART_SPLAT", "sg_reg_splat_u" S * b "_r128")
+        set("SG_T_PART_FIRST", "sg_reg_first_u" S * b "_r128")
+    }
+    if (native[e] != 1 && native[e] != 0) p("#if " native[e])
+    if (native[e] != 0) set("SG_T_REG_ELEM_FN(op)", "sg_reg_##op##_" e "_r" r)
+    if (native[e] != 1 && native[e] != 0) p("#else")
+    if (native[e] != 1) set("SG_T_REG_ELEM_FN(op)", "sg_reg_##op##_" u "_r" r)
+    if (native[e] != 1 && native[e] != 0) p("#endif")
+}
+function make_elements(   s, n, i, e) {
+    n = split(in_order(), e, " ")
+    for (s = 1; s <= sizes; s++) {
+        begin("elements_x" size[s] ".tmpl.h", "The names of every element at " size[s] (size[s] == 1 ? " lane" : " lanes") "; lanes/each_element.tmpl.h says what they are.")
+        p("#ifndef SG_T_FILE\n#error \"sg: elements_x" size[s] ".tmpl.h is included by each_element.tmpl.h\"\n#endif\n")
+        for (i = 1; i <= n; i++) {
+            names_of_element(e[i], size[s])
+            p("#include \"../lanes/element.tmpl.h\"")
+            forget()
+        }
+        finish()
+    }
+}
+
+# ---- names at S lanes that tell their element ----
+
+function make_size_names(   i, s, h) {
+    begin("size_names.tmpl.h", "Half of SG_T_S, and names at SG_T_S lanes that tell their element.")
+    p("#ifndef SG_T_S\n#error \"sg: size_names.tmpl.h needs SG_T_S\"\n#endif\n")
+    p("/* SG_T_VALUE_OF(e): a value. SG_T_FN_OF(op, e), SG_T_INTERNAL_OF(op, e): its function, an internal one. SG_T_PAIR_FN(op, to, from).\n * The same with H: half the lanes. SG_T_PLAIN_FN(op): masks. */")
+    for (i = 1; i <= sizes; i++) {
+        s = size[i]; h = half(s)
+        p("#" (i > 1 ? "el" : "") "if SG_T_S == " s)
+        set("SG_T_HALF_S", h)
+        set("SG_T_ELEMENTS", "\"../made/elements_x" s ".tmpl.h\"")
+        set("SG_T_VALUE_OF(e)", "sg_##e##x" s)
+        set("SG_T_FN_OF(op, e)", "sg_##op##_##e##x" s)
+        set("SG_T_INTERNAL_OF(op, e)", "sg_##op##_##e##x" s "_")
+        set("SG_T_PAIR_FN(op, to, from)", "sg_##op##_##to##_##from##x" s)
+        set("SG_T_HALF_PAIR_FN(op, to, from)", "sg_##op##_##to##_##from##x" h)
+        set("SG_T_PLAIN_MASK", "sg_maskx" s)
+        set("SG_T_PLAIN_FN(op)", "sg_##op##_x" s)
+        set("SG_T_LANE_NUMBERS", "sg_lanes_x" s)
+    }
+    p("#endif")
+    set("SG_T_NOTHING(...)")
+    set("SG_T_IDX", "SG_T_VALUE_OF(u32)")
+    set("SG_T_IDX_FN(op)", "SG_T_FN_OF(op, u32)")
+    p("#if SG_HAVE_KMASK")
+    set("SG_T_MASK_FN_OF(op, e)", "SG_T_FN_OF(op, e)")
+    p("#else")
+    set("SG_T_MASK_FN_OF(op, e)", "SG_T_INTERNAL_OF(op, e)")
+    p("#endif")
+    finish()
+    begin("size_names_end.tmpl.h", "Undefines what size_names.tmpl.h defined.")
+    p("#ifndef SG_T_HALF_S\n#error \"sg: size_names_end.tmpl.h is included after size_names.tmpl.h\"\n#endif\n")
+    forget()
+    finish()
+}
+
+# ---- masks of one lane width ----
+
+function make_mask_names(   i, k, b, c, suffix) {
+    begin("mask_names.tmpl.h", "A mask's lanes of SG_T_MASK_WIDTH bits: names, and the way to and from masks of other widths; lanes/vmask.tmpl.h includes it.")
+    p("#ifndef SG_T_MASK_WIDTH\n#error \"sg: mask_names.tmpl.h is included by vmask.tmpl.h\"\n#endif\n")
+    for (i = 1; i <= mask_widths; i++) {
+        b = mask_bits[i]
+        p("#" (i > 1 ? "el" : "") "if SG_T_MASK_WIDTH == " b)
+        set("SG_T_MASK_VALUE", "SG_T_VALUE_OF(u" b ")")
+        set("SG_T_MASK_VALUE_FN(op)", "SG_T_FN_OF(op, u" b ")")
+        set("SG_T_MASK_VALUE_INTERNAL(op)", "SG_T_INTERNAL_OF(op, u" b ")")
+        p("#if SG_T_MASK_WIDTH == SG_MASK_DEFAULT_")
+        set("SG_T_PUBLIC_FN(op)", "SG_T_FN(op)")
+        p("#else")
+        set("SG_T_PUBLIC_FN(op)", "SG_T_SUFFIX_FN(op, _m" b ")")
+        p("#endif")
+        for (k = 1; k <= mask_widths; k++) {
+            c = mask_bits[k]
+            set("SG_T_TO" c "(m)", mask_step(c, b))
+            set("SG_T_OF" c "(m)", mask_step(b, c))
+        }
+    }
+    p("#endif")
+    finish()
+    begin("mask_names_end.tmpl.h", "Undefines what mask_names.tmpl.h defined.")
+    forget()
+    finish()
+}
+function mask_step(to, from) {
+    if (to == from) return "(m)"
+    return "SG_T_PAIR_FN(" (to + 0 > from + 0 ? "sext" : "mask_narrow") ", u" to ", u" from ")(m)"
+}
+
+# ---- a template once for each row ----
+
+# an expression of a constant in reductions.h, in the templates of floor 2
+function constant(name) { return "SG_T_SCALAR(" name ")()" }
+function truth(class) { return class == "ALL" ? 1 : "(SG_T_KIND <= 1)" }
+function make_each_reduction(   i, op, open) {
+    begin("each_reduction.tmpl.h", "Includes SG_T_OP_FILE once for each reduction that the element has.\n" \
+        " * SG_T_OP_FN(kind): the function sg_<kind><operation>, SG_T_HALF_OP_FN(kind) at half the lanes, SG_T_OP_INTERNAL(kind) an internal one.\n" \
+        " * SG_T_PAD, SG_T_FRONT, SG_T_EITHER: as in reductions.h.")
+    p("#if !defined(SG_T_VALUE) || !defined(SG_T_OP_FILE)\n#error \"sg: each_reduction.tmpl.h needs an element and SG_T_OP_FILE\"\n#endif\n")
+    for (i = 1; i <= reductions; i++) {
+        op = reduction[i]
+        if (reduction_class[op] == "INT") p("#if SG_T_KIND <= 1")
+        set("SG_T_OP_FN(kind)", "SG_T_FN(kind##" op ")")
+        set("SG_T_OP_INTERNAL(kind)", "SG_T_INTERNAL(kind##" op ")")
+        set("SG_T_HALF_OP_FN(kind)", "SG_T_HALF_FN(kind##" op ")")
+        set("SG_T_OP_PUBLIC_FN(kind, suffix)", "SG_T_PUBLIC_FN(kind##" op "##suffix)")
+        set("SG_T_PAD", constant(pad[op]))
+        set("SG_T_FRONT", constant(front[op]))
+        set("SG_T_EITHER", truth(either[op]))
+        p("#include SG_T_OP_FILE")
+        forget()
+        if (reduction_class[op] == "INT") p("#endif")
+    }
+    p("#undef SG_T_OP_FILE")
+    finish()
+}
+function make_each_count(   i) {
+    begin("each_count.tmpl.h", "Includes lanes/count_values.tmpl.h once for each number of values for each lane.")
+    p("#ifndef SG_T_VALUE\n#error \"sg: each_count.tmpl.h is included by bound_only.tmpl.h\"\n#endif\n")
+    for (i = 1; i <= counts; i++) {
+        set("SG_T_COUNT", count[i])
+        set("SG_T_VALUES_TYPE", "SG_T_VALUES(" count[i] ")")
+        set("SG_T_VALUES_FN(op)", "SG_T_FN(op##" count[i] ")")
+        p("#include \"../lanes/count_values.tmpl.h\"")
+        forget()
+    }
+    finish()
+}
+function make_each_atomic(   i, op) {
+    begin("atomic_operations.tmpl.h", "Includes atomic/op.tmpl.h once for each atomic operation that the element has.")
+    p("#if !defined(SG_T_ELEM) || !defined(SG_T_REAL)\n#error \"sg: atomic_operations.tmpl.h is included by atomic/value.tmpl.h\"\n#endif\n")
+    for (i = 1; i <= atomics; i++) {
+        op = atomic[i]
+        if (atomic_class[op] == "WORD") p("#if !SG_T_REAL")
+        set("SG_T_OP", op)
+        set("SG_T_NONE", constant(pad[op]))
+        p("#include \"../atomic/op.tmpl.h\"")
+        forget()
+        if (atomic_class[op] == "WORD") p("#endif")
+    }
+    finish()
+}
+# the elements of a class, with E, C, and what else a template above floor 2 wants to know
+function each_element(template, class, sum,   n, i, e) {
+    n = split(in_order(), e, " ")
+    for (i = 1; i <= n; i++) {
+        if (!has(class, e[i])) continue
+        set("SG_T_ELEM", e[i])
+        set("SG_T_TYPE", type[e[i]])
+        set("SG_T_REAL", is_int(e[i]) ? 0 : 1)
+        if (sum) set("SG_T_SUM", is_int(e[i]) ? type[element_of("UNSIGNED", bits[e[i]])] : type[e[i]])
+        p("#include \"" template "\"")
+        forget()
+    }
+}
+function make_each_element() {
+    begin("atomic_elements.tmpl.h", "Includes atomic/value.tmpl.h once for each element that has atomic operations.")
+    each_element("../atomic/value.tmpl.h", "NUMBER", 1)
+    finish()
+    begin("group_elements.tmpl.h", "Includes group/collective_elem.tmpl.h once for each element.")
+    each_element("../group/collective_elem.tmpl.h", "ALL", 0)
+    finish()
+}

@@ -1,0 +1,174 @@
+# SPDX-License-Identifier: MIT
+# Lists for the preprocessor, the choice of the bound size, and the rows that are a product of two tables.
+
+function each(name, names,   n, i, w, s) {
+    n = split(names, w, " ")
+    s = "#define SG_EACH_" name "_(f, a)"
+    for (i = 1; i <= n; i++) s = s (i % 8 == 1 && n > 8 ? " \\\n   " : "") " f(a, " w[i] ")"
+    p(s)
+}
+function words(array, n,   i, s) { for (i = 1; i <= n; i++) s = s (i > 1 ? " " : "") array[i]; return s }
+function make_lists(   i, k, e, f, s) {
+    begin("lists.h", "What the tables list, for the preprocessor.", 1)
+    p("/* f(a, x) for each x of a list: elements of a class or a width, sizes, numbers of values for each lane, words of\n * reductions. Not one inside the other. */")
+    split("ALL INT REAL NUMBER WORD", classes, " ")
+    for (i = 1; i <= 5; i++) each(classes[i], list(classes[i]))
+    for (i = 1; i <= elements; i++) if (toupper(element[i]) in alone_class) each(toupper(element[i]), element[i])
+    for (i = 1; i <= widths; i++) each("OF_" width[i], of_bits(width[i]))
+    each("SIZE", words(size, sizes))
+    each("COUNT", words(count, counts))
+    each("MASK_BITS", words(mask_bits, mask_widths))
+    split("ALL INT", classes, " ")
+    for (i = 1; i <= 2; i++) {
+        s = ""
+        for (k = 1; k <= reductions; k++) if (reduction_class[reduction[k]] == classes[i]) s = s (s == "" ? "" : " ") reduction[k]
+        each(i == 1 ? "REDUCTION" : "BIT_REDUCTION", s)
+    }
+    p("/* f(a, shape, operation) for exchanges by a number, which has a formula for constants */")
+    s = "#define SG_EACH_NUMBERED_(f, a)"
+    for (i = 1; i <= operations; i++)
+        if (op_section[operation[i]] == "exchange" && arguments_of[op_shape[operation[i]]] ~ /[UD]/)
+            s = s " \\\n    f(a, " op_shape[operation[i]] ", " operation[i] ")"
+    p(s)
+    p("\n/* f(to, from) for each pair of elements, and for each pair of one width */")
+    s = "#define SG_EACH_PAIR_(f)"
+    for (i = 1; i <= elements; i++) for (k = 1; k <= elements; k++) s = s (k % 6 == 1 ? " \\\n   " : "") " f(" element[i] ", " element[k] ")"
+    p(s)
+    p("/* of integers; from floats to integers */")
+    s = "#define SG_EACH_INT_PAIR_(f)"
+    for (i = 1; i <= elements; i++) for (k = 1; k <= elements; k++) if (is_int(element[i]) && is_int(element[k])) s = s (k % 6 == 1 ? " \\\n   " : "") " f(" element[i] ", " element[k] ")"
+    p(s)
+    s = "#define SG_EACH_INT_OF_REAL_(f)"
+    for (i = 1; i <= elements; i++) for (k = 1; k <= elements; k++) if (is_int(element[i]) && !is_int(element[k])) s = s (k == 9 ? " \\\n   " : "") " f(" element[i] ", " element[k] ")"
+    p(s)
+    s = "#define SG_EACH_CAST_(f)"
+    for (i = 1; i <= elements; i++) {
+        s = s " \\\n   "
+        for (k = 1; k <= elements; k++) if (bits[element[i]] == bits[element[k]]) s = s " f(" element[i] ", " element[k] ")"
+    }
+    p(s)
+    p("\n/* f(op, e) for each reduction and each element that has it */")
+    s = "#define SG_EACH_JOIN_(f)"
+    for (i = 1; i <= elements; i++) {
+        s = s " \\\n   "
+        for (k = 1; k <= reductions; k++) if (has(reduction_class[reduction[k]], element[i])) s = s " f(" reduction[k] ", " element[i] ")"
+    }
+    p(s)
+    p("\n/* of an element: the type of a scalar, the unsigned one of its width, kind, width, bits of the significand */")
+    for (i = 1; i <= elements; i++) {
+        e = element[i]
+        p("#define SG_TYPE_" e "_ " type[e])
+        p("#define SG_UNSIGNED_" e "_ " type[element_of("UNSIGNED", bits[e])])
+        p("#define SG_KIND_" e "_ " kind[e])
+        p("#define SG_BITS_" e "_ " bits[e])
+        p("#define SG_PRECISION_" e "_ " precision[e])
+    }
+    p("\n/* of a reduction: the elements that have it, the constant of an absent lane, the one in front of an exclusive scan */")
+    for (i = 1; i <= reductions; i++) {
+        p("#define SG_CLASS_" reduction[i] "_ " reduction_class[reduction[i]])
+        p("#define SG_PAD_" reduction[i] "_ " pad[reduction[i]])
+        p("#define SG_FRONT_" reduction[i] "_ " front[reduction[i]])
+    }
+    p("\n/* of a size: its half */")
+    for (i = 1; i <= sizes; i++) p("#define SG_HALF_" size[i] "_ " half(size[i]))
+    p("\n/* what SG_DEFAULT_SUB_GROUP_SIZE is pasted to */")
+    for (i = 1; i <= sizes; i++) p("#define SG_DEFAULT_SIZE_" size[i] " " size[i])
+    finish()
+}
+function make_sections(   i) {
+    begin("sections.h", "The section of operations.h that a row is in.", 1)
+    for (i = 1; i <= operations; i++) p("#define SG_SECTION_" operation[i] "_ " op_section[operation[i]])
+    finish()
+}
+function make_reductions(   i) {
+    begin("reductions.h", "The rows of operations.h that are a form of reductions.h each.")
+    p(reduction_rows)
+    finish()
+}
+# SG_LANES_, the bare number of the bound size
+function make_size(   i, s) {
+    begin("size.h", "The bare number of SG_SIZE, and the one of SG_MASK_BITS.")
+    p("#undef SG_LANES_")
+    for (i = 1; i <= sizes; i++) {
+        p("#" (i > 1 ? "el" : "") "if (SG_SIZE) == " size[i] "\n#define SG_LANES_ " size[i])
+        s = s (i == 1 ? "" : i == sizes ? " or " : ", ") size[i]
+    }
+    p("#elif defined(SG_SIZE_REPORTED_) /* several floors include this file: one message */\n#define SG_LANES_ 1")
+    p("#else\n#define SG_SIZE_REPORTED_")
+    p("#error \"sg: SG_SIZE (or SG_DEFAULT_SUB_GROUP_SIZE) must be " s ", SG_SIZE_PRIMARY or SG_SIZE_AUTOMATIC\"")
+    p("#define SG_LANES_ 1\n#endif\n")
+    s = ""
+    for (i = 1; i <= mask_widths; i++) s = s (i == 1 ? "" : i == mask_widths ? " or " : ", ") mask_bits[i]
+    p("/* the bare number of SG_MASK_BITS, and the end of the names that take or give a mask: nothing by default */")
+    p("#undef SG_MASK_WIDTH_\n#undef SG_MASK_SUFFIX_\n#ifndef SG_MASK_BITS")
+    for (i = 1; i <= mask_widths; i++) p("#" (i > 1 ? "el" : "") "if SG_MASK_DEFAULT_ == " mask_bits[i] "\n#define SG_MASK_WIDTH_ " mask_bits[i])
+    p("#endif")
+    for (i = 1; i <= mask_widths; i++) p("#elif SG_MASK_BITS == " mask_bits[i] "\n#define SG_MASK_WIDTH_ " mask_bits[i])
+    p("#else\n#define SG_MASK_WIDTH_ 32 /* go on as if: one message */\n#undef SG_MASK_BITS\n#define SG_MASK_BITS 32")
+    p("#error \"sg: SG_MASK_BITS must be " s "\"\n#endif")
+    p("#if SG_HAVE_KMASK || SG_MASK_WIDTH_ == SG_MASK_DEFAULT_\n#define SG_MASK_SUFFIX_")
+    for (i = 1; i <= mask_widths; i++) p("#elif SG_MASK_WIDTH_ == " mask_bits[i] "\n#define SG_MASK_SUFFIX_ _m" mask_bits[i])
+    p("#endif")
+    finish()
+}
+# Each template once for each size that the translation unit binds: sizes(file, guard, template, parameters, condition)
+function size_blocks(guard, template, parameters, needed,   i, s) {
+    for (i = 1; i <= sizes; i++) {
+        s = size[i]
+        p("#if " (needed ? "SG_T_NEED(" s ")" : "SG_LANES_ == " s) " && !defined(SG_HAVE_" guard "X" s "_)")
+        p("#define SG_HAVE_" guard "X" s "_\n#define SG_T_S " s parameters "\n#include \"" template "\"\n#endif")
+    }
+}
+function need(bits) {
+    if (!bits) p("#undef SG_T_NEED")
+    else p("/* the bound size, and its halves down to where every element " (bits < 64 ? "of " bits " bits " : "") "is a leaf */\n#define SG_T_NEED(s) (s == SG_LANES_ || (s < SG_LANES_ && s >= SG_REG_BITS / " bits "))")
+}
+function make_sizes(   i, k) {
+    begin("lanes_sizes.h", "The sizes that lanes.h needs, once each.")
+    need(64)
+    for (i = 1; i <= sizes; i++) {
+        p("#if SG_T_NEED(" size[i] ") && !defined(SG_HAVE_X" size[i] "_)\n#define SG_HAVE_X" size[i] "_\n#define SG_T_S " size[i])
+        p("#define SG_T_BOUND_SIZE 0\n#include \"../lanes/size.tmpl.h\"\n#endif")
+        p("#if SG_LANES_ == " size[i] " && !defined(SG_HAVE_WHOLE_X" size[i] "_)\n#define SG_HAVE_WHOLE_X" size[i] "_\n#define SG_T_S " size[i])
+        p("#define SG_T_BOUND_SIZE 1\n#include \"../lanes/size.tmpl.h\"\n#endif")
+    }
+    need(0)
+    finish()
+    begin("lanes_masks.h", "The masks of the bound size and SG_MASK_BITS, once for each pair of them.")
+    p("#define SG_T_S SG_LANES_\n#define SG_T_MASK_WIDTH SG_MASK_WIDTH_\n#define SG_T_MASK_SUFFIX SG_MASK_SUFFIX_")
+    for (i = 1; i <= sizes; i++) for (k = 1; k <= mask_widths; k++) {
+        p("#" (i + k > 2 ? "el" : "") "if SG_LANES_ == " size[i] " && SG_MASK_WIDTH_ == " mask_bits[k])
+        p("#ifndef SG_HAVE_X" size[i] "_M" mask_bits[k] "_\n#define SG_HAVE_X" size[i] "_M" mask_bits[k] "_\n#include \"../lanes/vmask.tmpl.h\"\n#endif")
+    }
+    p("#endif\n#undef SG_T_S\n#undef SG_T_MASK_WIDTH\n#undef SG_T_MASK_SUFFIX")
+    finish()
+    begin("lanes_operators_sizes.h", "The bound size, once each.")
+    size_blocks("OPERATORS_", "../lanes/operators.tmpl.h", "", 0)
+    finish()
+    begin("math_sizes.h", "The sizes that functions of the bound size are made of, then what they are, once each.")
+    need(32)
+    size_blocks("MATH_F32_", "../math/own.tmpl.h", "", 1)
+    need(0)
+    p("#if SG_HAVE_SLEEF")
+    need(64)
+    size_blocks("MATH_PART_", "../math/size.tmpl.h", "", 1)
+    need(0)
+    p("#endif")
+    size_blocks("MATH_", "../math/bound_size.tmpl.h", "", 0)
+    finish()
+    begin("more_sizes.h", "The sizes that more.h needs, once each.")
+    need(64)
+    size_blocks("MORE_PART_", "../more/size.tmpl.h", "\n#define SG_T_BOUND_SIZE 0", 1)
+    need(0)
+    size_blocks("MORE_", "../more/size.tmpl.h", "\n#define SG_T_BOUND_SIZE 1", 0)
+    finish()
+    begin("atomic_sizes.h", "The bound size, once each.")
+    size_blocks("ATOMIC_", "../atomic/size.tmpl.h", "", 0)
+    finish()
+    begin("print_sizes.h", "The bound size, once each.")
+    size_blocks("PRINT_", "../print/size.tmpl.h", "", 0)
+    finish()
+    begin("group_sizes.h", "The bound size, once each.")
+    size_blocks("ITEM_", "../group/size.tmpl.h", "", 0)
+    finish()
+}

@@ -1,0 +1,469 @@
+# SPDX-License-Identifier: MIT
+# C names: bound ones (sg_add_f32), which mean the current SG_SIZE, and generic ones (sg_add), which pick the element. And the
+# C++ overloads, which pick it by themselves. Text, because a macro cannot define macros.
+
+# a, b, c, ...: n parameters
+function letters(n,   s, i) {
+    s = "a"
+    for (i = 2; i <= n; i++) s = s ", " substr("abcdef", i, 1)
+    return s
+}
+
+# ---- floor 2 ----
+
+# the bound names of one operation
+function bound(name, class, masked,   n, i, e) {
+    n = split(list(class), e, " ")
+    for (i = 1; i <= n; i++) p("#define sg_" name "_" e[i] " SG_B" (masked ? "M" : "") "_(sg_" name "_" e[i] "x)")
+}
+# the generic name: dispatch on the first value, else on the pointer. What is dispatched on is named once (SG_ONCE_), or nested
+# calls would double their text at each level
+function generic(name, class, masked, args, result,   k, on, how, a, call, c, same, whole) {
+    if (args == "" || args == "S") return
+    a = letters(length(args))
+    if (class in alone_class) { one_generic = one_generic "#define sg_" name " sg_" name "_" list(class) "\n"; return }
+    k = match(args, /[PQ]/)
+    how = args ~ /P/ ? "FROM" : "INTO"
+    if (!k) { k = match(args, /[VT]/); how = class }
+    on = substr("abcdef", k, 1)
+    c = substr(args, k, 1)
+    same = c == "V" && result == "V" ? "_V" : ""
+    call = a
+    sub(on, c == "P" ? "SG_FROM_(" on ")" : c == "Q" ? "SG_INTO_(" on ")" : "SG_IT_(" on ")", call)
+    whole = args == "VS" && class != "REAL"
+    if (whole) sub(/ b/, " SG_SCALAR_(b)", call)
+    c_generic = c_generic "#define sg_" name "(" a ") SG_ONCE_(" on ") " (whole ? "SG_WHOLE_" class "_(b) " : "") (same == "" ? "" : "SG_SET_ ") "SG_G" (masked ? "M" : "") "_" how "_(sg_" name "_, " (c == "T" ? "*" : "") "SG_IT_(" on "))(" call ") SG_DONE" same "_\n"
+    # overloads need help where the arguments do not show the size or the mask's width
+    if (args ~ /^P/) no_overload(name, "SG_B_(sg_" name "_o_x)", a, class, args)
+    else if (masked && args !~ /M/) no_overload(name, "SG_BM_(sg_" name "_o_x)", a, class, args)
+    else no_overload(name, "", a, class, args)
+}
+# what the arguments of a generic name are, for the message about a call that has others
+function wanted(name, class, args,   i, c, s, values) {
+    for (i = 1; i <= length(args); i++) {
+        c = substr(args, i, 1)
+        if (c == "V") values++
+        s = s (i > 1 ? ", " : "") (c == "V" ? "value" : c == "M" ? "mask" : c == "S" ? "scalar" : c == "I" ? "sg_u32 value" : c == "J" ? "unsigned value of the element's width" : c == "P" || c == "Q" ? "pointer" : c == "R" ? "register" : c == "T" ? "array of S values" : c == "W" ? "N values for each lane" : "number")
+    }
+    s = "sg_" name "(" s ")"
+    if (class == "INT") s = s ", values of integers"
+    if (class == "REAL") s = s ", values of floats"
+    if (values > 1) s = s ", all of one element and SG_SIZE"
+    else if (values) s = s ", of this SG_SIZE"
+    if (args ~ /Q/) return s "; the pointer is one to the value's element, and not const"
+    if (args ~ /P/) return s "; the pointer is one to an element, and not volatile"
+    if (args == "VV" && (name "_n") in has_n) s = s "; a scalar on the right: sg_" name "_n; sg_splat_<e> makes a value of one; masks: sg_mask_and, ..."
+    else if (values && args !~ /S/) s = s "; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ..."
+    return s
+}
+function no_overload(name, sized, a, class, args) {
+    wanted_of[name] = wanted(name, class, args)
+    if (sized == "") { cxx_wrong = cxx_wrong "SG_NO_OVERLOAD(sg_" name ", \"" wanted(name, class, args) "\")\n"; return }
+    cxx_generic = cxx_generic "#define sg_" name "(" a ") " sized "(" a ")\n"
+    if (args ~ /P/) wrong_load = wrong_load "SG_NO_OVERLOAD(SG_T_PLAIN_FN(" name "_o), \"" wanted(name, class, args) "\")\n"
+    else wrong_mask = wrong_mask "SG_NO_OVERLOAD(SG_PASTE2(SG_T_PLAIN_FN(" name "_o), SG_T_MASK_SUFFIX), \"" wanted(name, class, args) "\")\n"
+}
+# the selection among the elements of a class by a value, or by a pointer to one
+# other: what is called where there is none; the compiler's message has its name
+function by_value(macro, class, call, other,   n, i, e, s) {
+    n = split(list(class), e, " ")
+    s = "#define " macro " _Generic((x)"
+    for (i = 1; i <= n; i++) s = s ", \\\n    sg_" e[i] ": " call_of(call, e[i])
+    p(s (other == "" ? "" : ", \\\n    default: " other) ")")
+}
+function by_pointer(macro, class, call, other, into,   n, i, e, s) {
+    n = split(list(class), e, " ")
+    s = "#define " macro " _Generic((x)"
+    for (i = 1; i <= n; i++) s = s ", \\\n    " (into ? "" : "const " type[e[i]] " *: " call_of(call, e[i]) ", ") type[e[i]] " *: " call_of(call, e[i])
+    p(s (other == "" ? "" : " SG_OTHER_" (into ? "INTO" : "FROM") "_(" substr(call, 1, index(call, "(") - 1) ", p)" ", \\\n    default: " other) ")")
+}
+function call_of(call, e) { gsub(/<e>/, e, call); return call }
+
+function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
+    begin("lanes_names.h", "C names of floor 2; in C++, and by Clang, the generic ones are overloads (lanes_overloads.tmpl.h).", 1)
+    p("#pragma GCC system_header /* macros only: what is wrong with a call is told of its line */\n")
+    p("#define SG_B_(p) SG_PASTE2(p, SG_LANES_)")
+    p("#define SG_BM_(p) SG_PASTE3(p, SG_LANES_, SG_MASK_SUFFIX_)\n")
+    p("/* ---- types ---- */\n")
+    p("/* The name of a function with external linkage that takes or gives values, where it is declared, defined and")
+    p(" * called: it carries S, the register width and the lanes of a mask, so files built for others do not link:")
+    p(" * name_sg16_r512_k, name_sg16_r256_m32, name_sg16_r256_m8. sycl: SYCL_EXTERNAL */")
+    p("#define SG_EXTERN(name) SG_PASTE6(name, _sg, SG_LANES_, _r, SG_REG_BITS, SG_MASK_LAYOUT_)\n")
+    p("#if SG_HAVE_KMASK\n#define SG_MASK_LAYOUT_ _k\n#else\n#define SG_MASK_LAYOUT_ SG_PASTE2(_m, SG_MASK_WIDTH_)\n#endif\n")
+    p("/* A value: one element for each of S lanes, in registers. Assigned, passed and returned as any struct; it has")
+    p(" * no members for users; operators in C++ alone. Uninitialised until it is assigned. sg_<e>x<S> is the type at S lanes. */")
+    for (i = 1; i <= elements; i++) p("#define sg_" element[i] " SG_B_(sg_" element[i] "x)")
+    p("\n/* N values for each lane: field s[N], an array of sg_<e>. N: 2, 3, 4, 8, 16. sycl: vec */")
+    for (i = 1; i <= elements; i++) for (k = 1; k <= counts; k++)
+        p("#define sg_" element[i] "v" count[k] " SG_PASTE3(sg_" element[i] "x, SG_LANES_, v" count[k] ")")
+    p("\n/* The register, or each of them, that a value is in, as the target's own functions take it: __m128i to __m512i, __m128 to __m512 of")
+    p(" * f32, __m128d to __m512d of f64; int8x16_t to float64x2_t, uint16x8_t of f16 and bf16; v128_t; elsewhere a GNU vector of 128 bits,")
+    p(" * or where there is none a union of arrays. sg_native_<e>x<S> is the type at S lanes. */")
+    for (i = 1; i <= elements; i++) p("#define sg_native_" element[i] " SG_B_(sg_native_" element[i] "x)")
+    p("\n/* One truth value for each of S lanes. A type of its own: a value is no mask, nor a mask a value. Masks made under")
+    p(" * another SG_SIZE, or without mask registers another SG_MASK_BITS, are other types: do not pass them on. */")
+    p("#define sg_mask SG_BM_(sg_maskx)\n")
+    p("/* ---- operations ---- */\n")
+    for (i = 1; i <= operations; i++) {
+        name = operation[i]; sh = op_shape[name]; class = op_class[name]
+        if (name in in_more) continue
+        if (class == "MASK") { p("#define sg_" name " SG_BM_(sg_" name "_x)"); continue }
+        masked = takes_mask(sh)
+        if (second_of[sh] != 0) has_n[name "_n"] = 1
+        bound(name, class, masked)
+        generic(name, class, masked, arguments_of[sh], result_of[sh])
+        if (second_of[sh] != 0) {
+            bound(name "_n", class, masked)
+            generic(name "_n", class, masked, "VS", result_of[sh])
+        }
+    }
+    for (k = 1; k <= counts; k++) {
+        bound("load_v" count[k], "ALL", 0); generic("load_v" count[k], "ALL", 0, "P", "")
+        bound("store_v" count[k], "ALL", 0); generic("store_v" count[k], "ALL", 0, "QW", "")
+        bound("block_load_v" count[k], "ALL", 0); generic("block_load_v" count[k], "ALL", 0, "P", "")
+        bound("block_store_v" count[k], "ALL", 0); generic("block_store_v" count[k], "ALL", 0, "QW", "")
+    }
+    p("\n/* ---- registers ---- */\n")
+    p("/* sg_native_<e> sg_get_native(sg_<e> x, uint32_t k);")
+    p(" * sg_native_<e> sg_get_native_<e>(sg_<e> x, uint32_t k);")
+    p(" * sg_native_<e>x<S> sg_get_native_<e>x<S>(sg_<e>x<S> x, uint32_t k);")
+    p(" * register k mod n of the n = sizeof(sg_<e>) / sizeof(sg_native_<e>) that x is in, its first lanes in register 0: for one")
+    p(" * instruction that sg has not. Lanes behind S of a value smaller than a register are unspecified. Costs nothing for a constant k. */")
+    bound("get_native", "ALL", 0)
+    generic("get_native", "ALL", 0, "VU", "R")
+    p("/* sg_<e> sg_set_native(sg_<e> x, uint32_t k, sg_native_<e> r);")
+    p(" * sg_<e> sg_set_native_<e>(sg_<e> x, uint32_t k, sg_native_<e> r);")
+    p(" * sg_<e>x<S> sg_set_native_<e>x<S>(sg_<e>x<S> x, uint32_t k, sg_native_<e>x<S> r);")
+    p(" * x with its register k mod n, counted as by sg_get_native, replaced by r; x may be sg_zero_<e>(). Costs nothing for a constant k. */")
+    bound("set_native", "ALL", 0)
+    generic("set_native", "ALL", 0, "VUR", "V")
+    p("\n/* ---- permute ---- */\n")
+    p("/* sg_<e> sg_permute(sg_<e> x, i0, i1, ...);")
+    p(" * sg_<e> sg_permute_<e>(sg_<e> x, i0, i1, ...);")
+    p(" * lane k gets x[ik mod S]. S lane numbers, meant to be constants; another count of them does not compile. One permute")
+    p(" * where a value is one register; else as sg_shuffle with a constant idx. */")
+    for (i = 1; i <= elements; i++)
+        p("#define sg_permute_" element[i] "(x, ...) \\\n    SG_PASTE3(sg_permute_" element[i] "x, SG_LANES_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))")
+    p("\n/* ---- convert ---- */\n")
+    p("#if SG_GENERIC\n")
+    printf "%s", one_generic > made
+    p("")
+    p("/* Of a macro's argument x the text is there once, where the compiler can do that: SG_IT_(x) is its value. SG_SET_: it becomes\n" \
+        " * the result, of the same type; so a call that is wrong has a type all the same, and the calls around it are not. */")
+    p("#if SG_HAVE_ONCE")
+    p("#define SG_ONCE_(x) (__extension__({ __auto_type sg_it_ = (x);")
+    p("#define SG_IT_(x) sg_it_")
+    p("#define SG_DONE_ ; }))")
+    p("#if SG_GCC_MAJOR < 11 /* sg_it_ may be const there */")
+    p("#define SG_SET_\n#define SG_DONE_V_ ; }))")
+    p("#else")
+    p("#define SG_SET_ sg_it_ =")
+    p("#define SG_DONE_V_ ; _Generic(sg_it_, default: sg_it_, float: *(sg_f32 *)0, double: *(sg_f64 *)0, int: *(sg_i32 *)0); }))")
+    p("#endif")
+    p("/* A scalar for values of integers is no float. */")
+    p("#if SG_HAVE_ONCE_SCALAR")
+    p("#define SG_SCALAR_(s) sg_scalar_\n#define SG_KEEP_SCALAR_(s) const __auto_type sg_scalar_ = (s);")
+    p("#else")
+    p("#define SG_SCALAR_(s) s\n#define SG_KEEP_SCALAR_(s)")
+    p("#endif")
+    p("#define SG_WHOLE_ALL_(s) SG_KEEP_SCALAR_(s) \\\n    _Static_assert(__builtin_classify_type(SG_SCALAR_(s)) != 8 || !SG_G_IS_INT_(sg_it_), \"sg: a floating-point number, for a value of integers\");")
+    p("#define SG_WHOLE_INT_(s) SG_KEEP_SCALAR_(s) \\\n    _Static_assert(__builtin_classify_type(SG_SCALAR_(s)) != 8, \"sg: a floating-point number, for a value of integers\");")
+    p("#else")
+    p("#define SG_ONCE_(x) (\n#define SG_IT_(x) (x)\n#define SG_DONE_ )\n#define SG_SET_\n#define SG_DONE_V_ )")
+    p("#define SG_WHOLE_ALL_(s)\n#define SG_WHOLE_INT_(s)\n#define SG_SCALAR_(s) s")
+    p("#endif")
+    p("\n#ifndef __cplusplus\n")
+    p("#define SG_FROM_(p) ((const void *)SG_IT_(p))\n#define SG_INTO_(p) ((void *)SG_IT_(p))\n")
+    p("/* the pointers to scalars that are none of an element's type, but of its size and kind */")
+    p("#define SG_OTHER_FROM_(b, p) SG_OTHER_INTO_(b, p), \\\n    const char *: b(SG_PASTE3(p, SG_CHAR_ELEMENT_, x)), const sg_other_int_ *: b(SG_PASTE3(p, SG_OTHER_INT_ELEMENT_, x)), \\\n" \
+        "    const sg_other_uint_ *: b(SG_PASTE3(p, SG_OTHER_UINT_ELEMENT_, x)) SG_OTHER_HALF_(const, b, p)")
+    p("#define SG_OTHER_INTO_(b, p) , \\\n    char *: b(SG_PASTE3(p, SG_CHAR_ELEMENT_, x)), sg_other_int_ *: b(SG_PASTE3(p, SG_OTHER_INT_ELEMENT_, x)), \\\n" \
+        "    sg_other_uint_ *: b(SG_PASTE3(p, SG_OTHER_UINT_ELEMENT_, x)) SG_OTHER_HALF_(, b, p)")
+    p("#if SG_HAVE_FLOAT16\n#define SG_OTHER_HALF_(c, b, p) , c sg_float16_ *: b(p##f16x)\n#else\n#define SG_OTHER_HALF_(c, b, p)\n#endif\n")
+    p("/* Never called: for the compiler's message about a wrong argument. */")
+    wrong_call("ALL", "sg_wants_a_value_of_this_SG_SIZE_for_a_scalar_sg_splat_")
+    wrong_call("INT", "sg_wants_a_value_of_integers_of_this_SG_SIZE_")
+    wrong_call("REAL", "sg_wants_a_value_of_floats_of_this_SG_SIZE_")
+    wrong_call("FROM", "sg_wants_a_pointer_to_an_element_")
+    wrong_call("INTO", "sg_wants_a_pointer_to_an_element_that_is_not_const_")
+    wrong_call("AS", "sg_wants_a_value_of_the_same_width_else_sg_convert_")
+    p("")
+    n = split("ALL INT REAL", classes, " ")
+    for (c = 1; c <= n; c++) for (m = 0; m < 2; m++)
+        by_value("SG_G" (m ? "M" : "") "_" classes[c] "_(p, x)", classes[c], "SG_B" (m ? "M" : "") "_(p##<e>x)", wrong[classes[c]])
+    by_value("SG_G_IS_INT_(x)", "INT", "1", "0")
+    for (m = 0; m < 2; m++) by_pointer("SG_G" (m ? "M" : "") "_FROM_(p, x)", "ALL", "SG_B" (m ? "M" : "") "_(p##<e>x)", wrong["FROM"], 0)
+    for (m = 0; m < 2; m++) by_pointer("SG_G" (m ? "M" : "") "_INTO_(p, x)", "ALL", "SG_B" (m ? "M" : "") "_(p##<e>x)", wrong["INTO"], 1)
+    p("/* of elements alone */")
+    by_pointer("SG_G_PTR_(p, x)", "ALL", "SG_B_(p##<e>x)")
+    by_value("SG_G_PERMUTE_(x)", "ALL", "SG_PASTE3(sg_permute_<e>x, SG_LANES_, _)", wrong["ALL"])
+    p("#endif\n\n#if !SG_HAVE_OVERLOADS\n")
+    p("#define sg_permute(x, ...) SG_ONCE_(x) SG_SET_ SG_G_PERMUTE_(SG_IT_(x))(SG_IT_(x), SG_B_(sg_lanes_of_x)(__VA_ARGS__)) SG_DONE_V_")
+    printf "%s", c_generic > made
+    p("\n/* sg_<to> sg_convert_<to>(sg_<e> x);")
+    p(" * sg_<to>x<S> sg_convert_<to>_<e>x<S>(sg_<e>x<S> x);")
+    p(" * lane i gets x[i] as another element. Integers wrap or extend. To floats: one rounding to nearest even. Floats to")
+    p(" * integers: towards zero, saturating, NaN gives 0. */")
+    for (i = 1; i <= elements; i++) p("#define sg_convert_" element[i] "(x) SG_ONCE_(x) SG_G_ALL_(sg_convert_" element[i] "_, SG_IT_(x))(SG_IT_(x)) SG_DONE_")
+    p("\n/* sg_<to> sg_as_<to>(sg_<e> x);")
+    p(" * sg_<to>x<S> sg_as_<to>_<e>x<S>(sg_<e>x<S> x);")
+    p(" * lane i gets the bits of x[i], as another element of the same width; another width does not compile. Costs nothing. */")
+    for (k = 1; k <= widths; k++) {
+        n = split(of_bits(width[k]), e, " ")
+        for (i = 1; i <= n; i++) by_value_of_bits("sg_as_" e[i] "(x)", width[k], "SG_B_(sg_as_" e[i] "_<e>x)")
+    }
+    p("\n#else\n")
+    p("#define sg_permute(x, ...) SG_PASTE3(sg_permute_o_x, SG_LANES_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))")
+    printf "%s", cxx_generic > made
+    p("\n/* ---- what is wrong with a call that no overload fits ---- */\n")
+    printf "%s", cxx_wrong > made
+    for (i = 1; i <= elements; i++) p("SG_NO_OVERLOAD(sg_convert_" element[i] ", \"sg_convert_" element[i] "(value), of this SG_SIZE; a cast converts a scalar\")")
+    for (i = 1; i <= elements; i++) p("SG_NO_OVERLOAD(sg_as_" element[i] ", \"sg_as_" element[i] "(value), of an element of the same width; sg_convert_" element[i] " converts others\")")
+    p("\n#endif\n#endif")
+    finish()
+}
+function wrong_call(class, name) {
+    wrong[class] = name
+    p("SG_WRONG_CALL(" name ")")
+}
+function by_value_of_bits(macro, b, call,   n, i, e, s) {
+    n = split(of_bits(b), e, " ")
+    s = "#define " macro " SG_ONCE_(x) _Generic(SG_IT_(x)"
+    for (i = 1; i <= n; i++) s = s ", \\\n    sg_" e[i] ": " call_of(call, e[i])
+    p(s ", \\\n    default: " wrong["AS"] ")(SG_IT_(x)) SG_DONE_")
+}
+
+# ---- C++ overloads of floor 2 ----
+
+# a letter of shapes.h in the templates, and the name of an argument
+function cxx_type(letter) {
+    if (letter == "V") return "SG_T_VALUE "
+    if (letter == "M") return "SG_T_PUBLIC_MASK "
+    if (letter == "I") return "SG_T_IDX "
+    if (letter == "R") return "SG_T_NATIVE_TYPE "
+    if (letter == "J") return "SG_T_UNSIGNED "
+    if (letter == "X") return "SG_T_VALUE_OF(u64) "
+    if (letter == "S") return "SG_T_TYPE "
+    if (letter == "P") return "const SG_T_TYPE *"
+    if (letter == "Q") return "SG_T_TYPE *"
+    if (letter == "T") return "SG_T_VALUE *"
+    return plain_type[letter] " "
+}
+# form: 0 an overload; 1 of a pointer to SG_T_OTHER_TYPE, which is no element's type; 2 of any other pointer, which does not compile
+function overload(name, result, args, masked, form, text,   i, c, a, params, call, own, n) {
+    if (form && args !~ /[PQ]/) return
+    for (i = 1; i <= length(args); i++) {
+        c = substr(args, i, 1)
+        a = c == "V" ? substr("abc", ++n, 1) : c == "M" ? "m" : c == "S" ? "s" : c == "N" ? "n" : c ~ /[PQ]/ ? "p" : c == "T" || c == "W" ? "v" : c == "R" ? "r" : c == "D" ? "d" : "i"
+        params = params (i > 1 ? ", " : "") (c !~ /[PQ]/ || form == 0 ? cxx_type(c) : form == 2 ? "const volatile void *" : c == "P" ? "const SG_T_OTHER_TYPE *" : "SG_T_OTHER_TYPE *") a
+        call = call (i > 1 ? ", " : "") (c !~ /[PQ]/ || form == 0 ? a : c == "P" ? "SG_T_POINTER(const, p)" : "SG_T_POINTER(, p)")
+    }
+    own = "sg_" name
+    if (args ~ /^P/) own = "SG_T_PLAIN_FN(" name "_o)"
+    if (result == "M") own = "SG_PASTE2(SG_T_PLAIN_FN(" name "_o), SG_T_MASK_SUFFIX)"
+    if (form == 2) p("SG_NO_POINTER(void " own "(" params "), \"" wanted_of[name] "\")")
+    else p((form || text == "" ? "" : text "\n") "SG_OVERLOAD " cxx_type(result) own "(" params ") { " (result == "0" ? "" : "return ") "SG_T_" (masked ? "PUBLIC_" : "") "FN(" name ")(" call "); }")
+}
+# only: P or Q, the operations with such a pointer
+function overloads_of(class, masked, form, only,   i, name, sh) {
+    for (i = 1; i <= operations; i++) {
+        name = operation[i]; sh = op_shape[name]
+        if ((name in in_more) != of_more || op_class[name] != class || takes_mask(sh) != masked || (only != "" && index(arguments_of[sh], only) == 0)) continue
+        if (arguments_of[sh] != "" && arguments_of[sh] != "S") overload(name, result_of[sh], arguments_of[sh], masked, form, op_doc[name])
+        if (second_of[sh] != 0) overload(name "_n", result_of[sh], "V" second_of[sh], masked, form, op_doc[name])
+    }
+}
+# W: N values for each lane
+function overloads_of_counts(form, only,   i, k) {
+    for (k = 1; k <= counts; k++) {
+        plain_type["W"] = "SG_T_VALUES(" count[k] ")"
+        for (i = 0; i < 2 && only != "Q"; i++) overload((i ? "block_" : "") "load_v" count[k], "W", "P", 0, form, "")
+        for (i = 0; i < 2 && only != "P"; i++) overload((i ? "block_" : "") "store_v" count[k], "0", "QW", 0, form, "")
+    }
+}
+function make_lanes_overloads(   m, i, k, n, e) {
+    split("U uint32_t D int32_t N size_t L uint64_t B bool 0 void", t_, " ")
+    for (i = 1; i <= 12; i += 2) plain_type[t_[i]] = t_[i + 1]
+    begin("lanes_overloads.tmpl.h", "Generic names of one element at one size, as overloads in C++ and in C by Clang:\n" \
+        " * SG_T_MASKED_PART 0 the operations without a mask, 1 those that take or give one. Where the arguments do not show the\n" \
+        " * size (loads) or the mask's width (compares), the overload is sg_<op>_ox<S>, and lanes_names.h has a macro that adds it. */\n" \
+        "/* Before the element's own, those of pointers that it has none for: they do not compile.")
+    p("#ifndef SG_T_MASKED_PART\n#error \"sg: lanes_overloads.tmpl.h needs SG_T_MASKED_PART\"\n#endif")
+    p("#pragma GCC system_header /* for the attributes */\n")
+    for (m = 0; m < 2; m++) {
+        p(m ? "#else" : "#if !SG_T_MASKED_PART")
+        p("#if SG_T_KIND == 0 && SG_T_BITS == 8 /* once for a size */")
+        printf "%s", (m ? wrong_mask : wrong_load) > made
+        overloads_of("ALL", m, 2, "P")
+        if (!m) overloads_of_counts(2, "P")
+        p("#endif")
+        overloads_of("ALL", m, 2, "Q")
+        if (!m) overloads_of_counts(2, "Q")
+        overloads_of("ALL", m, 0, "")
+        p("#if SG_T_KIND <= 1")
+        overloads_of("INT", m, 0, "")
+        p("#else")
+        overloads_of("REAL", m, 0, "")
+        p("#endif")
+        if (m) continue
+        overloads_of_counts(0, "")
+        overload("get_native", "R", "VU", 0, 0, "")
+        overload("set_native", "V", "VUR", 0, 0, "")
+        p("SG_OVERLOAD SG_T_VALUE SG_PASTE2(SG_T_PLAIN_FN(permute_o), _)(SG_T_VALUE a, SG_T_LANE_NUMBERS k) { return SG_T_INTERNAL(permute)(a, k); }")
+        for (i = 1; i <= elements; i++)
+            p("SG_OVERLOAD SG_T_VALUE_OF(" element[i] ") sg_convert_" element[i] "(SG_T_VALUE a) { return SG_T_CONVERT_TO(" element[i] ")(a); }")
+        for (k = 1; k <= widths; k++) {
+            p("#" (k > 1 ? "el" : "") "if SG_T_BITS == " width[k])
+            n = split(of_bits(width[k]), e, " ")
+            for (i = 1; i <= n; i++) p("SG_OVERLOAD SG_T_VALUE_OF(" e[i] ") sg_as_" e[i] "(SG_T_VALUE a) { return SG_T_AS_TO(" e[i] ")(a); }")
+        }
+        p("#endif")
+    }
+    p("#endif\n")
+    p("/* ---- the same of pointers to another type of the element's size and kind ---- */\n")
+    p("#if SG_T_BITS == 8 && SG_T_KIND == SG_CHAR_IS_SIGNED_\n#define SG_T_OTHER_TYPE char")
+    p("#elif SG_T_BITS == SG_OTHER_BITS_ && SG_T_KIND == 0\n#define SG_T_OTHER_TYPE sg_other_uint_")
+    p("#elif SG_T_BITS == SG_OTHER_BITS_ && SG_T_KIND == 1\n#define SG_T_OTHER_TYPE sg_other_int_")
+    p("#elif SG_T_BITS == 16 && SG_T_KIND == 3 && SG_HAVE_FLOAT16\n#define SG_T_OTHER_TYPE sg_float16_\n#endif")
+    p("#ifdef SG_T_OTHER_TYPE\n#define SG_T_POINTER(c, p) ((c SG_T_TYPE *)(c void *)(p))\n#if !SG_T_MASKED_PART")
+    overloads_of("ALL", 0, 1, "")
+    overloads_of_counts(1, "")
+    p("#else")
+    overloads_of("ALL", 1, 1, "")
+    p("#endif\n#undef SG_T_OTHER_TYPE\n#undef SG_T_POINTER\n#endif")
+    finish()
+}
+
+# ---- the operations of <sg/more.h> ----
+
+# conversions to integers of values of a class
+function conversion(name, class, text,   i, n, e) {
+    n = split(list("INT"), e, " ")
+    p("/* sg_<to> sg_convert_" name "_<to>(sg_<e> x);")
+    p(" * sg_<to>x<S> sg_convert_" name "_<to>_<e>x<S>(sg_<e>x<S> x);\n * Elements: " class ".\n" text " */")
+    for (i = 1; i <= n; i++) {
+        p("#define sg_convert_" name "_" e[i] "(x) SG_ONCE_(x) SG_G_" class "_(sg_convert_" name "_" e[i] "_, SG_IT_(x))(SG_IT_(x)) SG_DONE_")
+        cxx_wrong = cxx_wrong "SG_NO_OVERLOAD(sg_convert_" name "_" e[i] ", \"sg_convert_" name "_" e[i] "(value), of " (class == "INT" ? "integers" : "floats") " and of this SG_SIZE; sg_convert_" e[i] " converts others\")\n"
+    }
+    p("")
+}
+function make_more_names(   i, name, sh, class) {
+    c_generic = cxx_generic = cxx_wrong = one_generic = ""
+    begin("more_names.h", "C names of the operations in tables/more.h; in C++, and by Clang, the generic ones are overloads.", 1)
+    p("#pragma GCC system_header /* as lanes_names.h */\n")
+    for (i = 1; i <= operations; i++) {
+        name = operation[i]; sh = op_shape[name]; class = op_class[name]
+        if (!(name in in_more)) continue
+        if (second_of[sh] != 0) has_n[name "_n"] = 1
+        bound(name, class, 0)
+        generic(name, class, 0, arguments_of[sh], result_of[sh])
+        if (second_of[sh] == 0) continue
+        bound(name "_n", class, 0)
+        generic(name "_n", class, 0, "V" second_of[sh], result_of[sh])
+    }
+    p("\n#if SG_GENERIC\n")
+    printf "%s", one_generic > made
+    p("\n#if !SG_HAVE_OVERLOADS\n")
+    printf "%s", c_generic > made
+    p("\n/* ---- convert: to integers ---- */\n")
+    conversion("sat", "INT", " * lane i gets x[i], or the end of <to>'s range that it is beyond. <to> is an integer; of floats sg_convert_<to> saturates.")
+    conversion("rint", "REAL", " * lane i gets x[i] rounded to the nearest integer, halves to even; saturating, NaN gives 0. <to> is an integer.")
+    conversion("fast", "REAL", " * as sg_convert_<to>, towards zero, but of floats that <to> does not hold, and of NaN, any value. <to> is an integer. Faster\n * on x86 to i32 and narrower; the same as sg_convert_<to> elsewhere and of f64.")
+    conversion("fast_rint", "REAL", " * as sg_convert_rint_<to>, but of floats that <to> does not hold, and of NaN, any value. <to> is an integer. Faster where\n * sg_convert_fast_<to> is.")
+    p("#else\n")
+    printf "%s", cxx_wrong > made
+    p("\n#endif\n#endif")
+    finish()
+}
+function make_more_overloads(   n, i, k, e, kinds) {
+    of_more = 1
+    begin("more_overloads.tmpl.h", "Generic names of the operations in tables/more.h, of one element at one size, as overloads in C++ and in C by Clang.")
+    p("#ifndef SG_T_VALUE\n#error \"sg: more_overloads.tmpl.h needs an element\"\n#endif")
+    p("#pragma GCC system_header /* for the attributes */\n")
+    overloads_of("ALL", 0, 0, "")
+    p("#if SG_T_KIND <= 1")
+    overloads_of("INT", 0, 0, "")
+    p("#else")
+    overloads_of("REAL", 0, 0, "")
+    p("#endif")
+    n = split(list("INT"), e, " ")
+    split("sat rint fast fast_rint", kinds, " ")
+    for (k = 1; k <= 4; k++) {
+        if (k < 3) p(k == 1 ? "#if SG_T_KIND <= 1" : "#else")
+        for (i = 1; i <= n; i++)
+            p("SG_OVERLOAD SG_T_VALUE_OF(" e[i] ") sg_convert_" kinds[k] "_" e[i] "(SG_T_VALUE a) { return SG_T_CONVERT_TO(" kinds[k] "_" e[i] ")(a); }")
+    }
+    p("#endif")
+    finish()
+    of_more = 0
+}
+
+# ---- elementary functions ----
+
+function make_math_names(   i, a, call) {
+    begin("math_names.h", "C names of elementary functions; in C++, and by Clang, the generic ones are overloads.", 1)
+    p("#pragma GCC system_header /* as lanes_names.h */\n")
+    for (i = 1; i <= maths; i++) {
+        p("#define sg_" math[i] "_f32 SG_B_(sg_" math[i] "_f32x)")
+        p("#define sg_" math[i] "_f64 SG_B_(sg_" math[i] "_f64x)")
+    }
+    p("\n#if SG_HAVE_OVERLOADS\n")
+    for (i = 1; i <= maths; i++)
+        p("SG_NO_OVERLOAD(sg_" math[i] ", \"sg_" math[i] "(" (arguments_of[math_shape[math[i]]] == "VV" ? "value, value), both" : "value),") " of f32 or of f64, and of this SG_SIZE; libm has the functions of scalars\")")
+    p("\n#elif SG_GENERIC\n")
+    p("SG_WRONG_CALL(sg_wants_a_value_of_f32_or_f64_of_this_SG_SIZE_)")
+    p("#define SG_G_MATH_(p, x) _Generic((x), sg_f32: SG_B_(p##f32x), sg_f64: SG_B_(p##f64x), default: sg_wants_a_value_of_f32_or_f64_of_this_SG_SIZE_)")
+    for (i = 1; i <= maths; i++) {
+        a = letters(length(arguments_of[math_shape[math[i]]]))
+        call = a
+        sub(/a/, "SG_IT_(a)", call)
+        p("#define sg_" math[i] "(" a ") SG_ONCE_(a) SG_SET_ SG_G_MATH_(sg_" math[i] "_, SG_IT_(a))(" call ") SG_DONE_V_")
+    }
+    p("\n#endif")
+    finish()
+}
+
+# ---- atomic operations: a mask goes to a function as bits, so one function serves masks of every width ----
+
+function once(call) { sub(/, x/, ", SG_IT_(x)", call); return call }
+# name: without the prefix; args: between p and order or at the end, x the value
+function atomic_names(name, class, masked, args,   n, i, e, call, a) {
+    n = split(list(class), e, " ")
+    a = masked ? "m, " args : args
+    call = masked ? "SG_BM_(sg_ballot_x)(m), " args : args
+    for (i = 1; i <= n; i++) {
+        if (masked) p("#define sg_" name "_masked_" e[i] "(" a ") SG_PASTE3(sg_" name "_bits_" e[i] "x, SG_LANES_, _)(" call ")")
+        else p("#define sg_" name "_" e[i] " SG_B_(sg_" name "_" e[i] "x)")
+    }
+    if (masked) {
+        atomic_generic = atomic_generic "#define sg_" name "_masked(" a ") SG_G_BITS_" class "_(sg_" name "_bits_, x)(" call ")\n"
+        atomic_cxx = atomic_cxx "#define sg_" name "_masked(" a ") sg_" name "_bits_(" call ")\n"
+    } else atomic_generic = atomic_generic "#define sg_" name "(" a ") SG_G_ATOMIC_" class "_(sg_" name "_, x)(" call ")\n"
+}
+function make_atomic_names(   i, k, m, name) {
+    begin("atomic_names.h", "C names of atomic operations with a value for each lane.", 1)
+    p("#pragma GCC system_header /* as lanes_names.h */\n")
+    for (i = 1; i <= atomics; i++) for (m = 0; m < 2; m++) {
+        atomic_names("fetch_" atomic[i], atomic_class[atomic[i]], m, "p, x, order")
+        atomic_names("fetch_" atomic[i] "_at", atomic_class[atomic[i]], m, "p, idx, x, order")
+    }
+    for (m = 0; m < 2; m++) atomic_names("scatter_add", "NUMBER", m, "p, idx, x")
+    p("\n/* one element */")
+    for (k = 0; k < 2; k++) {
+        name = k ? "histogram_add_global" : "histogram_add"
+        p("#define sg_" name " SG_B_(sg_" name "_x)")
+        p("#define sg_" name "_masked(m, p, idx) SG_PASTE3(sg_" name "_bits_x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx)")
+    }
+    p("\n#if SG_GENERIC && !defined(__cplusplus)\n")
+    split("WORD NUMBER", classes, " ")
+    for (k = 1; k <= 2; k++) {
+        wrong_call(classes[k], "sg_wants_a_value_of_" (classes[k] == "WORD" ? "integers_of_32_or_64_bits" : "32_or_64_bits") "_and_this_SG_SIZE_")
+        by_value("SG_G_ATOMIC_" classes[k] "_(f, x)", classes[k], "SG_B_(f##<e>x)", wrong[classes[k]])
+        by_value("SG_G_BITS_" classes[k] "_(f, x)", classes[k], "SG_PASTE3(f##<e>x, SG_LANES_, _)", wrong[classes[k]])
+    }
+    printf "%s", atomic_generic > made
+    p("\n#elif SG_GENERIC\n")
+    printf "%s", atomic_cxx > made
+    p("\n#endif")
+    finish()
+}

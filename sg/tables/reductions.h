@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: MIT */
+/* The table of what joins lanes in reductions, scans and algorithms of a group: a template, include it with the row macro
+ * defined.
+ *
+ *   SG_T_REDUCTION(name, class, pad, front, either, word, words)
+ *   SG_T_FORM(shape, before, behind)
+ *
+ * name: of the operation of two values in operations.h. class: the elements that have it. pad: the constant of the
+ * element (elements.h; ones is ~zero) of an absent or inactive lane: pad op x is x to the bit. front: what an exclusive scan
+ * has before the first lane, and what a reduction of nothing gives. either: the elements whose operands may change places
+ * without changing a bit. word, words: what its results are called.
+ *
+ * Each form is an operation for each row, <before><name><behind>, with the docstring of the form: made/reductions.h has them
+ * for operations.h. */
+
+SG_T_REDUCTION(add, ALL, pad, zero, ALL, sum, sums)
+SG_T_REDUCTION(mul, ALL, one, one, ALL, product, products)
+SG_T_REDUCTION(min, ALL, high, high, INT, minimum, minima)
+SG_T_REDUCTION(max, ALL, low, low, INT, maximum, maxima)
+SG_T_REDUCTION(and, INT, ones, ones, ALL, bitwise and, bitwise and)
+SG_T_REDUCTION(or, INT, zero, zero, ALL, bitwise or, bitwise or)
+SG_T_REDUCTION(xor, INT, zero, zero, ALL, bitwise exclusive or, bitwise exclusive or)
+
+/* <word> */
+SG_T_FORM(V_V, reduce_, )
+/* <word> of the lanes of m */
+SG_T_FORM(V_MV, reduce_, _masked)
+/* <word> within clusters of c lanes; opencl: sub_group_clustered_reduce_<name> */
+SG_T_FORM(V_VU, reduce_clustered_, )
+/* inclusive <words> */
+SG_T_FORM(V_V, scan_inclusive_, )
+/* exclusive <words> */
+SG_T_FORM(V_V, scan_exclusive_, )
+/* inclusive <words> over the lanes of m */
+SG_T_FORM(V_MV, scan_inclusive_, _masked)
+/* exclusive <words> over the lanes of m; the first of them gets what lane 0 does without a mask */
+SG_T_FORM(V_MV, scan_exclusive_, _masked)

@@ -1,0 +1,58 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# docs/accuracy.md: what tests/accuracy/bits.c found, and what the program tests/accuracy/math.c finds.
+#
+#   tests/accuracy.sh BITS PROGRAM [ARGUMENT...]    prints it; BITS: what the first printed; arguments as the program says
+set -u
+LC_ALL=C
+export LC_ALL
+[ -r "${1:-}" ] && [ -x "${2:-}" ] || { sed -n '3,5s/^# *//p' "$0"; exit 2; }
+bits=$1
+shift
+cat <<'TEXT'
+# Elementary functions of f32: bits and error
+
+Made by `make check-math-exhaustive`; do not edit. The tables have the functions of `sg/tables/functions.h` that are approximate
+and made of operations on values: all but `erfc`, which is libm's or SLEEF's, and `fmod` and `remainder`, which are exact.
+
+## The same bits with fma and without
+
+A target either has fma, and `mul_add` is fused, or it has none, and `mul_add` is a product and a sum. `tests/accuracy/bits.c` calls
+a build of each kind and compares.
+
+* arguments: 4294967296 are all there are; fewer are every n-th of them. Of functions of two operands each first operand is
+  tried with one second operand, so that is a sample of pairs.
+* fused, not fused: how many of them each build computed. Functions in f64 lanes round to f32 at the end. An argument
+  is suspect if the number before that, fused, is within 2^-42, relative to it, of half-way between two numbers of f32, if a
+  circular function is next to a zero or a pole, and if the result is 0, subnormal, infinite or NaN. Only blocks of
+  4096 arguments that have a suspect one, and one in 61 of the others, are computed without fma too: the others round
+  alike, as long as both f64 numbers are as near to the true value as "f64 off by" says.
+* differ: results that are not the same bits.
+* f64 off by: how far the f64 numbers of both builds are from libm's, relative to it, at every 61st argument of every 61st
+  block. Next to a zero or a pole, where MPFR decides, it is not measured.
+* decided by MPFR: suspect arguments that neither libm nor a look at the last bits could decide.
+* not the nearest: results that are not the f32 number nearest to the true value. A function that is said to be correctly
+  rounded has none.
+
+TEXT
+grep '^|' "$bits"
+if grep -q '^# ' "$bits"; then
+    printf '\nThese are not the nearest, or differ:\n\n'
+    sed -n 's/^# \(.*\)$/* `\1`/p' "$bits"
+fi
+cat <<'TEXT'
+
+`pow` and `atan2` use f64 lanes with a product and a sum on every target; `hypot` and the functions of one operand without an entry
+under "f64 off by" use the fma of f32, which rounds once on every target. So theirs are the same bits by construction.
+
+## Error
+
+`tests/accuracy/math.c` compares each function of one operand with MPFR, or with libm's function of double where that is
+enough to decide.
+
+* arguments: fewer than 4294967296 are every n-th of them, by `stride=n`.
+* largest error: in units in the last place of the f32 number nearest to the true value.
+* not the nearest: of these arguments.
+
+TEXT
+"$@"

@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: MIT */
+/* Every argument of the f32 functions of one operand that are made of operations on values, against libm's of double, and
+ * MPFR where that cannot tell: rows of docs/accuracy.md.
+ *
+ *   math_exhaustive [-s STRIDE] [-t THREADS] [FUNCTION...]     every STRIDEth argument, 1 if not said; all functions
+ *
+ * A row is the largest error in units in the last place, and how many results are not the number nearest to the true value;
+ * fails where a function said to be correctly rounded (tables/functions.h) has one. */
+#define SG_SIZE 16
+#define _DEFAULT_SOURCE 1
+#include <sg.h>
+#include <sg/math.h>
+
+#include <math.h>
+#include <mpfr.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { BLOCK = 4096, THREADS_MOST = 256 };
+
+typedef void run(const float *x, float *r);
+struct function {
+    const char *name;
+    int rounded; /* said to be correctly rounded */
+    run *f32;
+    double (*wide)(double);
+    int (*exact)(mpfr_t, const mpfr_t, mpfr_rnd_t);
+};
+struct result {
+    double worst;
+    float worst_at;
+    uint64_t tried, not_nearest;
+};
+
+#define SG_T_MATH(shape, name, ulp, libm, to_f32, to_f64)
+#define SG_T_MATH_OWN(shape, name)
+#define SG_T_MATH_OWN_F32(shape, name, ulp, libm, to_f32, to_f64) T_RUN_##shape(name)
+#define T_RUN_V_VV(name)
+#define T_RUN_V_V(name) \
+    static void t_##name(const float *x, float *r) { \
+        for (size_t i = 0; i < BLOCK; i += SG_SIZE) sg_store_f32(r + i, sg_##name##_f32(sg_load_f32(x + i))); \
+    } \
+    static int e_##name(mpfr_t r, const mpfr_t x, mpfr_rnd_t how) { return mpfr_##name(r, x, how); }
+#include <sg/tables/functions.h>
+#undef SG_T_MATH
+#undef SG_T_MATH_OWN
+#define SG_T_MATH(shape, name, ulp, libm, to_f32, to_f64)
+#define SG_T_MATH_OWN(shape, name)
+#define SG_T_MATH_OWN_F32(shape, name, ulp, libm, to_f32, to_f64) T_ROW_##shape(name, 0, libm)
+#define SG_T_MATH_ROUNDED_F32(shape, name, ulp, libm, to_f32, to_f64) T_ROW_##shape(name, 1, libm)
+#define T_ROW_V_VV(name, rounded, libm)
+#define T_ROW_V_V(name, rounded, libm) {#name, rounded, t_##name, libm, e_##name},
+static const struct function t_functions[] = {
+#include <sg/tables/functions.h>
+};
+
+static const struct function *t_function;
+static uint64_t t_stride = 1;
+static unsigned t_threads = 2;
+
+static float float_of(uint32_t bits) {
+    float x;
+    memcpy(&x, &bits, sizeof x);
+    return x;
+}
+/* the weight of the last place of the f32 number nearest to want, subnormal ones included */
+static int last_place(double want) {
+    int exponent;
+    (void)frexp(want, &exponent);
+    return exponent - 24 > -149 ? exponent - 24 : -149;
+}
+/* by MPFR, to 200 bits: beyond 0.5 if and only if another number is nearer */
+static double error_of(const struct function *f, float x, float got, mpfr_t argument, mpfr_t want) {
+    double rounded, error;
+    float nearest;
+    mpfr_set_flt(argument, x, MPFR_RNDN);
+    f->exact(want, argument, MPFR_RNDN);
+    rounded = mpfr_get_d(want, MPFR_RNDN);
+    nearest = mpfr_get_flt(want, MPFR_RNDN);
+    if (isnan(rounded) || isnan(got)) return isnan(rounded) && isnan(got) ? 0 : HUGE_VAL;
+    if (isinf(nearest) || isinf(got)) return nearest == got ? 0 : HUGE_VAL;
+    if (got == 0 && !signbit(got) != !signbit(rounded)) return HUGE_VAL;
+    if (rounded == 0) return got == 0 ? 0 : HUGE_VAL;
+    mpfr_sub_d(want, want, (double)got, MPFR_RNDN);
+    mpfr_abs(want, want, MPFR_RNDN);
+    mpfr_mul_2si(want, want, -last_place(rounded), MPFR_RNDN);
+    error = mpfr_get_d(want, MPFR_RNDN);
+    return mpfr_cmp_d(want, 0.5) > 0 && error <= 0.5 ? nextafter(0.5, 1) : error;
+}
+
+static void *work(void *argument) {
+    static const double close = 1e-6; /* more than libm's double can be off, in units of f32's last place */
+    struct result *to = (struct result *)argument;
+    const uint64_t which = to->tried, count = ((uint64_t)1 << 32) / t_stride;
+    const struct function *f = t_function;
+    float x[BLOCK], r[BLOCK];
+    mpfr_t a, b;
+    mpfr_init2(a, 24);
+    mpfr_init2(b, 200);
+    to->tried = 0;
+    for (uint64_t base = which * BLOCK; base < count; base += (uint64_t)t_threads * BLOCK) {
+        for (uint64_t i = 0; i < BLOCK; i++) x[i] = float_of((uint32_t)((base + i) * t_stride));
+        f->f32(x, r);
+        for (size_t i = 0; i < BLOCK; i++) {
+            const double want = f->wide((double)x[i]);
+            double error;
+            if (isnan(want) && isnan(r[i])) continue;
+            error = ldexp(fabs((double)r[i] - want), -last_place(want));
+            /* neither clearly the nearest nor clearly another one, or nothing that can be subtracted */
+            if (!(error < 0.5 - close) && !(error > 0.5 + close && error < 4 && !isinf(r[i])))
+                error = error_of(f, x[i], r[i], a, b);
+            to->not_nearest += error > 0.5;
+            if (error > to->worst) to->worst = error, to->worst_at = x[i];
+        }
+        to->tried += BLOCK;
+    }
+    mpfr_clear(a);
+    mpfr_clear(b);
+    mpfr_free_cache();
+    return NULL;
+}
+
+static int one_function(const struct function *f) {
+    static struct result part[THREADS_MOST];
+    pthread_t thread[THREADS_MOST];
+    struct result all = {0, 0, 0, 0};
+    t_function = f;
+    for (unsigned i = 0; i < t_threads; i++) {
+        part[i] = all;
+        part[i].tried = i;
+        if (pthread_create(&thread[i], NULL, work, &part[i]) != 0) {
+            perror("pthread_create");
+            exit(2);
+        }
+    }
+    for (unsigned i = 0; i < t_threads; i++) {
+        pthread_join(thread[i], NULL);
+        all.tried += part[i].tried;
+        all.not_nearest += part[i].not_nearest;
+        if (part[i].worst >= all.worst) all.worst = part[i].worst, all.worst_at = part[i].worst_at;
+    }
+    printf("| %s | %s | %.7f | %a | %llu | %llu |\n", f->name, f->rounded ? "yes" : "no", all.worst, (double)all.worst_at,
+           (unsigned long long)all.not_nearest, (unsigned long long)all.tried);
+    fflush(stdout);
+    return !f->rounded || all.not_nearest == 0;
+}
+
+int main(int argc, char **argv) {
+    int right = 1, next = 1;
+    for (; next + 1 < argc && argv[next][0] == '-'; next += 2) {
+        const unsigned long value = strtoul(argv[next + 1], NULL, 10);
+        if (value == 0 || (argv[next][1] != 's' && argv[next][1] != 't') || (argv[next][1] == 't' && value > THREADS_MOST)) {
+            fprintf(stderr, "usage: %s [-s STRIDE] [-t THREADS] [FUNCTION...]\n", argv[0]);
+            return 2;
+        }
+        if (argv[next][1] == 's') t_stride = value;
+        else t_threads = (unsigned)value;
+    }
+    printf("| function | correctly rounded | largest error | at | not the nearest | arguments |\n| --- | --- | --- | --- | --- | --- |\n");
+    for (size_t i = 0; i < sizeof t_functions / sizeof t_functions[0]; i++) {
+        int wanted = next == argc;
+        for (int k = next; k < argc; k++) wanted |= strcmp(argv[k], t_functions[i].name) == 0;
+        if (wanted) right &= one_function(&t_functions[i]);
+    }
+    return !right;
+}

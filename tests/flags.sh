@@ -1,0 +1,51 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Each row of docs/flags.md by each compiler: the tests pass and their digests are those without the flag, or the message
+# about SG_ACCEPT_FAST_MATH comes. Rows that promise nothing ("other bits") must still differ, or they promise too little.
+#
+# Environment: TOP, the sources; CC, CLANG ("no": not there); CPPFLAGS, LIBS; LEVELS of x86-64; FLAG_TESTS; ROWS, a pattern of
+# the rows to try (default: all).
+set -u
+LC_ALL=C
+export LC_ALL
+TOP=${TOP:-.} CPPFLAGS=${CPPFLAGS:--I.} LIBS=${LIBS-"-lm -lpthread"}
+tmp=$(mktemp -d)
+trap 'rm -rf "$tmp"' EXIT
+trap 'exit 1' HUP INT TERM
+passed=0 failed=0
+result() { # $1: 0 or 1, $2: text
+    if [ "$1" = 0 ]; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAIL: $2"; fi
+}
+# what the tests give: digests, "message", or what went wrong. $1: compiler, $2: flags
+outcome() {
+    for test in ${FLAG_TESTS:-lanes_arith lanes_reduce lanes_convert}; do
+        # shellcheck disable=SC2086 # flags are words
+        if ! $1 -std=c11 -O2 -w $2 -DSG_SIZE=4 $CPPFLAGS "$TOP/tests/$test.c" -o "$tmp/program" $LIBS 2>"$tmp/errors"; then
+            if grep -q 'error.*SG_ACCEPT_FAST_MATH' "$tmp/errors"; then echo message; else echo "does not compile"; fi
+            return
+        fi
+        "$tmp/program" >"$tmp/log" 2>&1 || { echo "wrong: $(grep -m 1 '^not ok' "$tmp/log")"; return; }
+        sed -n 's/^# digest //p' "$tmp/log"
+    done
+}
+for level in ${LEVELS:-x86-64-v2 x86-64-v3}; do
+    for compiler in "${CC:-gcc}" "${CLANG:-no}"; do
+        [ "$compiler" != no ] || continue
+        column=2
+        case $($compiler --version) in *clang*) column=3 ;; esac
+        plain=$(outcome "$compiler" "-march=$level")
+        awk -F ' *[|] *' -v column=$column -v rows="${ROWS:-.}" '
+            $2 ~ /^`-/ && $2 ~ rows { gsub(/`/, "", $2); print $(column + 1) "|" $2 }' "$TOP/docs/flags.md" >"$tmp/rows"
+        while IFS='|' read -r promise flags; do
+            got=$(outcome "$compiler" "-march=$level $flags" </dev/null)
+            case $promise in
+            'same bits') [ "$got" = "$plain" ] ;;
+            message) [ "$got" = message ] ;;
+            *) [ "$got" != "$plain" ] || [ "$level" = x86-64-v2 ] ;;
+            esac
+            result $? "$compiler -march=$level $flags: $promise, but $got"
+        done <"$tmp/rows"
+    done
+done
+echo "$passed passed, $failed failed"
+[ "$passed" -gt 0 ] && [ "$failed" = 0 ]

@@ -1,0 +1,1 @@
+#include "launch_leave.c"

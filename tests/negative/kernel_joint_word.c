@@ -1,0 +1,8 @@
+/* expect: sg_op_is_add_mul_min_max_and_or_xor_not_sum */
+/* The same over memory. */
+#include <sg.h>
+SG_KERNEL(kernel, sg_nd_item it, float *a) {
+    const sg_group g = sg_nd_item_get_group(it);
+    a[0] = sg_joint_reduce(g, a, 1, sum); /* here */
+}
+int main(void) { float a[64]; return (int)sg_parallel_for(NULL, sg_nd_range_1d(1, 1), kernel, a); }

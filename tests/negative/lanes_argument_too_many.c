@@ -1,0 +1,9 @@
+/* expect: sg_add */
+/* One argument too many. */
+#define SG_SIZE 4
+#include <sg.h>
+int main(void) {
+    const sg_f32 x = sg_splat_f32(1.0f);
+    sg_add(x, x, x); /* here */
+    return 0;
+}

@@ -1,0 +1,11 @@
+/* flags: -Werror */
+/* expect: sg/atomic.h|sg_scatter_add */
+/* The functions of sg/atomic.h without it. */
+#define SG_SIZE 4
+#include <sg.h>
+int main(void) {
+    const sg_f32 x = sg_splat_f32(1.0f);
+    float p[4] = {0};
+    (void)sg_scatter_add(p, sg_iota_u32(), x); /* here */
+    return 0;
+}

@@ -1,0 +1,11 @@
+/* expect: sg_add */
+/* errors: 1 */
+/* One wrong value four calls deep, on the left: one message. */
+#define SG_SIZE 4
+#include <sg.h>
+int main(void) {
+    const sg_f32 x = sg_splat_f32(1.0f);
+    const sg_i32 i = sg_splat_i32(1);
+    sg_add(sg_add(sg_add(sg_add(x, i), x), x), x); /* here */
+    return 0;
+}

@@ -1,0 +1,11 @@
+/* languages: c++ */
+/* expect: both values of an operator are of one element and SG_SIZE: convert one, sg_convert_f32.x. */
+/* errors: 1 */
+/* Nor do those that assign. */
+#define SG_SIZE 4
+#include <sg.h>
+int main(void) {
+    sg_f32 x = sg_splat_f32(1.0f);
+    x += sg_splat_i32(1); /* here */
+    return 0;
+}

@@ -1,0 +1,12 @@
+/* languages: c++ */
+/* expect: both values of an operator are of one element and SG_SIZE: convert one, sg_convert_f32.x. */
+/* errors: 1 */
+/* Operators convert no values. */
+#define SG_SIZE 4
+#include <sg.h>
+int main(void) {
+    const sg_f32 x = sg_splat_f32(1.0f);
+    const sg_i32 i = sg_splat_i32(1);
+    (void)(x + i); /* here */
+    return 0;
+}

@@ -1,0 +1,10 @@
+/* notes: saxpy_(takes_another_)?argument_|Args = const saxpy ?\*; Other = other|Args = const saxpy \*, Other = other */
+/* Another struct than the kernel takes. */
+#include <sg.h>
+struct saxpy { float a; };
+struct other { float a; };
+SG_KERNEL(saxpy, sg_nd_item it, const struct saxpy *k) { (void)it; (void)k; }
+int main(void) {
+    struct other a = {1};
+    return (int)sg_parallel_for(NULL, sg_nd_range_1d(1, 1), saxpy, &a);
+}

@@ -1,0 +1,10 @@
+/* notes: saxpy_(takes_another_)?argument_|Args = const saxpy ?\*; Other = other|Args = const saxpy \*, Other = other */
+/* The same, of a kernel for work-groups. */
+#include <sg.h>
+struct saxpy { float a; };
+struct other { float a; };
+SG_GROUP_KERNEL(saxpy, sg_group it, const struct saxpy *k) { (void)it; (void)k; }
+int main(void) {
+    struct other a = {1};
+    return (int)sg_parallel_for(NULL, sg_nd_range_1d(1, 1), saxpy, &a);
+}

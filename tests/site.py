@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: MIT
+"""Looks at the site as its readers do.
+
+    python3 tests/site.py FOLDER     the folder that `make site` made
+
+Every link leads to a file and an anchor that are there. In Chromium, where Selenium and its driver are installed: a search for
+the name of an operation finds that operation first, no page is wider than a phone, and no picture fails to load.
+"""
+import functools
+import html.parser
+import http.server
+import os
+import sys
+import threading
+import urllib.parse
+
+failed = 0
+
+
+def report(good, name, detail=""):
+    global failed
+    failed += not good
+    print(("ok - " if good else "not ok - ") + name + ("" if good else f" # {detail}"))
+
+
+class Page(html.parser.HTMLParser):
+    def __init__(self):
+        super().__init__()
+        self.links, self.anchors = [], {""}
+
+    def handle_starttag(self, tag, attributes):
+        for key, value in attributes:
+            if key in ("id", "name") and value:
+                self.anchors.add(value)
+            if key in ("href", "src") and value and tag not in ("link", "script"):
+                self.links.append(value)
+
+
+def check_links(folder):
+    pages = {}
+    for where, _, files in os.walk(folder):
+        for name in files:
+            path = os.path.join(where, name)
+            if name.endswith(".html"):
+                pages[path] = Page()
+                with open(path, encoding="utf-8") as file:
+                    pages[path].feed(file.read())
+    dead = []
+    for path, page in pages.items():
+        if path.endswith("404.html"):
+            continue
+        for link in page.links:
+            parts = urllib.parse.urlsplit(link)
+            if parts.scheme or parts.netloc:
+                continue
+            target = os.path.normpath(os.path.join(os.path.dirname(path), urllib.parse.unquote(parts.path))) if parts.path else path
+            if os.path.isdir(target):
+                target = os.path.join(target, "index.html")
+            if not os.path.exists(target) or (target in pages and urllib.parse.unquote(parts.fragment) not in pages[target].anchors):
+                dead.append(f"{os.path.relpath(path, folder)}: {link}")
+    report(not dead and pages, f"links and anchors of {len(pages)} pages", "; ".join(dead[:10]))
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+def check_in_browser(folder):
+    try:
+        from selenium import webdriver
+        from selenium.webdriver.chrome.service import Service
+        from selenium.webdriver.common.by import By
+        from selenium.webdriver.support.ui import WebDriverWait
+    except ImportError:
+        print("# no Selenium: the site is not looked at in a browser")
+        return
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=folder))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    root = f"http://127.0.0.1:{server.server_port}/"
+    options = webdriver.ChromeOptions()
+    for option in ("--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"):
+        options.add_argument(option)
+    driver = webdriver.Chrome(service=Service("/usr/bin/chromedriver"), options=options)
+    try:
+        for name, anchor in (("shuffle_down", "sg_shuffle_down"), ("sg_reduce_over_group", "sg_reduce_over_group")):
+            driver.get(root + "index.html")
+            WebDriverWait(driver, 10).until(lambda d: d.find_element(By.CSS_SELECTOR, "[data-md-component=search-query]"))
+            driver.execute_script("document.querySelector('#__search').click()")
+            driver.find_element(By.CSS_SELECTOR, "[data-md-component=search-query]").send_keys(name)
+            first = WebDriverWait(driver, 20).until(
+                lambda d: d.find_elements(By.CSS_SELECTOR, ".md-search-result__link"))
+            links = [link.get_attribute("href") for link in first]
+            report(any(link.endswith("#" + anchor) for link in links[:3]), f"a search for {name} finds it", " ".join(links[:3]))
+        driver.set_window_size(400, 800)
+        wide, broken = [], []
+        for where, _, files in os.walk(folder):
+            for file in files:
+                path = os.path.relpath(os.path.join(where, file), folder)
+                if not file.endswith(".html") or path.startswith("files") or file == "404.html":
+                    continue
+                driver.get(root + path)
+                if driver.execute_script("return document.documentElement.scrollWidth > window.innerWidth + 1"):
+                    wide.append(path)
+                broken += [path + ": " + src for src in driver.execute_script(
+                    "return [...document.images].filter(i => i.complete && !i.naturalWidth).map(i => i.src)")]
+        report(not wide, "no page is wider than a phone", " ".join(wide))
+        report(not broken, "every picture loads", " ".join(broken))
+    finally:
+        driver.quit()
+        server.shutdown()
+
+
+check_links(sys.argv[1])
+check_in_browser(sys.argv[1])
+sys.exit(failed != 0)

@@ -1,0 +1,181 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Builds for the targets of tests/targets/list.txt and runs there what they can run.
+#
+#   tests/targets/run.sh [--sample] [NAME...]   all targets, or those named; --sample: a few programs for each, at 4 lanes
+#   tests/targets/run.sh --packages [NAME...]   prints the packages that they need
+#   tests/targets/run.sh --table >docs/targets.md   the table of what the last runs left under variants/
+#
+# A target whose compiler or runner is missing is passed over with a word, or fails if NEED=1. Digests are compared with
+# those of the first target. Environment: CPPFLAGS, LIBS; SIMDE, the folder that holds simde/; SIZES; for everything:
+# PLAIN, SIZED, NARROW and EXAMPLES, as Makefile.am gives them; JOBS, how many at once (default: all cores): targets side by side.
+set -u
+LC_ALL=C
+export LC_ALL
+TOP=${TOP:-.}
+list=$TOP/tests/targets/list.txt
+warnings='-Wall -Wextra -Wundef -Wshadow -Wconversion -pedantic -Werror'
+
+rows() { sed '/^#/d; /^$/d' "$list"; }
+field() { echo "$1" | awk -F' [|] ' -v n="$2" '{print $n == "-" ? "" : $n}'; }
+folder_of() { echo "variants/target-$(echo "$1" | tr -cs 'A-Za-z0-9_\n' '-')"; }
+wanted() { # name, names...: among them, or there are none
+    name=$1
+    shift
+    [ $# = 0 ] && return 0
+    for one; do [ "$one" = "$name" ] && return 0; done
+    return 1
+}
+table() {
+    cat "$TOP/docs/targets.in"
+    rows | while read -r row; do
+        name=$(field "$row" 1) about=$(folder_of "$(field "$row" 1)")/about
+        [ -f "$about" ] || { echo "| $name | not tried | | | | | | | $(field "$row" 6) |"; continue; }
+        # shellcheck disable=SC1090
+        compiler= simde= width= passed= digests= barriers= workers=
+        . "$about"
+        echo "| $name | $compiler | $simde | $width | $passed | $digests | $barriers | $workers | $(field "$row" 6) |"
+    done
+}
+case ${1:-} in
+--packages)
+    shift
+    rows | while read -r row; do wanted "$(field "$row" 1)" "$@" && field "$row" 5; done | tr ' ' '\n' | grep . | sort -u
+    exit ;;
+--table) table; exit ;;
+esac
+
+sample=
+[ "${1:-}" != --sample ] || { sample=1; shift; }
+CPPFLAGS=${CPPFLAGS:--I$TOP}
+SIZES=${SIZES:-4 16}
+optimize=-O2
+if [ -n "$sample" ]; then
+    optimize=-O1 SIZES=4 PLAIN='tests/group_barrier' SIZED='tests/lanes_arith tests/lanes_cross' EXAMPLES='examples/local examples/hello'
+fi
+# compilers for other systems do not look where this system keeps its headers
+simde=variants/simde
+mkdir -p $simde
+[ -e $simde/simde ] || ln -s "${SIMDE:-/usr/include}/simde" $simde/simde
+
+about() { # of a compiler: what the headers say when it reads them
+    cat >"$dir/about.c" <<'END'
+#include <sg.h>
+#if SG_HAVE_SIMDE && !SG_HAVE_SSE42
+simde SIMDE_VERSION_MAJOR SIMDE_VERSION_MINOR SIMDE_VERSION_MICRO
+#else
+simde none
+#endif
+width SG_REG_BITS SG_HAVE_SIMDE SG_HAVE_VECTOR_TYPES
+barriers SG_CONTEXT
+workers SG_THREADS
+END
+    # shellcheck disable=SC2086
+    $compile -std=c11 $CPPFLAGS -isystem $simde -E -P "$dir/about.c" 2>/dev/null | awk '
+        /^simde none/ { simde = "not needed" }
+        /^simde [0-9]/ { simde = $2 "." $3 "." $4 }
+        /^width / { width = $2 (($3) ? "" : ($4) ? ", GNU vectors" : ", plain C") }
+        /^barriers / { barriers = $2 == 2 ? "assembly" : $2 == 1 ? "ucontext" : $2 == 3 ? "threads" : "none" }
+        /^workers / { workers = $2 == 2 ? "POSIX" : $2 == 1 ? "C11" : "none" }
+        END {
+            printf "simde=\047%s\047\nwidth=\047%s\047\nbarriers=\047%s\047\nworkers=\047%s\047\n", simde, width, barriers, workers
+        }'
+}
+compiles() { # file, flags...: silently, no further than an object
+    file=$1
+    shift
+    # shellcheck disable=SC2086
+    $compile -std=c11 $optimize $warnings -Wno-format $CPPFLAGS -isystem $simde "$@" -c "$TOP/$file" -o "$dir/object.o" >"$dir/build" 2>&1 &&
+        [ ! -s "$dir/build" ] && return 0
+    head -n 10 "$dir/build" | sed 's/^/    /'
+    return 1
+}
+runs() { # file: as an example, by its status
+    # shellcheck disable=SC2086
+    $compile -std=c11 $optimize $CPPFLAGS -isystem $simde "$TOP/$1.c" -o "$dir/program" $libs >"$dir/build" 2>&1 || {
+        head -n 10 "$dir/build" | sed 's/^/    /'
+        return 1
+    }
+    # shellcheck disable=SC2086
+    DEMO_SECONDS=0 timeout 300 $runner "./$dir/program" >"$dir/output" 2>&1 </dev/null || {
+        tail -n 5 "$dir/output" | sed 's/^/    /'
+        return 1
+    }
+}
+target() { # row
+    name=$(field "$1" 1) what=$(field "$1" 2) compile=$(field "$1" 3) runner=$(field "$1" 4)
+    dir=$(folder_of "$name")
+    libs="-lm -lpthread"
+    case $compile in *mingw*|*wasm*) libs=-lm ;; esac
+    rm -rf "$dir"
+    for tool in "${compile%% *}" "${runner%% *}"; do
+        [ -z "$tool" ] || command -v "$tool" >/dev/null 2>&1 || { echo "target $name: no $tool"; return "${NEED:-0}"; }
+    done
+    case $compile in *ziglang*) python3 -c 'import ziglang' 2>/dev/null || { echo "target $name: no ziglang"; return "${NEED:-0}"; } ;; esac
+    passed=0 failed=0
+    mkdir -p "$dir"
+    about >"$dir.about"
+    stacks=yes
+    grep -q "^barriers='none'" "$dir.about" && stacks=no # then examples that wait end with a status
+    plain=$PLAIN examples=$EXAMPLES
+    [ "$what" != values ] || { plain= examples=examples/hello what=run; }
+    if [ "$what" = run ]; then
+        TOP=$TOP CPPFLAGS="$CPPFLAGS -isystem $simde" LIBS=$libs PLAIN=$plain SIZED=$SIZED SIZES=$SIZES NARROW=${NARROW:-} \
+            sh "$TOP/tests/variant.sh" -r "$runner" "${dir#variants/}" "$compile -std=c11 $optimize $warnings" >"$dir.log" 2>&1
+        grep -v '^variant' "$dir.log"
+        passed=$(awk '/^variant/ { print $5 }' "$dir.log") failed=$(awk '/^variant/ { print $7 }' "$dir.log")
+        rm -f "$dir.log"
+        for example in tests/targets/freestanding $examples; do
+            [ "$stacks" = yes ] || ! grep -Eq 'sg_group_barrier|_over_group|sg_joint_' "$TOP/$example.c" || [ "$example" = tests/targets/freestanding ] || continue
+            if runs "$example"; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "not ok - $name: $example"; fi
+        done
+    else
+        for example in tests/targets/freestanding $([ "${compile#*-ffreestanding}" = "$compile" ] && echo examples/hello examples/local); do
+            if compiles "$example.c"; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "not ok - $name: $example"; fi
+        done
+    fi
+    digests=no
+    [ "$what" = run ] || digests=-
+    [ "$what" != run ] || [ "$dir" = "$(folder_of "$first")" ] || ! sh "$TOP/tests/digest.sh" -s "$(folder_of "$first")" "$dir" >"$dir/digest" 2>&1 || digests=yes
+    [ "$dir" != "$(folder_of "$first")" ] || digests=yes
+    if [ "$digests" = no ]; then
+        failed=$((failed + 1))
+        cat "$dir/digest"
+    fi
+    {
+        # shellcheck disable=SC2086
+        echo "compiler='$($compile --version 2>/dev/null | sed -n '1s/[^ ]* version/version/; 1s/(.*)//; 1p' | tr -s ' ' | cut -c 1-60)'"
+        cat "$dir.about"
+        if [ "$what" = run ]; then echo "passed='$passed of $((passed + failed))$([ -z "$sample" ] || echo ', sample')'"
+        else echo "passed='compiled: $passed of $((passed + failed))'"; fi
+        echo "digests='$digests'"
+    } >"$dir/about"
+    rm -f "$dir"/program* "$dir"/object.o "$dir.about"
+    echo "target $name: $passed passed, $failed failed"
+    [ "$failed" = 0 ]
+}
+first=$(field "$(rows | head -n 1)" 1)
+if [ -n "${T_TARGET:-}" ]; then
+    target "$(rows | awk -F' [|] ' -v name="$T_TARGET" '$1 == name')"
+    exit
+fi
+# The first, whose digests the others are compared with, before them; the others side by side, each with its output in one piece.
+jobs=${JOBS:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)}
+T_SAMPLE=${sample:+--sample}
+export T_SAMPLE
+one='T_TARGET=$1 sh "$0" $T_SAMPLE >"variants/output.$$" 2>&1; cat "variants/output.$$"; rm -f "variants/output.$$"'
+rows | sed 's/ | .*//' | while read -r name; do
+    ! wanted "$name" "$@" || echo "$name"
+done >variants/targets
+{
+    grep -xF -- "$first" variants/targets | tr '\n' '\0' | JOBS=$jobs xargs -0 -r -n 1 sh -c "$one" "$0"
+    grep -vxF -- "$first" variants/targets | tr '\n' '\0' | JOBS=1 xargs -0 -r -n 1 -P "$jobs" sh -c "$one" "$0"
+} | awk -v need="${NEED:-0}" -v targets="$(grep -c . variants/targets)" '
+    { print }
+    /^target .*: no [^ ]*$/ { ended++; failed += need }
+    /^target .*: [0-9]+ passed, [0-9]+ failed$/ { ended++; passed += $(NF - 3); failed += $(NF - 1) }
+    END {
+        if (ended != targets) { print targets - ended " targets did not end"; failed++ }
+        print passed + 0 " passed, " failed + 0 " failed"
+        exit failed != 0
+    }'
