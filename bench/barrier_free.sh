@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: MIT
 # A kernel without a barrier pays for none: compares the innermost loop of an SG_KERNEL with that of
 # the plain loop over the same registers, instruction by instruction in number, and looks for calls
-# and stack accesses in it.
+# and stack accesses in it; with one value for each lane, and with eight.
 #
 #   bench/barrier_free.sh [--check]
 #
 # Environment: CC, CLANG (no: not there), CPPFLAGS. --check: exit status 1 if the kernel's loop has a
-# call, touches the stack, or has more than two instructions more than the plain one (which Clang
+# call, touches the stack, or has more than three instructions more than the plain one (which Clang
 # unrolls by four).
 set -u
 LC_ALL=C
@@ -31,8 +31,28 @@ void plain(float a, const float *x, float *y, size_t n) {
         sg_store_f32(y + i, sg_fma_f32(sg_splat_f32(a), sg_load_f32(x + i), sg_load_f32(y + i)));
     }
 }
-const sg_kernel *kernels(void);
-const sg_kernel *kernels(void) { return kernel; }
+#define ONE(y, a, x, n) (y)[n] = sg_fma_f32(sg_splat_f32(a), (x)[n], (y)[n])
+#define EIGHT(y, a, x) ONE(y, a, x, 0); ONE(y, a, x, 1); ONE(y, a, x, 2); ONE(y, a, x, 3); \
+    ONE(y, a, x, 4); ONE(y, a, x, 5); ONE(y, a, x, 6); ONE(y, a, x, 7)
+SG_KERNEL(kernel8, sg_nd_item it, const struct saxpy *k) {
+    const size_t i = 8 * sg_nd_item_get_global_linear_id_base(it);
+    const sg_sub_group g = sg_nd_item_get_sub_group(it);
+    const sg_f32v8 x = sg_sub_group_load_v8_f32(g, k->x + i);
+    sg_f32v8 y = sg_sub_group_load_v8_f32(g, k->y + i);
+    EIGHT(y.s, k->a, x.s);
+    sg_sub_group_store_v8_f32(g, k->y + i, y);
+}
+void plain8(float a, const float *x, float *y, size_t n);
+void plain8(float a, const float *x, float *y, size_t n) {
+    for (size_t i = 0; i < n; i += 8 * SG_SIZE) {
+        const sg_f32v8 b = sg_block_load_v8_f32(x + i);
+        sg_f32v8 c = sg_block_load_v8_f32(y + i);
+        EIGHT(c.s, a, b.s);
+        sg_block_store_v8_f32(y + i, c);
+    }
+}
+const sg_kernel *kernels(int n);
+const sg_kernel *kernels(int n) { return n ? kernel8 : kernel; }
 END
 
 # the smallest loop around the first fma of a function: its instructions
@@ -68,16 +88,18 @@ for compiler in "${CC:-cc}" "${CLANG:-no}"; do
             status=1
             continue
         }
-        loop_of plain "$scratch/k.s" >"$scratch/plain"
-        loop_of kernel_run_ "$scratch/k.s" >"$scratch/kernel"
-        p=$(grep -c . "$scratch/plain") k=$(grep -c . "$scratch/kernel")
-        calls=$(grep -c '[[:space:]]call' "$scratch/kernel")
-        stack=$(grep -c '(%r[sb]p)' "$scratch/kernel")
-        printf '%-10s %-14s %8d %8d %6d %6d\n' "$compiler" "${flags#-march=}" "$p" "$k" "$calls" "$stack"
-        if [ "$p" = 0 ] || [ "$k" = 0 ] || [ "$k" -gt $((p + 2)) ] || [ "$calls" != 0 ] || [ "$stack" != 0 ]; then
-            status=1
-            sed 's/^/    /' "$scratch/kernel"
-        fi
+        for values in '' 8; do
+            loop_of plain$values "$scratch/k.s" >"$scratch/plain"
+            loop_of kernel${values}_run_ "$scratch/k.s" >"$scratch/kernel"
+            p=$(grep -c . "$scratch/plain") k=$(grep -c . "$scratch/kernel")
+            calls=$(grep -c '[[:space:]]call' "$scratch/kernel")
+            stack=$(grep -c '(%r[sb]p)' "$scratch/kernel")
+            printf '%-10s %-14s %8d %8d %6d %6d\n' "$compiler" "${flags#-march=}${values:+ v$values}" "$p" "$k" "$calls" "$stack"
+            if [ "$p" = 0 ] || [ "$k" = 0 ] || [ "$k" -gt $((p + 3)) ] || [ "$calls" != 0 ] || [ "$stack" != 0 ]; then
+                status=1
+                sed 's/^/    /' "$scratch/kernel"
+            fi
+        done
     done
 done
 [ $check = 0 ] || exit $status

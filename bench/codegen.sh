@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # What the compilers make of each operation: instructions, stack accesses, calls and loops of every row of
-# sg/lanes/ops.h, for every element at the lanes of one register, per target and compiler, and of the functions of
-# sg/math/functions.h that are made of operations.
+# sg/tables/operations.h, for every element at the lanes of one register, per target and compiler, and of the functions of
+# sg/tables/functions.h that are made of operations.
 #
 #   bench/codegen.sh                    measure, then write bench/codegen.budget and bench/codegen.md
 #   bench/codegen.sh --check            measure, fail when something got worse than bench/codegen.budget or
@@ -59,10 +59,13 @@ command_of() { if [ "$1" = gcc ]; then echo "$GCC"; else echo "$CLANG"; fi; }
 usable() { [ "$(command_of "$1")" != none ] && command -v "$(command_of "$1")" >/dev/null 2>&1; }
 version_of() { echo "$1-$("$(command_of "$1")" -dumpversion | sed 's/\..*//')"; }
 
+elements=$(sed -n 's/^SG_T_ELEMENT(\([a-z0-9]*\),.*/\1/p' "$top/sg/tables/elements.h" | paste -sd' ' -)
+
 # compiler, target, bits of the element -> assembly in $tmp/asm.s
 compile() {
     awk -v B="$3" -v S=$(($(target_bits "$2") / $3)) -v fma="$(target_fma "$2")" -f "$here/codegen_make.awk" \
-        "$top/sg/lanes/ops.h" "$top/sg/math/functions.h" >"$tmp/in.c"
+        "$top/sg/tables/elements.h" "$top/sg/tables/operations.h" "$top/sg/made/reductions.h" "$top/sg/tables/more.h" \
+        "$top/sg/tables/functions.h" >"$tmp/in.c"
     # shellcheck disable=SC2046 # flags are words
     "$(command_of "$1")" $(compiler_flags "$1" "$2") -S "$tmp/in.c" -o "$tmp/asm.s" 2>"$tmp/errors" && return
     head -n 5 "$tmp/errors" >&2
@@ -81,12 +84,12 @@ measure() {
 # to budget lines "target compiler row cell=element,element ...": cell is instructions, then c, s, l and a count
 # for calls, stack accesses and loops, m and a count for element moves
 pack() {
-    awk -v head="$2 $(version_of "$1")" '
+    awk -v head="$2 $(version_of "$1")" -v elements="$elements" '
         { cell = $3 ($4 ? "c" $4 : "") ($5 ? "s" $5 : "") ($6 ? "l" $6 : "") ($7 ? "m" $7 : "")
           if (!($1 in seen)) { seen[$1] = 1; row[++n] = $1 }
           e[$1, $2] = cell }
         END {
-            k = split("i8 u8 i16 u16 i32 u32 i64 u64 f16 bf16 f32 f64", el, " ")
+            k = split(elements, el, " ")
             for (i = 1; i <= n; i++) {
                 line = head " " row[i]; split("", put)
                 for (a = 1; a <= k; a++) {
@@ -123,22 +126,22 @@ case ${1:-} in
         cat "$tmp/new"
     } >"$tmp/budget"
     cp "$tmp/budget" "$budget"
-    awk -f "$here/codegen_table.awk" "$budget" >"$here/codegen.md"
-    awk -v strict=0 -f "$here/codegen_rules.awk" "$budget"
+    awk -v elements="$elements" -f "$here/codegen_table.awk" "$budget" >"$here/codegen.md"
+    awk -v tables="$here/../sg/tables/operations.h" -v strict=0 -f "$here/codegen_rules.awk" "$budget"
     ;;
 --table)
-    awk -f "$here/codegen_table.awk" "$budget" >"$here/codegen.md"
+    awk -v elements="$elements" -f "$here/codegen_table.awk" "$budget" >"$here/codegen.md"
     ;;
 --check)
     measure_all >"$tmp/new"
     [ -s "$tmp/new" ] || { echo "codegen: no compiler, nothing checked"; exit 77; }
-    awk -v strict=1 -f "$here/codegen_rules.awk" "$budget" "$tmp/new"
+    awk -v tables="$here/../sg/tables/operations.h" -v strict=1 -f "$here/codegen_rules.awk" "$budget" "$tmp/new"
     ;;
 --list)
     TARGETS=$2
     target_flags "$2" >/dev/null
     measure_all >"$tmp/new"
-    awk -f "$here/codegen_table.awk" "$tmp/new"
+    awk -v elements="$elements" -f "$here/codegen_table.awk" "$tmp/new"
     ;;
 --asm)
     for compiler in gcc clang; do

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-# One C function for each row of sg/lanes/ops.h and each element of B bits, and for the elementary functions that sg makes
+# One C function for each row of sg/tables/operations.h and each element of B bits, and for the elementary functions that sg makes
 # itself where the target has fma:
-#   awk -v B=32 -v S=16 -v fma=1 -f codegen_make.awk ../sg/lanes/ops.h ../sg/math/functions.h
+#   awk -v B=32 -v S=16 -v fma=1 -f codegen_make.awk ../sg/tables/{elements,operations}.h ../sg/made/reductions.h ../sg/tables/functions.h
 # Values, masks and scalars travel in registers, so that what is left besides the return is the operation.
 # Lane numbers of a shuffle and the like come through a pointer: for narrow elements they fill many registers.
 # Functions are named cg__<row>__<element>__<masks passed>; a row's name ends in a constant where an argument is one.
@@ -9,7 +9,7 @@
 function has(class, e) {
     if (class == "INT") return e ~ /^[iu]/
     if (class == "REAL") return e ~ /f/
-    if (class ~ /32/) return e == tolower(class)
+    if (class ~ /[0-9]/) return e == tolower(class)
     return 1
 }
 function args_of(shape) {
@@ -25,6 +25,7 @@ function type(c, e) {
     if (c == "V") return "sg_" e
     if (c == "M") return "sg_mask"
     if (c == "I") return "sg_u32"
+    if (c == "J") return "sg_u" B
     if (c == "X") return "sg_u64"
     return scalar[c == "S" ? e : c]
 }
@@ -50,26 +51,27 @@ function call(row, name, e, result, args, fixed,   i, c, p, a, v) {
     }
     emit(row, e, result, p, "sg_" name "_" e "(" a ")")
 }
+# the constants that a row is measured with, too: a lane number, a distance, lanes of a cluster
+function constants(name, args) {
+    if (args !~ /[UD]/ || args ~ /[MP]/ || (name ~ /^reduce_/ && name !~ /_add$/)) return ""
+    if (name ~ /^reduce_/) return "4"
+    if (name ~ /lane$|^broadcast$/) return name == "get_lane" ? "0 3" : "3"
+    return name == "shuffle_xor" ? "1 2" : "1"
+}
 function both(e) { return param("V", e, "a") ", " param("V", e, "b") }
 function every(   i, s) { for (i = 0; i < S; i++) s = s ", " (i % 2 ? i - 1 : i + 1); return s }
 
 BEGIN {
     FS = "[(), \t]+"
-    n = split("i8 int8_t u8 uint8_t i16 int16_t u16 uint16_t i32 int32_t u32 uint32_t i64 int64_t u64 uint64_t " \
-              "f16 sg_half bf16 sg_bfloat16 f32 float f64 double U uint32_t D int32_t N size_t L uint64_t B bool 0 void", t, " ")
+    n = split("U uint32_t D int32_t N size_t L uint64_t B bool 0 void", t, " ")
     for (i = 1; i <= n; i += 2) scalar[t[i]] = t[i + 1]
-    if (B == 8) list = "i8 u8"
-    if (B == 16) list = "i16 u16 f16 bf16"
-    if (B == 32) list = "i32 u32 f32"
-    if (B == 64) list = "i64 u64 f64"
-    count = split(list, element, " ")
-    all_count = split("i8 u8 i16 u16 i32 u32 i64 u64 f16 bf16 f32 f64", from, " ")
-    n = split("get_lane 0 get_lane 3 set_lane 3 shuffle_xor 1 shuffle_xor 2 shuffle_down 1 shuffle_up 1 " \
-              "shuffle_down_fill 1 shuffle_up_fill 1 shuffle_down_carry 1 shuffle_up_carry 1 rotate 1 " \
-              "broadcast 3 reduce_clustered_add 4", t, " ")
-    for (i = 1; i <= n; i += 2) fixed[t[i]] = fixed[t[i]] " " t[i + 1]
-    print "#define SG_SIZE " S "\n#define SG_MASK_BITS " B "\n#include <sg.h>\n#include <sg/math.h>"
+    print "#define SG_SIZE " S "\n#define SG_MASK_BITS " B "\n#include <sg.h>\n#include <sg/math.h>\n#include <sg/more.h>"
     u = "u" B
+}
+/^SG_T_ELEMENT\(/ {
+    scalar[$2] = $3
+    from[++all_count] = $2
+    if ($4 == B) element[++count] = $2
 }
 /^SG_T_(OP|DERIVED|DERIVED_N)\(/ {
     shape = $2; name = $3; class = $4
@@ -77,7 +79,7 @@ BEGIN {
         e = element[i]
         if (!has(class, e)) continue
         call(name, name, e, result_of(shape), args_of(shape), "")
-        n = split(fixed[name], t, " ")
+        n = split(constants(name, args_of(shape)), t, " ")
         for (k = 1; k <= n; k++) call(name "_" t[k], name, e, result_of(shape), args_of(shape), t[k])
         if (shape == "SHIFT") {
             call(name "_n", name "_n", e, "V", "VU", "")
@@ -90,12 +92,12 @@ BEGIN {
 /^SG_T_MASK_OP\(/ {
     shape = $2; name = $3; args = args_of(shape)
     if (shape ~ /^[BLU]_/) {
-        emit(name "_of_eq", u, result_of(shape), both(u), "sg_" name "(sg_eq_" u "(a, b))")
+        emit(name "_of_eq", u, result_of(shape), both(u), "sg_" name "(sg_eq_" u "(a, b)" (args == "MU" ? ", 3" : "") ")")
     } else {
         p = a = ""
         for (i = 1; i <= length(args); i++) {
-            p = p (i > 1 ? ", " : "") param(substr(args, i, 1), u, substr("ab", i, 1))
-            a = a (i > 1 ? ", " : "") substr("ab", i, 1)
+            p = p (i > 1 ? ", " : "") param(substr(args, i, 1), u, substr("abc", i, 1))
+            a = a (i > 1 ? ", " : "") substr("abc", i, 1)
         }
         emit(name, u, "M", p, "sg_" name "(" a ")")
     }

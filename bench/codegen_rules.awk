@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# Rules for lines of bench/codegen.budget: awk -v strict=0 -f codegen_rules.awk FILE, or with strict=1 the
-# budget and then new lines, which must not be worse. Prints what breaks a rule; strict=1 fails then.
+# Rules for lines of bench/codegen.budget: awk -v tables=.../sg/tables/operations.h -v strict=0 -f codegen_rules.awk FILE, or
+# with strict=1 the budget and then new lines, which must not be worse. Prints what breaks a rule; strict=1 fails then.
 
 function value(c, letter) {
     if (letter == "") return c + 0
@@ -17,12 +17,20 @@ function broken(text) { print "codegen: " text; bad++ }
 
 # ---- hard rules ----
 
+# lane-wise: what these sections of the table have, with a scalar and with a constant, and votes on a compare
 BEGIN {
-    k = split("splat zero iota add sub mul div rem neg abs min max clamp min_num max_num fma mul_add sqrt rsqrt " \
-              "rcp floor ceil trunc rint round copysign add_sat sub_sat mul_hi avg and or xor andnot not shl shl_n " \
-              "shl_n_3 shr shr_n shr_n_3 rotl rotl_n rotl_n_3 popcount clz ctz eq ne lt le gt ge isnan select add_masked " \
-              "any_of_eq all_of_eq none_of_eq ballot_of_eq count_of_eq first_of_eq last_of_eq add_n lt_n", row, " ")
-    for (i = 1; i <= k; i++) element_wise[row[i]] = 1
+    while ((getline line < tables) > 0) {
+        if (line ~ /^\/\* ----/) exchange = line ~ /---- exchange/
+        if (line ~ /^\/\* ----/) by_lane = line ~ /^\/\* ---- (make|arithmetic|bits|compare)/
+        if (!match(line, /^SG_T_[A-Z_]+\([A-Z_0-9]+, [a-z_0-9]+/)) continue
+        line = substr(line, 1, RLENGTH)
+        name = line
+        sub(/.*, /, "", name)
+        if (by_lane) element_wise[name] = element_wise[name "_n"] = element_wise[name "_n_3"] = 1
+        if (exchange && line ~ /\((V_VU|V_VVU|V_VD)[S]?,/) by_number[name] = 1
+        if (line ~ /MASK_OP\([BLU]_/) element_wise[name "_of_eq"] = 1
+    }
+    if (!("add" in element_wise)) { print "codegen: no operations in " tables; exit 1 }
 }
 function lane_wise(row) { return (row in element_wise) || row ~ /^(mask|convert|compare|two_compares)_/ }
 # what a cell may have nevertheless
@@ -31,11 +39,14 @@ function excepted(target, row, e) {
     if (target ~ /sse|neon/ && row == "fma") return "csl"    # no such instruction: correct and slow
     # long enough to spill a register: f16 by integer operations, four divisions in f32
     if (target ~ /sse|neon/ && (e == "f16" || row == "convert_f16")) return "s"
+    if (row == "fma" && e == "bf16") return "s" # four registers of f64 each
     if (row == "rem" && e ~ /8/) return "s"
     return ""
 }
+# an exchange by a constant
 function constant(row) {
-    return row ~ /^(shuffle_xor|shuffle_down|shuffle_up|shuffle_down_carry|shuffle_up_carry|rotate|broadcast)_[0-9]$|^permute_xor_1$|^reverse$/
+    if (row ~ /^permute_xor_1$|^reverse$/) return 1
+    return sub(/_[0-9]$/, "", row) && (row in by_number)
 }
 function rules(target, compiler, row, e, c,   at, may, i, letter) {
     at = target " " compiler " " row " " e

@@ -16,8 +16,8 @@ function bare(c) { gsub(/m[0-9]+/, "", c); return c }
 function short(c) { c = bare(c); gsub(/[0-9]+/, "&", c); sub(/c[0-9]+/, "c", c); sub(/s[0-9]+/, "s", c); sub(/l[0-9]+/, "l", c); return c }
 END {
     print "# Instructions per operation\n"
-    print "Made by `bench/codegen.sh` from `bench/codegen.budget`; do not edit. Functions are made from `sg/lanes/ops.h`"
-    print "by `bench/codegen_make.awk`, those of `math_` from `sg/math/functions.h` where the target has fma, compiled with"
+    print "Made by `bench/codegen.sh` from `bench/codegen.budget`; do not edit. Functions are made from `sg/tables/operations.h`"
+    print "by `bench/codegen_make.awk`, those of `math_` from `sg/tables/functions.h` where the target has fma, compiled with"
     print "-O2, and counted by `bench/codegen_count.awk`.\n"
     print "A column is an element at the lanes of one register of the target. A cell counts the instructions of the"
     print "operation, constants included, without the return; values travel in registers, lane numbers and conversions"
@@ -26,19 +26,19 @@ END {
     print "Compiled with `-std=c11 -O2`, SG_SIZE = the lanes of one register, SG_MASK_BITS = the bits of the element, and"
     print "`-march=` skylake-avx512 (avx512), haswell (avx2), x86-64-v2 (sse4.2). Another compiler version:"
     print "`GCC=gcc-13 CLANG=none bench/codegen.sh --list avx2`; one function: `bench/codegen.sh --asm avx2 add f32`.\n"
-    split("i8 u8 i16 u16 i32 u32 i64 u64 f16 bf16 f32 f64", el, " ")
+    columns = split(elements, el, " ")
     for (t = 1; t <= nt; t++) {
         T = target[t]
         names = ""
         for (c = 1; c <= nc[T]; c++) names = names (c > 1 ? ", " : "") compiler[T, c]
         print "## " T " (" names ")\n"
         s = "| operation |"; d = "|---|"
-        for (a = 1; a <= 12; a++) { s = s " " el[a] " |"; d = d "---|" }
+        for (a = 1; a <= columns; a++) { s = s " " el[a] " |"; d = d "---|" }
         print s "\n" d
         split("", falls)
         for (r = 1; r <= nr[T]; r++) {
             s = "| " row[T, r] " |"
-            for (a = 1; a <= 12; a++) {
+            for (a = 1; a <= columns; a++) {
                 v = ""; same = 1
                 for (c = 1; c <= nc[T]; c++) {
                     x = cell[T, compiler[T, c], row[T, r], el[a]]

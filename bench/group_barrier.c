@@ -226,7 +226,7 @@ static float *b_data;
 
 static double launch_ns(const sg_kernel *kernel, sg_nd_range range, const void *args) {
     const uint64_t begin = sg_time_ns_();
-    if (sg_parallel_for(&b_queue, range, kernel, args) != SG_OK) abort();
+    if (sg_parallel_for(&b_queue, range, (kernel), args) != SG_OK) abort();
     return (double)(sg_time_ns_() - begin);
 }
 

@@ -38,6 +38,7 @@ static double rising(size_t g) { return (double)g / GROUPS; }
 static double falling(size_t g) { return 1 - (double)g / GROUPS; }
 static double random_cost(size_t g) { (void)g; return random_part(); }
 static double few_heavy(size_t g) { (void)g; return random_part() < 0.05 ? 1 : 0.02; }
+static double front_heavy(size_t g) { return g < 16 ? 1 : 1.0 / 120; }
 /* rows of the Mandelbrot set: work-groups in the middle of a launch take most of the time */
 static double mandelbrot_row(size_t g) {
     const double cy = -1.5 + 3.0 * (double)g / GROUPS;
@@ -55,7 +56,7 @@ static double mandelbrot_row(size_t g) {
 }
 static const struct { const char *name; double (*cost)(size_t g); } cases[] = {
     {"all equal", equal}, {"rising", rising}, {"falling", falling}, {"random", random_cost},
-    {"one in 20 is 50 times the others", few_heavy}, {"rows of the Mandelbrot set", mandelbrot_row},
+    {"one in 20 is 50 times the others", few_heavy}, {"the first 16 are 120 times the others", front_heavy}, {"rows of the Mandelbrot set", mandelbrot_row},
 };
 
 static int compare(const void *a, const void *b) {

@@ -8,7 +8,12 @@
  * then processor time by wall time. The work is a loop whose length is measured at the start, so
  * a core that is taken away takes nothing off it.
  *
- * libgomp waits as OMP_WAIT_POLICY says. Built without OpenMP: sg alone. */
+ * libgomp waits as OMP_WAIT_POLICY says. Built without OpenMP: sg alone.
+ *
+ *   bench/launch_pool --scaling [workers]     default: all cores
+ *
+ * prints how much of 1, 2, 4 .. workers' time goes into units that are equal or not, in percent: the time of one thread without
+ * a pool, by the workers and by the median time of a launch; sg, and OpenMP's dynamic schedule. */
 #include <sg/launch/pool.h>
 
 #include <stdio.h>
@@ -197,9 +202,90 @@ static void run_case(const b_case *c) {
     fflush(stdout);
 }
 
+/* ---- scaling ---- */
+
+enum { UNITS = 1024 };
+static size_t b_loops[UNITS];
+
+static bool run_uneven(void *job, uint32_t worker, size_t begin, size_t end) {
+    (void)job;
+    (void)worker;
+    for (; begin < end; begin++) work(b_loops[begin]);
+    return true;
+}
+static void uneven_alone(void) { (void)run_uneven(NULL, 0, 0, UNITS); }
+static void uneven_sg(void) { sg_pool_run_(&b_pool, UNITS, run_uneven, NULL, b_loops); }
+#ifdef _OPENMP
+static void uneven_gomp(void) {
+    size_t i;
+#pragma omp parallel for schedule(dynamic, 1) num_threads(b_threads)
+    for (i = 0; i < UNITS; i++) work(b_loops[i]);
+}
+#endif
+/* of a quarter of a second, in microseconds */
+static double median_of(void (*launch)(void)) {
+    static double us[MOST];
+    const uint64_t since_ns = sg_time_ns_();
+    size_t n = 0, i;
+    for (i = 0; i < 5; i++) launch();
+    do {
+        const uint64_t begin = sg_time_ns_();
+        launch();
+        us[n++] = (double)(sg_time_ns_() - begin) / 1000;
+    } while (n < MOST && (n < 5 || sg_time_ns_() - since_ns < 250000000u));
+    qsort(us, n, sizeof us[0], compare);
+    return us[n / 2];
+}
+static int scaling(uint32_t most) {
+    static const char *const names[] = {"equal", "the first 16 120 times heavier", "one in 20 50 times heavier"};
+    static const double unit_ns[] = {200, 1000, 10000}; /* on average */
+    void *memory = malloc(sg_pool_bytes_(most) + 64);
+    size_t c, u, i;
+    if (!memory) return 1;
+    printf("%d units: efficiency in %%, sg and OpenMP\n%-46s", UNITS, "workers");
+    for (b_threads = 1; b_threads <= most; b_threads *= 2) printf(" %9u", b_threads);
+    printf("\n");
+    for (c = 0; c < 3; c++) {
+        for (u = 0; u < 3; u++) {
+            uint32_t random = 1;
+            double sum = 0, alone_us;
+            for (i = 0; i < UNITS; i++) {
+                random = random * 1664525 + 1013904223;
+                b_loops[i] = c == 1 && i < 16 ? 120 : c == 2 && (random >> 8) % 20 == 0 ? 50 : 1;
+                sum += (double)b_loops[i];
+            }
+            for (i = 0; i < UNITS; i++) {
+                b_loops[i] = (size_t)((double)b_loops[i] / sum * UNITS * unit_ns[u] * b_loops_per_ns);
+            }
+            printf("%-32s %7.1f us a unit", names[c], unit_ns[u] / 1000);
+            for (b_threads = 1; b_threads <= most; b_threads *= 2) {
+                if (sg_pool_init_(&b_pool, b_threads, false, (unsigned char *)memory + (64 - (uintptr_t)memory % 64) % 64) != SG_OK)
+                    return 1;
+                alone_us = median_of(uneven_alone) / b_threads;
+                printf(" %4.0f", 100 * alone_us / median_of(uneven_sg));
+                sg_pool_destroy_(&b_pool);
+#ifdef _OPENMP
+                printf(" %4.0f", 100 * alone_us / median_of(uneven_gomp));
+#else
+                printf(" %4s", "-");
+#endif
+                fflush(stdout);
+            }
+            printf("\n");
+        }
+    }
+    free(memory);
+    return 0;
+}
+
 int main(int argc, char **argv) {
     void *memory;
     size_t i;
+    if (argc > 1 && strcmp(argv[1], "--scaling") == 0) {
+        const uint32_t most = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 10) : sg_cpu_count();
+        measure_loop();
+        return most < 1 || most > 1024 ? 2 : scaling(most);
+    }
     if (argc > 1) b_threads = (uint32_t)strtoul(argv[1], NULL, 10);
     if (b_threads < 1 || b_threads > 1024) return 2;
     memory = malloc(sg_pool_bytes_(b_threads) + 64);

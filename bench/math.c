@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Elementary functions: how far off and how fast, beside glibc's libmvec (by the names of its vector ABI, at the same
- * register width) and its libm, one lane at a time. Prints the table of bench/math.md.
+/* Elementary functions: how far off and how fast, beside SLEEF and glibc's libmvec (by their names, at the same register
+ * width) and libm, one lane at a time. Prints the table of bench/math.md.
  *
  * Error: the largest distance from the true value in units in the last place of the element, over the edge values of the
  * format, numbers of every magnitude, and the range that is timed. What is true says libm in double for f32 and in long
@@ -20,6 +20,7 @@
 #ifndef BENCH_MVEC
 #define BENCH_MVEC 0
 #endif
+#define BENCH_SLEEF (SG_USE_SLEEF && SG_X86) /* configure found it */
 
 enum { N = 2048, ROUNDS = 31, REPEAT = 4, SAMPLES = 1 << 20 };
 
@@ -46,7 +47,35 @@ typedef double mvec_f64 __attribute__((vector_size(SG_REG_BITS / 8)));
 #define MVEC_V_VV(name) \
     mvec_f32 mvec_##name##_f32(mvec_f32, mvec_f32) SG_PURE_SYMBOL(MVEC_F32(vv, name)); \
     mvec_f64 mvec_##name##_f64(mvec_f64, mvec_f64) SG_PURE_SYMBOL(MVEC_F64(vv, name));
-#include <sg/math/functions.h>
+#include <sg/tables/functions.h>
+#undef SG_T_MATH
+#undef SG_T_MATH_OWN
+#endif
+
+/* ---- SLEEF: the deterministic functions, the ones with the best bound ---- */
+
+#if BENCH_SLEEF
+typedef float sleef_f32 __attribute__((vector_size(SG_REG_BITS / 8)));
+typedef double sleef_f64 __attribute__((vector_size(SG_REG_BITS / 8)));
+#if SG_REG_BITS == 512
+#define SLEEF_F32(name, ulp) "Sleef_finz_" #name "f16_" #ulp "avx512f"
+#define SLEEF_F64(name, ulp) "Sleef_finz_" #name "d8_" #ulp "avx512f"
+#elif SG_REG_BITS == 256
+#define SLEEF_F32(name, ulp) "Sleef_finz_" #name "f8_" #ulp "avx2"
+#define SLEEF_F64(name, ulp) "Sleef_finz_" #name "d4_" #ulp "avx2"
+#else
+#define SLEEF_F32(name, ulp) "Sleef_cinz_" #name "f4_" #ulp "sse2"
+#define SLEEF_F64(name, ulp) "Sleef_cinz_" #name "d2_" #ulp "sse2"
+#endif
+#define SG_T_MATH(shape, name, ulp, libm, to_f32, to_f64) SLEEF_##shape(name, ulp)
+#define SG_T_MATH_OWN(shape, name)
+#define SLEEF_V_V(name, ulp) \
+    sleef_f32 sleef_##name##_f32(sleef_f32) SG_PURE_SYMBOL(SLEEF_F32(name, ulp)); \
+    sleef_f64 sleef_##name##_f64(sleef_f64) SG_PURE_SYMBOL(SLEEF_F64(name, ulp));
+#define SLEEF_V_VV(name, ulp) \
+    sleef_f32 sleef_##name##_f32(sleef_f32, sleef_f32) SG_PURE_SYMBOL(SLEEF_F32(name, ulp)); \
+    sleef_f64 sleef_##name##_f64(sleef_f64, sleef_f64) SG_PURE_SYMBOL(SLEEF_F64(name, ulp));
+#include <sg/tables/functions.h>
 #undef SG_T_MATH
 #undef SG_T_MATH_OWN
 #endif
@@ -69,19 +98,32 @@ typedef void loop(const void *x, const void *y, void *r, size_t n);
          sg_store_##e(to + i, sg_##name##_##e(sg_load_##e(a + i), sg_load_##e(b + i))))
 #define LIBM_V_V(name, f, e, c) LOOP(libm_loop_##name##_##e, c, 1, to[i] = f(a[i]))
 #define LIBM_V_VV(name, f, e, c) LOOP(libm_loop_##name##_##e, c, 1, to[i] = f(a[i], b[i]))
-#if BENCH_MVEC
-#define MVEC_LOOP(name, e, c, call) \
-    LOOP(mvec_loop_##name##_##e, c, sizeof(mvec_##e) / sizeof(c), { \
-        mvec_##e u, v; \
+#if BENCH_MVEC || BENCH_SLEEF
+#define PEER_LOOP(peer, name, e, c, call) \
+    LOOP(peer##_loop_##name##_##e, c, sizeof(peer##_##e) / sizeof(c), { \
+        peer##_##e u, v; \
         memcpy(&u, a + i, sizeof u); \
         memcpy(&v, b + i, sizeof v); \
         u = call; \
         memcpy(to + i, &u, sizeof u); \
     })
+#endif
+#undef SLEEF_V_V
+#undef SLEEF_V_VV
+#if BENCH_SLEEF
+#define SLEEF_V_V(name, e, c) PEER_LOOP(sleef, name, e, c, sleef_##name##_##e(u))
+#define SLEEF_V_VV(name, e, c) PEER_LOOP(sleef, name, e, c, sleef_##name##_##e(u, v))
+#define SLEEF_RUN(name, e) sleef_loop_##name##_##e
+#else
+#define SLEEF_V_V(name, e, c)
+#define SLEEF_V_VV(name, e, c)
+#define SLEEF_RUN(name, e) NULL
+#endif
 #undef MVEC_V_V
 #undef MVEC_V_VV
-#define MVEC_V_V(name, e, c) MVEC_LOOP(name, e, c, mvec_##name##_##e(u))
-#define MVEC_V_VV(name, e, c) MVEC_LOOP(name, e, c, mvec_##name##_##e(u, v))
+#if BENCH_MVEC
+#define MVEC_V_V(name, e, c) PEER_LOOP(mvec, name, e, c, mvec_##name##_##e(u))
+#define MVEC_V_VV(name, e, c) PEER_LOOP(mvec, name, e, c, mvec_##name##_##e(u, v))
 #else
 #define MVEC_V_V(name, e, c)
 #define MVEC_V_VV(name, e, c)
@@ -89,11 +131,12 @@ typedef void loop(const void *x, const void *y, void *r, size_t n);
 #define SG_T_MATH(shape, name, ulp, libm, to_f32, to_f64) \
     SG_##shape(name, f32, float) SG_##shape(name, f64, double) \
     LIBM_##shape(name, libm##f, f32, float) LIBM_##shape(name, libm, f64, double) \
-    MVEC_##shape(name, f32, float) MVEC_##shape(name, f64, double)
+    MVEC_##shape(name, f32, float) MVEC_##shape(name, f64, double) \
+    SLEEF_##shape(name, f32, float) SLEEF_##shape(name, f64, double)
 #define SG_T_MATH_OWN(shape, name) \
     SG_##shape(name, f32, float) SG_##shape(name, f64, double) \
     LIBM_##shape(name, name##f, f32, float) LIBM_##shape(name, name, f64, double)
-#include <sg/math/functions.h>
+#include <sg/tables/functions.h>
 #undef SG_T_MATH
 #undef SG_T_MATH_OWN
 
@@ -135,7 +178,7 @@ typedef double wide1(double);
 typedef double wide2(double, double);
 static long double sg_math_exp10_l(long double x) { return powl(10, x); }
 
-enum source { SG, MVEC, LIBM, SOURCES };
+enum source { SG, SLEEF, MVEC, LIBM, SOURCES };
 struct function {
     const char *name;
     int operands;
@@ -157,14 +200,14 @@ struct function {
 #endif
 #define SG_T_MATH(shape, name, ulp, libm, to_f32, to_f64) \
     {#name, OPERANDS_##shape, RANGE_##name, \
-     {{sg_loop_##name##_f32, MVEC_RUN(name, f32), libm_loop_##name##_f32}, \
-      {sg_loop_##name##_f64, MVEC_RUN(name, f64), libm_loop_##name##_f64}}, JUDGE_##shape(libm)},
+     {{sg_loop_##name##_f32, SLEEF_RUN(name, f32), MVEC_RUN(name, f32), libm_loop_##name##_f32}, \
+      {sg_loop_##name##_f64, SLEEF_RUN(name, f64), MVEC_RUN(name, f64), libm_loop_##name##_f64}}, JUDGE_##shape(libm)},
 #define SG_T_MATH_OWN(shape, name) \
     {#name, OPERANDS_##shape, RANGE_##name, \
-     {{sg_loop_##name##_f32, NULL, libm_loop_##name##_f32}, \
-      {sg_loop_##name##_f64, NULL, libm_loop_##name##_f64}}, JUDGE_##shape(name)},
+     {{sg_loop_##name##_f32, NULL, NULL, libm_loop_##name##_f32}, \
+      {sg_loop_##name##_f64, NULL, NULL, libm_loop_##name##_f64}}, JUDGE_##shape(name)},
 static const struct function functions[] = {
-#include <sg/math/functions.h>
+#include <sg/tables/functions.h>
 };
 #undef SG_T_MATH
 #undef SG_T_MATH_OWN
@@ -305,21 +348,24 @@ int main(int argc, char **argv) {
         fprintf(stderr, "usage: %s [--all]\n", argv[0]);
         return 2;
     }
-    printf("| function | element | ulp sg | ulp libmvec | ulp libm | ns sg | ns libmvec | libmvec / sg | libm / sg |\n");
-    printf("| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n");
+    printf("| function | element | ulp sg | ulp SLEEF | ulp libmvec | ulp libm | ns sg | ns SLEEF | ns libmvec | SLEEF / sg | libmvec / sg | libm / sg |\n");
+    printf("| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |\n");
     for (size_t i = 0; i < sizeof functions / sizeof functions[0]; i++) {
         for (int wide = 0; wide < 2; wide++) {
             const struct function *f = &functions[i];
-            const int mvec = f->run[wide][MVEC] != NULL;
+            const int mvec = f->run[wide][MVEC] != NULL, sleef = f->run[wide][SLEEF] != NULL;
             double worst[SOURCES], time[SOURCES], ratio[SOURCES];
             measure_error(f, wide, all, worst);
             measure_time(f, wide, time, ratio);
             printf("| %s | %s", f->name, wide ? "f64" : "f32");
             cell("%.2f", worst[SG], 1);
+            cell("%.2f", worst[SLEEF], sleef);
             cell("%.2f", worst[MVEC], mvec);
             cell("%.2f", worst[LIBM], 1);
             cell("%.2f", time[SG], 1);
+            cell("%.2f", time[SLEEF], sleef);
             cell("%.2f", time[MVEC], mvec);
+            cell("%.2f", ratio[SLEEF], sleef);
             cell("%.2f", ratio[MVEC], mvec);
             cell("%.1f", ratio[LIBM], 1);
             printf(" |\n");

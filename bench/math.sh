@@ -3,7 +3,7 @@
 # bench/math.md: error and speed of the elementary functions, by the program bench/math.
 #
 #   bench/math.sh PROGRAM [--all]    prints it; --all as the program says
-#   bench/math.sh --check            fails unless bench/math.md has the rows of sg/math/functions.h
+#   bench/math.sh --check            fails unless bench/math.md has the rows of sg/tables/functions.h
 #
 # Environment: CC (default cc), for its version.
 set -u
@@ -12,9 +12,9 @@ export LC_ALL
 top=$(dirname "$(cd "$(dirname "$0")" && pwd)")
 
 if [ "${1:-}" = --check ]; then
-    wanted=$(sed -n 's/^SG_T_MATH[_OWNF32]*([A-Z_]*, \([a-z0-9]*\).*/\1/p' "$top/sg/math/functions.h" | awk '{ print $1, "f32"; print $1, "f64" }')
+    wanted=$(sed -n 's/^SG_T_MATH[_OWNRUDEF32]*([A-Z_]*, \([a-z0-9]*\).*/\1/p' "$top/sg/tables/functions.h" | awk '{ print $1, "f32"; print $1, "f64" }')
     there=$(sed -n 's/^| \([a-z0-9]*\) | \(f[0-9]*\) |.*/\1 \2/p' "$top/bench/math.md")
-    [ "$wanted" = "$there" ] || { echo "bench/math.md has not the rows of sg/math/functions.h: bench/math.sh makes it"; exit 1; }
+    [ "$wanted" = "$there" ] || { echo "bench/math.md has not the rows of sg/tables/functions.h: bench/math.sh makes it"; exit 1; }
     exit 0
 fi
 [ -x "${1:-}" ] || { sed -n '3,8s/^# *//p' "$0"; exit 2; }
@@ -31,7 +31,7 @@ $compiler, ${libc:-libc}, SLEEF ${sleef:-unknown}.
 
 * ulp: the largest error found, in units in the last place of the element${2:+ (f32 functions of one operand: of all numbers)}.
 * ns: nanoseconds per lane, of an array in the first-level cache.
-* libmvec / sg, libm / sg: how many times as long the other takes in the same run; over 1 sg is ahead.
+* SLEEF / sg, libmvec / sg, libm / sg: how many times as long the other takes in the same run; over 1 sg is ahead.
 
 EOF
 "$@"

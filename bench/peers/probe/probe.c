@@ -59,7 +59,7 @@ SG_RANGE_KERNEL(write_part, sg_item it, const struct probe *k) {
 }
 static void run(const sg_range_kernel *kernel, const struct probe *p) {
     const size_t parts = (p->n + EACH - 1) / EACH;
-    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(parts * SG_SIZE), kernel, p));
+    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(parts * SG_SIZE), (kernel), p));
 }
 void bench_probe_read(const void *p, size_t bytes) {
     static uint32_t used;

@@ -104,7 +104,7 @@ static void count(const sg_kernel *kernel, const void *x, size_t n, uint32_t *bi
     if (!rows) rows = (uint32_t *)bench_alloc(k.groups * BENCH_BINS_4K * sizeof *rows);
     k.rows = rows;
     k.each = (n + k.groups - 1) / k.groups;
-    bench_launched(sg_parallel_for(bench_queue(), sg_nd_range_1d(k.groups * SG_SIZE, SG_SIZE), kernel, &k));
+    bench_launched(sg_parallel_for(bench_queue(), sg_nd_range_1d(k.groups * SG_SIZE, SG_SIZE), (kernel), &k));
     bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(bin_count), add_rows, &k));
 }
 BENCH_RUN(histogram, k) { count(count_bytes, k->x, k->n, k->bins, BENCH_BINS); }

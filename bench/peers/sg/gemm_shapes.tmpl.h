@@ -209,7 +209,7 @@ SG_GROUP_KERNEL(local_regions, sg_group group, const struct BENCH_T_ARGS *k) {
 #undef STORE
 static void run_local(const sg_kernel *kernel, const struct BENCH_T_ARGS *k) {
     const size_t squares = (k->n / SIDE) * (k->n / SIDE);
-    bench_launched(sg_parallel_for(bench_queue(), sg_nd_range_1d(squares * ITEMS, ITEMS), kernel, k));
+    bench_launched(sg_parallel_for(bench_queue(), sg_nd_range_1d(squares * ITEMS, ITEMS), (kernel), k));
 }
 BENCH_RUN_AS(BENCH_T_KERNEL(_local), tile, k) { run_local(local_tile, k); }
 BENCH_RUN_AS(BENCH_T_KERNEL(_local), regions, k) { run_local(local_regions, k); }

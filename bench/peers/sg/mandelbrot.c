@@ -61,7 +61,7 @@ SG_RANGE_KERNEL(pixels_4, sg_item it, const struct bench_mandelbrot *k) {
     PIXELS(4, EACH4, sg_mask_or(sg_mask_or(in0, in1), sg_mask_or(in2, in3)))
 }
 static void run(const sg_range_kernel *kernel, size_t rows, const struct bench_mandelbrot *k) {
-    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n / rows, k->n), kernel, k));
+    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n / rows, k->n), (kernel), k));
 }
 BENCH_RUN(mandelbrot, k) { run(pixels_1, 1, k); }
 BENCH_RUN_AS(mandelbrot, x2, k) { run(pixels_2, 2, k); }

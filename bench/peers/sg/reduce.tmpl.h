@@ -39,7 +39,7 @@ static BENCH_T_C BENCH_T(run)(const sg_kernel *kernel, const struct BENCH_T(benc
     k.n = args->n;
     k.block = block;
     k.x = args->x;
-    bench_launched(sg_parallel_for(bench_queue(), sg_nd_range_1d(blocks * SG_SIZE, SG_SIZE), kernel, &k));
+    bench_launched(sg_parallel_for(bench_queue(), sg_nd_range_1d(blocks * SG_SIZE, SG_SIZE), (kernel), &k));
     for (size_t b = 0; b < blocks; b++) total += k.part[b];
     return total;
 }

@@ -75,7 +75,7 @@ FORM(copy_block8, EVERY(8) { const sg_f32v8 v = sg_block_load_v8_f32(x + j); sg_
 /* all sizes are multiples of a chunk */
 static void form(const sg_range_kernel *kernel, float a, const float *x, float *y, size_t n) {
     const struct part p = {a, x, y};
-    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(n / EACH), kernel, &p));
+    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(n / EACH), (kernel), &p));
 }
 BENCH_RUN_AS(fill, neighbours, k) { form(fill_neighbours, k->a, NULL, k->y, k->n); }
 BENCH_RUN_AS(fill, vec4, k) { form(fill_vec4, k->a, NULL, k->y, k->n); }

@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+# The picture of the README out of a report of `make bench`: speed of plain C, ISPC, OpenCL and intrinsics beside sg, one thread.
+# A row is a kernel and its size. A kind of peer that the report has no column for is left out.
+BEGIN {
+    FS = " *[|] *"
+    count = split(rows, wanted, ",")
+    for (i = 1; i <= count; i++) place[wanted[i]] = i
+    kinds = split("intrinsics,C,ISPC,PoCL", kind, ",")
+    split("intrinsics by hand,plain C (best compiler),ISPC,OpenCL (PoCL)", title, ",")
+    split("#6a9fd8,#2e9e5b,#b565c9,#d08a1e", colour, ",")
+}
+/^# The bench: / { machine = $0; sub(/^# The bench: /, "", machine); sub(/;.*/, "", machine) }
+/^## / { inside = $0 == "## 1 thread" }
+!inside { next }
+$2 == "kernel" { for (i = 2; i < NF; i++) column[$i] = i; next }
+($2 " " $3) in place {
+    r = place[$2 " " $3]
+    found[r] = 1
+    for (k = 1; k <= kinds; k++)
+        if (kind[k] in column && $(column[kind[k]]) + 0 > 0) { speed[r, k] = 1 / $(column[kind[k]]); has[k] = 1 }
+}
+function bar(y, length_, fill, text) {
+    printf "<rect x=\"170\" y=\"%d\" width=\"%.1f\" height=\"9\" fill=\"%s\"/>", y, length_, fill
+    printf "<text class=\"n\" x=\"%.1f\" y=\"%d\">%s</text>\n", 174 + length_, y + 8, text
+}
+END {
+    for (i = 1; i <= count; i++) if (!found[i]) { print "speed.awk: no row " wanted[i] > "/dev/stderr"; exit 1 }
+    bars = 1
+    for (k = 1; k <= kinds; k++) bars += has[k]
+    block = 11 * bars + 10
+    height = 62 + count * block
+    printf "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 760 %d\" width=\"760\" height=\"%d\" font-family=\"sans-serif\" font-size=\"13\">\n", height, height
+    print "<style>text { fill: #222 } .n { font-size: 10px } .back { fill: #fff }"
+    print "@media (prefers-color-scheme: dark) { text { fill: #ddd } .back { fill: #161b22 } }</style>"
+    printf "<rect class=\"back\" width=\"760\" height=\"%d\"/>\n", height
+    printf "<text x=\"10\" y=\"20\">Speed beside sg, which is 1 (one thread; %s)</text>\n", machine
+    x = 10
+    for (k = 0; k <= kinds; k++) if (k == 0 || has[k]) {
+        printf "<rect x=\"%d\" y=\"32\" width=\"10\" height=\"10\" fill=\"%s\"/><text x=\"%d\" y=\"42\">%s</text>\n", x, k ? colour[k] : "#1f4e9c", x + 15, k ? title[k] : "sg"
+        x += 35 + 7.2 * length(k ? title[k] : "sg")
+    }
+    scale = 460
+    for (r = 1; r <= count; r++) {
+        y = 56 + (r - 1) * block
+        name = wanted[r]
+        sub(/ .*/, "", name)
+        gsub(/_/, " ", name)
+        printf "<text x=\"160\" y=\"%d\" text-anchor=\"end\">%s</text>\n", y + block / 2, name
+        bar(y, scale, "#1f4e9c", "1")
+        for (k = 1; k <= kinds; k++) if (has[k]) {
+            y += 11
+            if ((r, k) in speed) bar(y, scale * (speed[r, k] > 1.25 ? 1.25 : speed[r, k]), colour[k], sprintf("%.2f", speed[r, k]))
+        }
+    }
+    print "</svg>"
+}
