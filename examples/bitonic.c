@@ -54,7 +54,7 @@ SG_RANGE_KERNEL(by_operation, sg_item it, const struct sort *k) {
 
 static void run_sg(void *context) {
     const struct sort *k = (const struct sort *)context;
-    if (sg_parallel_for_range(NULL, sg_range_1d(k->n), k->kernel, k) != SG_OK) exit(1);
+    if (sg_parallel_for_range(NULL, sg_range_1d(k->n), (k->kernel), k) != SG_OK) exit(1);
 }
 /* insertion, the usual sort of short blocks */
 static void run_plain(void *context) {

@@ -103,7 +103,7 @@ COLLECTIVE(any_local, {
 
 static void run_sg(void *context) {
     const struct collect *k = (const struct collect *)context;
-    if (sg_parallel_for(k->queue, sg_nd_range_1d(k->n / ROUNDS, GROUP), k->kernel, k) != SG_OK) exit(1);
+    if (sg_parallel_for(k->queue, sg_nd_range_1d(k->n / ROUNDS, GROUP), (k->kernel), k) != SG_OK) exit(1);
 }
 /* result: from x, the items of a group, and sum, that of all up to item j */
 #define PLAIN(name, join, result) \

@@ -102,10 +102,12 @@ static void svg_name(FILE *f, int y, const char *name) { /* of a row */
 static int svg_x(int column) { /* of a box's middle */
     return SVG_LEFT + column * BOX_WIDTH + BOX_WIDTH / 2;
 }
-static void svg_box(FILE *f, int column, int y, const char *fill, const char *text) {
-    const int length = (int)strlen(text);
+static void svg_frame(FILE *f, int column, int y, const char *fill) {
     fprintf(f, "<path d=\"M%d %dh%dv%dh-%dz\" fill=\"%s\" stroke=\"#333\"/>\n",
             svg_x(column) - BOX_WIDTH / 2 + 2, y, BOX_WIDTH - 4, BOX_HEIGHT, BOX_WIDTH - 4, fill);
+}
+static void svg_content(FILE *f, int column, int y, const char *text) {
+    const int length = (int)strlen(text);
     svg_text(f, svg_x(column), y + 16, length > 6 ? 9 : length > 3 ? 11 : 14, text);
 }
 static void svg_line(FILE *f, int from, int y0, int to, int y1) {
@@ -115,11 +117,16 @@ static void svg_line(FILE *f, int from, int y0, int to, int y1) {
             svg_x(from), y0, svg_x(to), y1, colour[from % 8]);
 }
 
-static void svg_row(FILE *f, const picture_row *row, int y, int is_result) {
+/* Boxes first, then lines, and letters last: a line from an upper row crosses the boxes of a lower one in between, and letters
+ * stand out from it. */
+static void svg_begin_letters(FILE *f) { fprintf(f, "<g stroke=\"#fff\" stroke-width=\"4\" paint-order=\"stroke\">\n"); }
+static void svg_end_letters(FILE *f) { fprintf(f, "</g>\n"); }
+static void svg_frames(FILE *f, const picture_row *row, int y, const char *fill) {
+    for (int i = 0; i < row->cells; i++) svg_frame(f, i, y, row->is_data ? fill : "#ddd");
+}
+static void svg_contents(FILE *f, const picture_row *row, int y) {
     svg_name(f, y, row->name);
-    for (int i = 0; i < row->cells; i++) {
-        svg_box(f, i, y, !row->is_data ? "#ddd" : is_result ? "#e8f4e8" : "#e8f0fa", row->text[i]);
-    }
+    for (int i = 0; i < row->cells; i++) svg_content(f, i, y, row->text[i]);
 }
 
 /* Rows that say what to do are above those of data, from which arrows go to the result. With many rows
@@ -139,6 +146,8 @@ static void svg_picture(picture *p) {
     }
     f = svg_open(p->name, p->call, columns, out_y + p->outs * SVG_STEP + 16);
     if (!f) return;
+    for (int r = 0; r < p->ins; r++) svg_frames(f, &p->in[r], y[r], "#e8f0fa");
+    for (int r = 0; r < p->outs; r++) svg_frames(f, &p->out[r], out_y + r * SVG_STEP, "#e8f4e8");
     for (int r = 0; arrows && r < p->outs; r++) {
         for (int i = 0; i < p->out[r].cells; i++) {
             const int code = p->out[r].from[i] - 1;
@@ -147,8 +156,10 @@ static void svg_picture(picture *p) {
                      out_y + r * SVG_STEP);
         }
     }
-    for (int r = 0; r < p->ins; r++) svg_row(f, &p->in[r], y[r], 0);
-    for (int r = 0; r < p->outs; r++) svg_row(f, &p->out[r], out_y + r * SVG_STEP, 1);
+    svg_begin_letters(f);
+    for (int r = 0; r < p->ins; r++) svg_contents(f, &p->in[r], y[r]);
+    for (int r = 0; r < p->outs; r++) svg_contents(f, &p->out[r], out_y + r * SVG_STEP);
+    svg_end_letters(f);
     for (int i = 0; i < SG_SIZE; i++) {
         char number[12];
         snprintf(number, sizeof number, "%d", i);
@@ -179,6 +190,15 @@ static void svg_tree(const tree *t) {
     end = rows + (height + 1) * step;
     f = svg_open(t->name, t->call, SG_SIZE, end + BOX_HEIGHT + 22);
     if (!f) return;
+    for (int i = 0; i < SG_SIZE; i++) {
+        if (t->mask) svg_frame(f, i, SVG_TOP, "#ddd");
+        svg_frame(f, i, rows, "#e8f0fa");
+        svg_frame(f, i, end, "#e8f4e8");
+    }
+    for (int i = 0; i < t->nodes; i++) {
+        const tree_node *node = &t->node[i];
+        if (node->left >= 0) svg_frame(f, node->column, rows + node->row * step, "#fdf3dc");
+    }
     for (int i = 0; i < t->nodes; i++) {
         const tree_node *node = &t->node[i];
         const int operand[2] = {node->left, node->right};
@@ -194,27 +214,30 @@ static void svg_tree(const tree *t) {
         fprintf(f, "<path d=\"M%d %dL%d %d\" stroke=\"#999\" stroke-dasharray=\"3 3\"/>\n",
                 svg_x(node->column), rows + node->row * step + BOX_HEIGHT, svg_x(k), end);
     }
+    svg_begin_letters(f);
     svg_name(f, rows, t->over_group ? "sums" : "x");
+    svg_name(f, end, "result");
     if (t->mask) svg_name(f, SVG_TOP, "m");
-    for (int i = 0; t->mask && i < SG_SIZE; i++) {
-        svg_box(f, i, SVG_TOP, "#ddd", t->mask >> i & 1 ? "1" : "0");
-    }
+    for (int i = 0; t->mask && i < SG_SIZE; i++) svg_content(f, i, SVG_TOP, t->mask >> i & 1 ? "1" : "0");
     for (int i = 0; i < SG_SIZE; i++) {
         const char letter[2] = {(char)('a' + i), 0};
-        svg_box(f, i, rows, "#e8f0fa", letter);
+        svg_content(f, i, rows, letter);
     }
     for (int i = 0; i < t->nodes; i++) {
         const tree_node *node = &t->node[i];
         char text[SG_SIZE + 1] = "";
         if (node->left < 0) continue;
         svg_sum(t, i, text);
-        svg_box(f, node->column, rows + node->row * step, "#fdf3dc", text);
+        svg_content(f, node->column, rows + node->row * step, text);
     }
-    svg_name(f, end, "result");
     for (int k = 0; k < SG_SIZE; k++) {
-        char text[SG_SIZE + 1] = "0", number[12];
+        char text[SG_SIZE + 1] = "0";
         if (t->result[k] >= 0) svg_sum(t, t->result[k], text);
-        svg_box(f, k, end, "#e8f4e8", text);
+        svg_content(f, k, end, text);
+    }
+    svg_end_letters(f);
+    for (int k = 0; k < SG_SIZE; k++) {
+        char number[12];
         snprintf(number, sizeof number, "%d", k);
         svg_text(f, svg_x(k), end + BOX_HEIGHT + 14, 10, number);
     }

@@ -80,7 +80,7 @@ static sg_f32 tree_over_group(const sg_kernel *kernel, sg_f32 x) {
     struct tree_group k;
     sg_store(k.sum, x);
     memset(k.result, 0, sizeof k.result);
-    sg_parallel_for(NULL, sg_nd_range_1d(SG_SIZE * SG_SIZE, SG_SIZE * SG_SIZE), kernel, &k);
+    sg_parallel_for(NULL, sg_nd_range_1d(SG_SIZE * SG_SIZE, SG_SIZE * SG_SIZE), (kernel), &k);
     return sg_load(k.result);
 }
 static sg_f32 tree_reduce_group(sg_f32 x) {

@@ -54,7 +54,7 @@ EXCHANGE(index_group, BY_GROUP, INDEX)
 
 static void run_sg(void *context) {
     const struct exchange *k = (const struct exchange *)context;
-    if (sg_parallel_for(k->queue, sg_nd_range_1d(k->n, GROUP), k->kernel, k) != SG_OK) exit(1);
+    if (sg_parallel_for(k->queue, sg_nd_range_1d(k->n, GROUP), (k->kernel), k) != SG_OK) exit(1);
 }
 #define PLAIN(name, round) \
     static void name(void *context) { \

@@ -2,54 +2,61 @@
 /* check: 0 */
 /* check: 255 */
 /* check: 4099 */
-/* The fills and copies of the GPU guide: every work-item has 16 integers of a chunk of 16 * S.
- * The forms differ in which 16: neighbours (so the lanes scatter and gather), every S-th (so a
- * sub-group moves S neighbours at a time), vectors of 4, blocks of 8. The last one streams past
- * the cache. What does not fill a chunk is left to a kernel with tails. */
+/* The fills and copies of the GPU guide, in its shapes: an nd-range of work-groups of 32 items, sub-groups of 16, and 16
+ * integers for every item. The forms differ in which 16: neighbours (so the lanes scatter and gather), every S-th (so a
+ * sub-group moves S neighbours at a time), vectors of 4, the sub-group's blocks of 8 at base and base + 128. The last
+ * one streams past the cache. What does not fill a work-group is left to a kernel with tails. */
+#define SG_SIZE 16
 #include <sg.h>
 
 #include "demo.h"
 
-enum { CHUNK = 16 * SG_SIZE };
-struct move { const int32_t *from; int32_t *to; size_t n; const sg_range_kernel *kernel, *rest; };
+enum { GROUP = 32, CHUNK = GROUP * 16 /* integers of a work-group */ };
+struct move { const int32_t *from; int32_t *to; size_t n; const sg_kernel *kernel; const sg_range_kernel *rest; };
 
+/* base: where the 256 integers of the sub-group begin; size: of the sub-group, S */
 #define FORM(name, ...) \
-    SG_RANGE_KERNEL(name, sg_item it, const struct move *k) { \
-        const size_t base = sg_item_get_linear_id_base(it) * 16; \
-        const int32_t *from = k->from + base; \
-        int32_t *to = k->to + base; \
-        const sg_u32 own = sg_shl_n_u32(sg_iota_u32(), 4); /* where each item's 16 begin */ \
-        (void)from; (void)own; \
+    SG_KERNEL(name, sg_nd_item it, const struct move *k) { \
+        const sg_sub_group sg = sg_nd_item_get_sub_group(it); \
+        const size_t size = sg_sub_group_get_local_range(sg); \
+        const size_t group = sg_nd_item_get_group_id(it, 0); \
+        const size_t base = (group * GROUP + sg_sub_group_get_group_id(sg) * size) * 16; \
+        const int32_t *data2 = k->from + base; \
+        int32_t *data = k->to + base; \
+        const sg_u32 own = sg_shl_n_u32(sg_sub_group_get_local_id(sg), 4); /* where each item's 16 begin */ \
+        (void)data2; (void)own; \
         __VA_ARGS__ \
     }
-/* the chunk in steps of count values */
-#define EVERY(count) SG_UNROLL(16) for (size_t j = 0; j < CHUNK; j += count * SG_SIZE)
-FORM(fill_neighbours, for (size_t j = 0; j < 16; j++) sg_scatter(to + j, own, sg_splat_i32(-1));)
-FORM(fill_lanes, EVERY(1) sg_store(to + j, sg_splat_i32(-1));)
+#define EVERY(count) SG_UNROLL(16) for (size_t j = 0; j < 16 * size; j += count * size)
+FORM(fill_neighbours, for (size_t j = 0; j < 16; j++) sg_scatter(data + j, own, sg_splat_i32(-1));)
+FORM(fill_lanes, EVERY(1) sg_store(data + j, sg_splat_i32(-1));)
 FORM(fill_vec4, EVERY(4) {
     const sg_i32 ones = sg_splat_i32(-1);
     const sg_i32v4 x = {{ones, ones, ones, ones}};
-    sg_store_v4_i32(to + j, x); /* 4 neighbours for each item */
+    sg_store_v4_i32(data + j, x); /* 4 neighbours for each item */
 })
-FORM(fill_block8, EVERY(8) {
+FORM(fill_block8, {
     const sg_i32 ones = sg_splat_i32(-1);
     const sg_i32v8 x = {{ones, ones, ones, ones, ones, ones, ones, ones}};
-    sg_block_store_v8_i32(to + j, x); /* 8 integers S apart for each item */
+    sg_sub_group_store_v8_i32(sg, data + 0, x); /* 8 integers S apart for each item */
+    sg_sub_group_store_v8_i32(sg, data + 128, x);
 })
-FORM(fill_stream, EVERY(1) sg_stream(to + j, sg_splat_i32(-1));)
+FORM(fill_stream, EVERY(1) sg_stream(data + j, sg_splat_i32(-1));)
 FORM(copy_neighbours, for (size_t j = 0; j < 16; j++) {
-    sg_scatter(to + j, own, sg_gather(from + j, own));
+    sg_scatter(data + j, own, sg_gather(data2 + j, own));
 })
-FORM(copy_lanes, EVERY(1) sg_store(to + j, sg_load(from + j));)
+FORM(copy_lanes, EVERY(1) sg_store(data + j, sg_load(data2 + j));)
 FORM(copy_vec4, EVERY(4) {
-    const sg_i32v4 x = sg_load_v4_i32(from + j);
-    sg_store_v4_i32(to + j, x);
+    const sg_i32v4 x = sg_load_v4_i32(data2 + j);
+    sg_store_v4_i32(data + j, x);
 })
-FORM(copy_block8, EVERY(8) {
-    const sg_i32v8 x = sg_block_load_v8_i32(from + j);
-    sg_block_store_v8_i32(to + j, x);
+FORM(copy_block8, {
+    sg_i32v8 x = sg_sub_group_load_v8_i32(sg, data2 + 0);
+    sg_sub_group_store_v8_i32(sg, data + 0, x);
+    x = sg_sub_group_load_v8_i32(sg, data2 + 128);
+    sg_sub_group_store_v8_i32(sg, data + 128, x);
 })
-FORM(copy_stream, EVERY(1) sg_stream(to + j, sg_load(from + j));)
+FORM(copy_stream, EVERY(1) sg_stream(data + j, sg_load(data2 + j));)
 
 SG_RANGE_KERNEL(fill_rest, sg_item it, const struct move *k) {
     const size_t i = k->n / CHUNK * CHUNK + sg_item_get_linear_id_base(it);
@@ -62,8 +69,8 @@ SG_RANGE_KERNEL(copy_rest, sg_item it, const struct move *k) {
 
 static void run_sg(void *context) {
     const struct move *k = (const struct move *)context;
-    if (sg_parallel_for_range(NULL, sg_range_1d(k->n / CHUNK * SG_SIZE), k->kernel, k) != SG_OK ||
-        sg_parallel_for_range(NULL, sg_range_1d(k->n % CHUNK), k->rest, k) != SG_OK) exit(1);
+    if (sg_parallel_for(NULL, sg_nd_range_1d(k->n / CHUNK * GROUP, GROUP), (k->kernel), k) != SG_OK ||
+        sg_parallel_for_range(NULL, sg_range_1d(k->n % CHUNK), (k->rest), k) != SG_OK) exit(1);
 }
 static void plain_fill(void *context) {
     const struct move *k = (const struct move *)context;
@@ -80,7 +87,7 @@ static void plain_copy(void *context) {
 
 /* runs one form on cleared memory; every integer must be right and the one behind the last
  * untouched */
-static int form(struct move *k, const char *name, const sg_range_kernel *kernel, int copy) {
+static int form(struct move *k, const char *name, const sg_kernel *kernel, int copy) {
     const double bytes = (copy ? 8.0 : 4.0) * (double)k->n;
     int ok = 1;
     k->kernel = kernel;

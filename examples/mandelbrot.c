@@ -71,7 +71,7 @@ static void run_sg(void *context) {
     const struct picture *k = (const struct picture *)context;
     const size_t fours = (k->wide + 4 * SG_SIZE - 1) / (4 * SG_SIZE) * SG_SIZE;
     const sg_range range = sg_range_2d(k->high, k->kernel == pixels4 ? fours : k->wide);
-    if (sg_parallel_for_range(NULL, range, k->kernel, k) != SG_OK) exit(1);
+    if (sg_parallel_for_range(NULL, range, (k->kernel), k) != SG_OK) exit(1);
 }
 static void run_plain(void *context) {
     const struct picture *k = (const struct picture *)context;

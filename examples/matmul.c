@@ -3,8 +3,8 @@
 /* check: 3 */
 /* check: 67 */
 /* C = A * B for square matrices, f32 and f64, by sub-group broadcast: chapter 9's last kernel,
- * at every size from 1 to 64 in one program, and a second one that uses what it loads four
- * times. A size that S does not divide leaves a narrow column of sub-groups. Every element must
+ * as an nd-range and as a basic range at every size from 1 to 64 in one program, and a second one that
+ * uses what it loads four times. A size that S does not divide leaves a narrow column of sub-groups. Every element must
  * be within (n + 1) roundings of the sum of magnitudes. */
 #define SG_SIZE 1
 #include <sg.h>
@@ -16,6 +16,7 @@ struct matmul {
     void *c;
     size_t n;
     const sg_range_kernel *kernel;
+    const sg_kernel *nd; /* instead of it */
     size_t rows_each;
 };
 
@@ -82,10 +83,12 @@ struct matmul {
 
 static void run_sg(void *context) {
     const struct matmul *k = (const struct matmul *)context;
-    const size_t s = k->kernel->sub_group_size;
+    const size_t s = k->nd ? 16 : k->kernel->sub_group_size;
     const size_t wide = (k->n + s - 1) / s * s; /* whole sub-groups in a row */
     const sg_range range = sg_range_2d((k->n + k->rows_each - 1) / k->rows_each, wide);
-    if (sg_parallel_for_range(NULL, range, k->kernel, k) != SG_OK) exit(1);
+    const sg_status status = k->nd ? sg_parallel_for(NULL, sg_nd_range_2d(k->n, wide, 1, s), (k->nd), k)
+                                   : sg_parallel_for_range(NULL, range, (k->kernel), k);
+    if (status != SG_OK) exit(1);
 }
 
 /* plain C in the order that suits rows in memory; check: the result of a kernel against sums in
@@ -123,7 +126,7 @@ static void run_sg(void *context) {
         run_sg(k); \
         ok = check_##e(k, sums, magnitudes); \
         snprintf(what, sizeof what, "matmul " #e ", %s S=%u", name, \
-                 (unsigned)kernel->sub_group_size); \
+                 k->nd ? 16 : (unsigned)kernel->sub_group_size); \
         return demo_row_n(what, k->n, ok, 2.0 * n * n * n, "GFLOP/s", \
                           demo_compare(run_sg, plain_##e, k)); \
     }
@@ -137,7 +140,7 @@ int main(int argc, char **argv) {
     double *db = (double *)demo_alloc(n * n, sizeof *db);
     double *sums = (double *)demo_alloc(n * n, sizeof *sums);
     double *magnitudes = (double *)demo_alloc(n * n, sizeof *magnitudes);
-    struct matmul k = {NULL, NULL, NULL, 0, NULL, 1};
+    struct matmul k = {NULL, NULL, NULL, 0, NULL, NULL, 1};
     uint32_t seed = 1;
     int ok = 1;
     demo_usage(argc, argv, 1, "[n]");
@@ -159,12 +162,17 @@ int main(int argc, char **argv) {
     k.b = b;
     k.c = demo_alloc(n * n, sizeof(double));
 #define ROW(e, s) ok &= measure_##e(&k, "row", broadcast_##e##x##s, 1, sums, magnitudes);
+#define ND(e) k.nd = nd_range_##e##x16; \
+    ok &= measure_##e(&k, "nd-range", NULL, 1, sums, magnitudes); \
+    k.nd = NULL;
 #define FOUR(e, s) ok &= measure_##e(&k, "4 rows", four_rows_##e##x##s, 4, sums, magnitudes);
     ROW(f32, 1) ROW(f32, 2) ROW(f32, 4) ROW(f32, 8) ROW(f32, 16) ROW(f32, 32) ROW(f32, 64)
+    ND(f32)
     FOUR(f32, 4) FOUR(f32, 8) FOUR(f32, 16)
     k.a = da;
     k.b = db;
     ROW(f64, 1) ROW(f64, 2) ROW(f64, 4) ROW(f64, 8) ROW(f64, 16) ROW(f64, 32) ROW(f64, 64)
+    ND(f64)
     FOUR(f64, 4) FOUR(f64, 8) FOUR(f64, 16)
     demo_free(a);
     demo_free(b);

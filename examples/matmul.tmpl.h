@@ -88,6 +88,27 @@ SG_RANGE_KERNEL(MATMUL_FN(four_rows), sg_item it, const struct matmul *k) {
 }
 #endif
 
+#if SG_SIZE == 16
+/* As the chapter launches it: an item for each element of C in an nd-range, work-groups of one row and S columns, which are a
+ * sub-group each, and group_broadcast. The range is rounded up to whole work-groups. */
+SG_KERNEL(MATMUL_FN(nd_range), sg_nd_item it, const struct matmul *k) {
+    const sg_sub_group sg = sg_nd_item_get_sub_group(it);
+    const size_t m = sg_nd_item_get_global_id_base(it, 0), column = sg_nd_item_get_global_id_base(it, 1);
+    const size_t n = k->n, wide = n - column;
+    const MATMUL_C *a = (const MATMUL_C *)k->a + m * n, *b = (const MATMUL_C *)k->b + column;
+    MATMUL_V sum = MATMUL_OP(zero)();
+    for (size_t first = 0; first < n; first += SG_SIZE) {
+        const size_t tile_size = n - first < SG_SIZE ? n - first : SG_SIZE;
+        const MATMUL_V tile = MATMUL_OP(load_n)(a + first, tile_size);
+        for (size_t i = 0; i < tile_size; i++) {
+            const MATMUL_V x = MATMUL_OP(load_n)(b + (first + i) * n, wide);
+            sum = MATMUL_OP(mul_add)(sg_group_broadcast(sg, tile, i), x, sum);
+        }
+    }
+    MATMUL_OP(store_n)((MATMUL_C *)k->c + m * n + column, sum, wide);
+}
+#endif
+
 #undef MATMUL_JOIN_
 #undef MATMUL_JOIN
 #undef MATMUL_FN

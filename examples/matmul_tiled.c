@@ -32,8 +32,8 @@ struct matmul {
 static void run_sg(void *context) {
     const struct matmul *k = (const struct matmul *)context;
     const sg_status s =
-        k->naive ? sg_parallel_for_range(k->queue, sg_range_2d(k->n, k->n), k->naive, k)
-                 : sg_parallel_for(k->queue, sg_nd_range_2d(k->n, k->n, 1, GROUP), k->kernel, k);
+        k->naive ? sg_parallel_for_range(k->queue, sg_range_2d(k->n, k->n), (k->naive), k)
+                 : sg_parallel_for(k->queue, sg_nd_range_2d(k->n, k->n, 1, GROUP), (k->kernel), k);
     if (s != SG_OK) exit(1);
 }
 

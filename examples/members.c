@@ -98,7 +98,7 @@ static void queries(void) {
     expect(sg_kernel_max_sub_group_size(NULL, core_members, sg_range_1d(7)) == 16,
            "max_sub_group_size");
     lacking.sub_group_size = 4099;
-    expect(sg_parallel_for(NULL, sg_nd_range_1d(16, 16), &lacking, NULL) ==
+    expect(sg_parallel_for(NULL, sg_nd_range_1d(16, 16), (&lacking), NULL) ==
                SG_ERROR_FEATURE_NOT_SUPPORTED,
            "a size that the device has not");
 }

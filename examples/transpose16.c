@@ -35,7 +35,7 @@ SG_KERNEL(by_exchange, sg_nd_item it, const struct transpose *k) {
 
 static void run_sg(void *context) {
     const struct transpose *k = (const struct transpose *)context;
-    if (sg_parallel_for(NULL, sg_nd_range_2d(1, 16, 1, 16), k->kernel, k) != SG_OK) exit(1);
+    if (sg_parallel_for(NULL, sg_nd_range_2d(1, 16, 1, 16), (k->kernel), k) != SG_OK) exit(1);
 }
 static void run_plain(void *context) {
     const struct transpose *k = (const struct transpose *)context;
