@@ -12,6 +12,31 @@ scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT
 find sg -name '*.h' -exec cat {} + >"$scratch/headers"
 
+# The names of a document: qualified ones, words with an underscore, words right in front of a bracket, what constexpr
+# declares, options of the compiler; and the words of prose that name a thing.
+names_of() { # file
+    {
+        grep -oE '[A-Za-z][A-Za-z0-9_]*(::[A-Za-z][A-Za-z0-9_]*)+|[A-Za-z][A-Za-z0-9]*_[A-Za-z0-9_]*' "$1"
+        grep -oE '[A-Za-z][A-Za-z0-9_]*[(<{]' "$1" | sed 's/.$//'
+        grep -oE 'constexpr [a-z0-9_]+ [A-Za-z_]+' "$1" | sed 's/.* //'
+        grep -oE '(^|[^a-z])-f[a-z]+-[a-z-]+' "$1" | sed 's/^[^-]//'
+        grep -oEw 'USM|buffer|handler|accessor|item|queue|barrier|collective|divergence|lockstep|preempted|attribute|primary|automatic|work-group|sub-group|LIBRARIES' "$1"
+    } | sed 's/^sycl:://' | sort -u
+}
+# the three documents, told apart by what only one of them says, where they are beside the repository
+documents=${DOCUMENTS:-../shared/seeds}
+if [ -d "$documents" ]; then
+    for letter in 'B:ND-range kernels organize' 'E:Revision History' 'G:VTune'; do
+        file=$(grep -l "${letter#*:}" "$documents"/*.txt) || { echo "$documents: no document says ${letter#*:}" >&2; exit 1; }
+        names_of "$file" | sed "s/^/${letter%%:*} /"
+    done >"$scratch/documents"
+    if [ "${1:-}" != --check ]; then cp "$scratch/documents" docs/names_documents.txt
+    elif ! cmp -s "$scratch/documents" docs/names_documents.txt; then
+        echo "docs/names_documents.txt is not what the documents say" >&2
+        exit 1
+    fi
+fi
+
 awk -v headers="$scratch/headers" -F ' *[|] *' '
 function bad(what) { printf "docs/names.txt:%d: %s\n", NR, what >"/dev/stderr"; failed = 1 }
 # a word of a file; operations have their row in the table
@@ -31,6 +56,16 @@ function shown(folder, field, suffix, part, n) {
         bad(part[2] " is not in " folder "/" part[1] suffix)
     return "[" part[1] "](../" folder "/" part[1] suffix ")"
 }
+# the letters of a row have these names, also as the last part of a qualified one
+function covers(letters, names, letter, n, i, k, word) {
+    n = split(letters, letter, " ")
+    while (match(names, /-?[A-Za-z][A-Za-z0-9_:-]*/)) {
+        word = substr(names, RSTART, RLENGTH)
+        names = substr(names, RSTART + RLENGTH)
+        for (i = 1; i <= n; i++) covered[letter[i] " " word] = 1
+        if (sub(/.*::/, "", word)) for (i = 1; i <= n; i++) covered[letter[i] " " word] = 1
+    }
+}
 BEGIN {
     while ((getline line < headers) > 0) {
         n = split(line, token, /[^A-Za-z0-9_]+/)
@@ -38,29 +73,40 @@ BEGIN {
     }
     print "# Names of the documents, and of sg"
     print ""
-    print "Made by `docs/names.sh` from `docs/names.txt`, which it checks against headers, examples and tests. B: chapter 9 of the"
-    print "book, E: SYCL_INTEL_sub_group, G: the guide to sub-groups and SIMD. [porting.md](porting.md) has the names of OpenCL, CUDA"
-    print "and ISPC."
+    print "Made by `docs/names.sh` from `docs/names.txt`, which it checks against headers, examples and tests, and against"
+    print "[the names in the documents](names_documents.txt). B: chapter 9 of the book, E: SYCL_INTEL_sub_group, G: the guide to"
+    print "sub-groups and SIMD. What sg leaves to C has a dash. [porting.md](porting.md) has the names of OpenCL, CUDA and ISPC."
     print ""
     print "| in | there | in sg | example | test | remark |"
     print "| --- | --- | --- | --- | --- | --- |"
 }
 /^#/ || NF == 0 { next }
+/^excuse / {
+    if (!match($0, /^excuse ([BEG] )+/) || !index($0, ": ")) bad("excuse LETTERS NAMES: WHY")
+    covers(substr($0, 8, RLENGTH - 7), substr($0, RLENGTH + 1, index($0, ": ") - RLENGTH - 1))
+    next
+}
 {
     if (NF < 6) bad("too few columns")
     n = split($3, name, / +/)
     list = ""
     for (i = 1; i <= n; i++) {
+        if (name[i] == "-") { list = "-"; if ($6 == "") bad($2 " has neither a name nor a remark"); continue }
         if (!(name[i] in known)) bad(name[i] " is in no header")
         list = list (i > 1 ? ", " : "") "`" name[i] "`"
     }
+    covers($1, $2)
     if ($4 == "" && $5 == "") bad($2 " has neither example nor test")
     print "| " $1 " | `" $2 "` | " list " | " shown("examples", $4, ".c") " | " shown("tests", $5, ".c") " | " $6 " |"
     rows++
 }
 END {
     print ""
-    print rows " names."
+    print rows " rows."
+    while ((getline line < "docs/names_documents.txt") > 0) if (!(line in covered)) {
+        print "docs/names.txt: no row for " line >"/dev/stderr"
+        failed = 1
+    }
     exit failed
 }' docs/names.txt >"$scratch/names.md" || exit 1
 if [ "${1:-}" = --check ]; then

@@ -25,8 +25,10 @@ In the tables `x`, `y` and `idx` are values of `uint32_t` (`sg_u32`), `a`, `b` o
 `uint16_t`, `w` of `uint64_t`, `v2`, `v3` and `v4` of several parts (`sg_u32v4`); `m` and `q` are masks, `lane` is `sg_iota_u32()`, and `at` a value below S in each lane. The scalars are `j`, a lane
 number; `d`, a distance; `k`, one with a sign; `c`, a power of two up to S; `n`, a count; `bits`, a `uint64_t`. `p` and `out` point to memory,
 `it` is the item of a kernel, `g` its work-group of G items and `s` its sub-group of S lanes. For other elements the generic names stay the same.
+The header of `sg_fetch_...` is `sg/atomic.h`.
 INTRO
     awk '
+    BEGIN { while (("cat sg/made/*_names.h" | getline line) > 0) if (split(line, word, /[ (]/) && word[1] == "#define") known[word[2]] = 1 }
     function bad(what) { printf "%s:%d: %s\n", FILENAME, FNR, what >"/dev/stderr"; failed = 1 }
     function trim(text) { sub(/^[ \t]+/, "", text); sub(/[ \t]+$/, "", text); return text }
     # the text of a comment that ends on this line; "" while it goes on
@@ -70,6 +72,13 @@ INTRO
         }
         if (n != 3) bad(n " parts instead of kind, code, result")
         if (split(note, part, / \|[ ]?/) != 2) bad("a row needs a comment: names | remark")
+        if (part[2] == "none") { # no function of this name, with or without the type at its end
+            name = part[1]
+            sub(/^`/, "", name); sub(/[^a-z0-9_].*/, "", name)
+            stem = name
+            sub(/_(u?int|u?long|float|double)$/, "", stem)
+            if (("sg_" name) in known || ("sg_" stem) in known) bad(name " has a counterpart: sg_" stem)
+        }
         print "| " part[1] " | " cell(trim(args[2])) " | " part[2] " |"
         note = ""
     }
