@@ -25,6 +25,7 @@ PAGES = [  # title, file; a folder's pages follow their README.md
     ("Guides", [
         ("Performance", "docs/performance.md"),
         ("Debugging", "docs/debugging.md"),
+        ("The checked build", "docs/checked.md"),
         ("Several instruction sets", "docs/dispatch.md"),
         ("Embedded", "docs/embedded.md"),
         ("More than one machine", "docs/cluster.md"),

@@ -21,10 +21,10 @@ enum {
     SG_ENGINE_LEAST_STACK_BYTES_ = 256 * sizeof(void *), /* what the engine itself takes, optimised, and as much again */
     SG_ENGINE_LOCAL_BYTES_ = 64 * 1024,
     SG_ENGINE_RING_MASK_ = SG_MAX_NUM_SUB_GROUPS - 1,
-    /* For the address sanitizer arrays of local memory lie twice as far apart: behind each one there is a gap of its own
+    /* For the address sanitizer and in the checked build arrays of local memory lie twice as far apart: behind each one there is a gap of its own
      * size, and before the first one there is an edge. */
-    SG_ENGINE_LOCAL_SPREAD_ = SG_ASAN ? 2 : 1,
-    SG_ENGINE_LOCAL_EDGE_ = SG_ASAN ? 64 : 0
+    SG_ENGINE_LOCAL_SPREAD_ = SG_MEMORY_GAPS_ ? 2 : 1,
+    SG_ENGINE_LOCAL_EDGE_ = SG_MEMORY_GAPS_ ? 64 : 0
 };
 SG_STATIC_ASSERT((SG_MAX_NUM_SUB_GROUPS & SG_ENGINE_RING_MASK_) == 0, "the ring's size is a power of two");
 
@@ -53,6 +53,9 @@ typedef struct sg_engine_launch_ {
     size_t local_bytes; /* of local memory, asked for at launch */
     uint64_t seed; /* 0: in the order of their numbers */
     bool regions; /* the kernel is written per work-group: it has no barriers */
+#if SG_CHECKED
+    uint32_t number; /* of this launch */
+#endif
 } sg_engine_launch_;
 
 /* What one call of a kernel works on: work-groups begin to end - 1, of each sub-groups first to
@@ -125,6 +128,10 @@ struct sg_engine_ {
     void *heap[3]; /* to free: local, slots; local where it is spread */
     bool fresh; /* local memory is ready for work-group fresh_group; used where sanitizers are told of it */
     size_t fresh_group;
+#if SG_CHECKED
+    const void *stack_end; /* of the caller's stack: what lies beyond is not the kernel's own */
+    uint32_t acquired; /* by this work-group: accesses up to that number are before it */
+#endif
 #if SG_TSAN
     sg_stack_ local_map, scratch_map; /* where there is no arena: local and scratch, which can be renewed */
 #endif
@@ -260,10 +267,11 @@ SG_ENGINE_ size_t sg_engine_local_bytes_(const sg_engine_ *e) {
  * results. And what is not declared must not be accessed. */
 SG_ENGINE_ void sg_engine_soil_(sg_engine_ *e, const sg_engine_launch_ *launch, size_t group) {
     SG_MEMORY_OPEN_(e->local - SG_ENGINE_LOCAL_EDGE_, sg_engine_local_bytes_(e));
-    if (e->stacked) memset(e->local, 0xa5, SG_ENGINE_LOCAL_SPREAD_ * e->local_limit);
+    if (e->stacked || SG_CHECKED) memset(e->local, 0xa5, SG_ENGINE_LOCAL_SPREAD_ * e->local_limit);
     SG_MEMORY_CLOSE_(e->local - SG_ENGINE_LOCAL_EDGE_, sg_engine_local_bytes_(e));
     SG_MEMORY_OPEN_(e->local, launch->local_bytes);
     SG_MEMORY_NEW_(e->local, e->local_limit);
+    SG_CHECKED_DO_(sg_checked_local_(e->local, SG_ENGINE_LOCAL_SPREAD_ * e->local_limit);)
     e->fresh = true;
     e->fresh_group = group;
     (void)launch;
@@ -291,11 +299,11 @@ SG_ENGINE_ bool sg_engine_reserve_local_(sg_engine_ *e, const sg_engine_launch_ 
                 e->local = (char *)e->local_map.memory;
             }
 #endif
-            if (SG_ASAN) e->local = sg_engine_spread_local_(e);
+            if (SG_MEMORY_GAPS_) e->local = sg_engine_spread_local_(e);
             else if (!e->local) e->local = (char *)sg_memory_get_(e->local_limit, &e->heap[0]);
         } else if (e->local_limit <= e->high - e->low) {
             e->high -= (e->local_limit + 63) / 64 * 64;
-            e->local = SG_ASAN ? sg_engine_spread_local_(e) : e->arena + e->high;
+            e->local = SG_MEMORY_GAPS_ ? sg_engine_spread_local_(e) : e->arena + e->high;
         }
         if (e->local && (e->stacked || SG_TELL_MEMORY_)) sg_engine_soil_(e, launch, group);
         SG_TSAN_RELEASE_(&e->local); /* else it would be made for this sub-group alone */

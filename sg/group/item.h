@@ -19,6 +19,9 @@ typedef struct sg_range_part_ {
     size_t begin, end;
     struct sg_item_loop_ *result; /* where the call reports a failure */
     sg_thrown_ *thrown;
+#if SG_CHECKED
+    uint32_t number; /* of the launch */
+#endif
 } sg_range_part_;
 
 /* What the loop knows of the body that it runs: an object in the loop, which the compiler removes if the body does not
@@ -28,6 +31,14 @@ typedef struct sg_item_loop_ {
     int code;
     size_t base; /* linear id of lane 0 */
 } sg_item_loop_;
+
+#if SG_CHECKED
+/* This thread goes on with the sub-group whose first item is base. Its part lies on the stack that it runs on. */
+SG_NOINLINE void sg_checked_range_item_(const sg_range_part_ *part, size_t base, uint32_t lanes, const char *kernel) {
+    sg_checked_item_(part->number, kernel, base, 0, 0, lanes, part);
+    sg_checked_acquired_(0);
+}
+#endif
 
 /* The kernel has ended by an exception. */
 SG_INLINE void sg_range_threw_(const sg_range_part_ *part) {
@@ -77,8 +88,11 @@ SG_NOINLINE void sg_item_narrow_ids_(size_t base, size_t step, size_t size, uint
 
 #include "../made/item_names.h"
 #if SG_GENERIC && !defined(__cplusplus)
-#define sg_item_load(it, p) SG_ONCE_(p) SG_G_FROM_(sg_item_load_, SG_IT_(p))(it, SG_FROM_(p)) SG_DONE_
-#define sg_item_store(it, p, x) SG_ONCE_(p) SG_G_INTO_(sg_item_store_, SG_IT_(p))(it, SG_INTO_(p), x) SG_DONE_
+#define sg_item_load(it, p) SG_AT_(SG_ONCE_(p) SG_G_FROM_(sg_item_load_, SG_IT_(p))(it, SG_FROM_(p)) SG_DONE_)
+#define sg_item_store(it, p, x) SG_AT_(SG_ONCE_(p) SG_G_INTO_(sg_item_store_, SG_IT_(p))(it, SG_INTO_(p), x) SG_DONE_)
+#elif SG_GENERIC && SG_CHECKED
+#define sg_item_load(...) SG_AT_(sg_item_load(__VA_ARGS__))
+#define sg_item_store(...) SG_AT_(sg_item_store(__VA_ARGS__))
 #endif
 
 #endif

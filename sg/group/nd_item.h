@@ -144,8 +144,11 @@
  * p[i + k * S] is s[k] lane i, of the present lanes. N stores. sycl ext: sub_group::store<N> */
 
 #if SG_GENERIC && !defined(__cplusplus)
-#define sg_sub_group_load(g, p) SG_ONCE_(p) SG_G_FROM_(sg_sub_group_load_, SG_IT_(p))(g, SG_FROM_(p)) SG_DONE_
-#define sg_sub_group_store(g, p, x) SG_ONCE_(p) SG_G_INTO_(sg_sub_group_store_, SG_IT_(p))(g, SG_INTO_(p), x) SG_DONE_
+#define sg_sub_group_load(g, p) SG_AT_(SG_ONCE_(p) SG_G_FROM_(sg_sub_group_load_, SG_IT_(p))(g, SG_FROM_(p)) SG_DONE_)
+#define sg_sub_group_store(g, p, x) SG_AT_(SG_ONCE_(p) SG_G_INTO_(sg_sub_group_store_, SG_IT_(p))(g, SG_INTO_(p), x) SG_DONE_)
+#elif SG_GENERIC && SG_CHECKED
+#define sg_sub_group_load(...) SG_AT_(sg_sub_group_load(__VA_ARGS__))
+#define sg_sub_group_store(...) SG_AT_(sg_sub_group_store(__VA_ARGS__))
 #endif
 
 #endif

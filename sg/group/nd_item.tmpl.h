@@ -136,6 +136,7 @@ SG_INLINE void SG_T_ND_ITEM_INTERNAL(set_count)(SG_T_ND_ITEM *it, bool uniform) 
 
 SG_INLINE SG_T_ND_ITEM SG_T_ND_ITEM_INTERNAL(first)(SG_T_GROUP g) {
     SG_T_ND_ITEM_INTERNAL(set_count)(&g.it, g.it.local.full);
+    SG_CHECKED_DO_(sg_checked_region_(0, true);)
     return g.it;
 }
 
@@ -143,6 +144,7 @@ SG_INLINE void SG_T_ND_ITEM_INTERNAL(each)(SG_T_ND_ITEM *it, SG_T_GROUP g) {
     SG_T_ND_ITEM_INTERNAL(next)(it);
     SG_T_ND_ITEM_INTERNAL(wrap)(it);
     SG_T_ND_ITEM_INTERNAL(set_count)(it, g.it.local.full);
+    SG_CHECKED_DO_(sg_checked_region_(it->sub_group < it->sub_groups ? it->sub_group : 0, it->sub_group >= it->sub_groups);)
     it->local_used = g.it.local_used; /* an array that the loop declares is the same for all sub-groups */
 }
 
@@ -399,10 +401,10 @@ SG_INLINE uint32_t SG_T_SUB_GROUP_INTERNAL(leader_count)(SG_T_SUB_GROUP g) {
     SG_T_OVERLOADS(name, HANDLE, e)
 #if SG_GENERIC && defined(__cplusplus)
 #define SG_T_OVERLOADS(name, HANDLE, e) \
-    SG_INLINE SG_T_VALUE_OF(e) sg_##name##_load(HANDLE g, const SG_TYPE_##e##_ *p) { \
+    SG_INLINE SG_T_VALUE_OF(e) (sg_##name##_load)(HANDLE g, const SG_TYPE_##e##_ *p) { \
         return SG_T_FN_OF(name##_load, e)(g, p); \
     } \
-    SG_INLINE void sg_##name##_store(HANDLE g, SG_TYPE_##e##_ *p, SG_T_VALUE_OF(e) x) { \
+    SG_INLINE void (sg_##name##_store)(HANDLE g, SG_TYPE_##e##_ *p, SG_T_VALUE_OF(e) x) { \
         SG_T_FN_OF(name##_store, e)(g, p, x); \
     }
 #else

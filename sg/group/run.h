@@ -45,6 +45,21 @@ SG_ENGINE_ void sg_engine_shuffle_(sg_engine_ *e, uint64_t seed, uint32_t count)
 
 /* ---- the group at work ---- */
 
+#if SG_CHECKED
+/* This thread goes on with the loop's sub-group: begin, from its first statement. */
+SG_NOINLINE void sg_engine_checked_(const sg_engine_loop_ *loop, uint32_t lanes, bool begin) {
+    const sg_engine_launch_ *launch = loop->part->launch;
+    sg_engine_ *e = loop->engine;
+    const sg_stack_ *stack = e->active ? &e->current->stack : &e->native.stack;
+    const char here = 0;
+    const void *end = SG_CONTEXT == 3 ? &here + 65536 /* a thread's: about that */
+                      : stack->memory ? (const char *)stack->memory + stack->bytes : e->stack_end;
+    if (begin && !e->active) e->acquired = 0;
+    sg_checked_item_(launch->number, launch->kernel, loop->group, loop->sub_group, begin && !e->active ? 0 : e->phase, lanes, end);
+    sg_checked_acquired_(begin ? 0 : e->acquired);
+}
+#endif
+
 SG_ENGINE_ void sg_engine_begin_(sg_engine_ *e, const sg_engine_launch_ *launch, size_t group) {
     e->next = e->phase = e->spares = 0;
     e->head = e->end = e->tail = 0;
@@ -410,6 +425,7 @@ SG_ENGINE_ bool sg_engine_run_(sg_engine_ *e, const sg_engine_launch_ *launch, s
     if (e->carved) SG_TSAN_ACQUIRE_(launch);
     if (e->arena) sg_engine_rewind_(e);
     if (SG_TELL_MEMORY_) e->fresh = false;
+    SG_CHECKED_DO_(e->stack_end = &part;)
     e->active = false;
     e->stacked = e->switchable && !launch->regions && launch->sub_groups > 1 &&
                  (SG_TSAN || launch->seed != 0);
@@ -423,7 +439,9 @@ SG_ENGINE_ bool sg_engine_run_(sg_engine_ *e, const sg_engine_launch_ *launch, s
     sg_engine_run_here_(&part);
 #endif
     e->based = false;
-#if SG_ASAN
+#if SG_CHECKED
+    if (e->local) sg_checked_mark_(e->local - SG_ENGINE_LOCAL_EDGE_, sg_engine_local_bytes_(e), SG_CHECKED_NOBODY_, false);
+#elif SG_ASAN
     if (e->local) SG_MEMORY_CLOSE_(e->local - SG_ENGINE_LOCAL_EDGE_, sg_engine_local_bytes_(e));
 #endif
     return e->error.status == SG_OK;

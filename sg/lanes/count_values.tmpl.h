@@ -11,6 +11,11 @@
 #define SG_T_UNROLL SG_UNROLL(16)
 #endif
 
+#define SG_T_TELL_COUNT(write) \
+    do { \
+        for (uint32_t told_ = 0; SG_CHECKED && told_ < SG_T_COUNT; told_++) SG_T_TELL(write, p + told_ * SG_T_S, SG_T_ALL_LANES); \
+    } while (0)
+
 typedef struct SG_T_VALUES_TYPE { SG_T_VALUE s[SG_T_COUNT]; } SG_T_VALUES_TYPE;
 
 /* s[k] lane i is p[i + k * S]: N blocks of S elements. Reads N * S elements; no alignment beyond
@@ -35,6 +40,7 @@ SG_INLINE void SG_T_VALUES_FN(block_store_v)(SG_T_TYPE *p, SG_T_VALUES_TYPE v) {
  * registers or more, and where registers are plain C, through memory lane by lane. sycl: vec::load */
 SG_INLINE SG_T_VALUES_TYPE SG_T_VALUES_FN(load_v)(const SG_T_TYPE *p) {
     SG_T_VALUES_TYPE r;
+    SG_T_TELL_COUNT(false);
 #if SG_T_THREES
     SG_T_INTERNAL(load_three)(p, r.s);
     return r;
@@ -52,6 +58,7 @@ SG_INLINE SG_T_VALUES_TYPE SG_T_VALUES_FN(load_v)(const SG_T_TYPE *p) {
 }
 /* p[i * N + k] is s[k] lane i. Writes N * S elements. Cost as the load. sycl: vec::store */
 SG_INLINE void SG_T_VALUES_FN(store_v)(SG_T_TYPE *p, SG_T_VALUES_TYPE v) {
+    SG_T_TELL_COUNT(true);
 #if SG_T_THREES
     SG_T_INTERNAL(store_three)(p, v.s[0], v.s[1], v.s[2]);
 #else
@@ -68,11 +75,13 @@ SG_INLINE void SG_T_VALUES_FN(store_v)(SG_T_TYPE *p, SG_T_VALUES_TYPE v) {
 #elif SG_T_DEEP
 SG_NOINLINE SG_T_VALUES_TYPE SG_T_VALUES_FN(load_v)(const SG_T_TYPE *p) {
     SG_T_TYPE t[SG_T_COUNT * SG_T_S];
+    SG_T_TELL_COUNT(false);
     for (uint32_t i = 0; i < SG_T_COUNT * SG_T_S; i++) t[i % SG_T_COUNT * SG_T_S + i / SG_T_COUNT] = SG_T_CELL(p, i);
     return SG_T_VALUES_FN(block_load_v)(t);
 }
 SG_NOINLINE void SG_T_VALUES_FN(store_v)(SG_T_TYPE *p, SG_T_VALUES_TYPE v) {
     SG_T_TYPE t[SG_T_COUNT * SG_T_S];
+    SG_T_TELL_COUNT(true);
     SG_T_VALUES_FN(block_store_v)(t, v);
     for (uint32_t i = 0; i < SG_T_COUNT * SG_T_S; i++) SG_T_CELL(p, i) = t[i % SG_T_COUNT * SG_T_S + i / SG_T_COUNT];
 }
@@ -110,5 +119,6 @@ SG_INLINE void SG_T_VALUES_FN(store_v)(SG_T_TYPE *p, SG_T_VALUES_TYPE a) {
 
 #undef SG_T_COUNT
 #undef SG_T_UNROLL
+#undef SG_T_TELL_COUNT
 #undef SG_T_VALUES_TYPE
 #undef SG_T_VALUES_FN

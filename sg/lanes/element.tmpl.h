@@ -8,6 +8,22 @@
 /* element i at p, which the program may know by another type of the same size and kind */
 #define SG_T_CELL(p, i) (((SG_T_LOOSE *)(p))[i])
 
+/* for the checked build: elements that these lanes access; by lane numbers in an array; n of them, in a row */
+#if SG_CHECKED
+#define SG_T_TELL(write, p, lanes) sg_checked_lanes_(SG_T_S, write, p, lanes, NULL, SG_T_BITS / 8)
+#define SG_T_TELL_INDEXED(write, p, lanes, idx) \
+    do { \
+        uint32_t told_[SG_T_S]; \
+        SG_T_IDX_FN(store)(told_, idx); \
+        sg_checked_lanes_(SG_T_S, write, p, lanes, told_, SG_T_BITS / 8); \
+    } while (0)
+#define SG_T_TELL_N(write, p, n) SG_T_TELL(write, p, (n) < SG_T_S ? ((uint64_t)1 << ((n) & 63)) - 1 : SG_T_ALL_LANES)
+#else
+#define SG_T_TELL(write, p, lanes) ((void)0)
+#define SG_T_TELL_INDEXED(write, p, lanes, idx) ((void)0)
+#define SG_T_TELL_N(write, p, n) ((void)0)
+#endif
+
 /* leaf: one register of SG_T_REG_BITS bits, or its low part */
 #define SG_T_LEAF (SG_T_S * SG_T_BITS <= SG_REG_BITS)
 #define SG_T_PART (SG_T_S * SG_T_BITS < 128)
@@ -74,6 +90,9 @@
 #endif
 
 #undef SG_T_CELL
+#undef SG_T_TELL
+#undef SG_T_TELL_INDEXED
+#undef SG_T_TELL_N
 #undef SG_T_LEAF
 #undef SG_T_PART
 #undef SG_T_PACKS

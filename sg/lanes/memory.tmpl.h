@@ -16,6 +16,7 @@
 /* ---- the first n lanes ---- */
 
 SG_T_INLINE SG_T_VALUE SG_T_FN(load_n)(const SG_T_TYPE *p, size_t n) {
+    SG_T_TELL_N(false, p, n);
 #if SG_T_DEEP
     SG_T_TYPE t[SG_T_S];
     memset(t, 0, sizeof t);
@@ -42,6 +43,7 @@ SG_T_INLINE SG_T_VALUE SG_T_FN(load_n)(const SG_T_TYPE *p, size_t n) {
 }
 
 SG_T_INLINE void SG_T_FN(store_n)(SG_T_TYPE *p, SG_T_VALUE x, size_t n) {
+    SG_T_TELL_N(true, p, n);
 #if SG_T_DEEP
     SG_T_TYPE t[SG_T_S];
     SG_T_FN(store)(t, x);
@@ -66,6 +68,7 @@ SG_T_INLINE void SG_T_FN(store_n)(SG_T_TYPE *p, SG_T_VALUE x, size_t n) {
 /* ---- masked ---- */
 
 SG_T_INLINE SG_T_VALUE SG_T_MASK_FN(load_masked)(SG_T_MASK m, const SG_T_TYPE *p) {
+    SG_T_TELL(false, p, SG_T_MASK_BALLOT(m));
     SG_T_VALUE r;
 #if !SG_T_LEAF && (SG_T_MASKED || !SG_T_DEEP)
     r.lo = SG_T_HALF_MASK_FN(load_masked)(SG_T_MASK_LO(m), p);
@@ -83,6 +86,7 @@ SG_T_INLINE SG_T_VALUE SG_T_MASK_FN(load_masked)(SG_T_MASK m, const SG_T_TYPE *p
 }
 
 SG_T_INLINE void SG_T_MASK_FN(store_masked)(SG_T_MASK m, SG_T_TYPE *p, SG_T_VALUE x) {
+    SG_T_TELL(true, p, SG_T_MASK_BALLOT(m));
 #if !SG_T_LEAF && (SG_T_MASKED || !SG_T_DEEP)
     SG_T_HALF_MASK_FN(store_masked)(SG_T_MASK_LO(m), p, x.lo);
     SG_T_HALF_MASK_FN(store_masked)(SG_T_MASK_HI(m), p + SG_T_HALF_S, x.hi);
@@ -97,6 +101,7 @@ SG_T_INLINE void SG_T_MASK_FN(store_masked)(SG_T_MASK m, SG_T_TYPE *p, SG_T_VALU
 }
 
 SG_INLINE void SG_T_FN(stream_aligned)(SG_T_TYPE *p, SG_T_VALUE x) {
+    SG_T_TELL(true, p, SG_T_ALL_LANES);
 #if SG_T_PART
     SG_T_FN(store)(p, x);
 #elif SG_T_LEAF
@@ -125,6 +130,7 @@ SG_INLINE void SG_T_FN(stream)(SG_T_TYPE *p, SG_T_VALUE x) {
 /* ---- by lane numbers ---- */
 
 SG_T_INLINE SG_T_VALUE SG_T_MASK_FN(gather_masked)(SG_T_MASK m, const SG_T_TYPE *p, SG_T_IDX idx) {
+    SG_T_TELL_INDEXED(false, p, SG_T_MASK_BALLOT(m), idx);
     SG_T_VALUE r;
 #if SG_REG_HAVE_GATHER && SG_T_BITS >= 32 && !SG_T_LEAF
     r.lo = SG_T_HALF_MASK_FN(gather_masked)(SG_T_MASK_LO(m), p, SG_T_IDX_FN(lo)(idx));
@@ -144,6 +150,7 @@ SG_T_INLINE SG_T_VALUE SG_T_MASK_FN(gather_masked)(SG_T_MASK m, const SG_T_TYPE 
 }
 
 SG_INLINE SG_T_VALUE SG_T_FN(gather)(const SG_T_TYPE *p, SG_T_IDX idx) {
+    SG_T_TELL_INDEXED(false, p, SG_T_ALL_LANES, idx);
 #if SG_REG_HAVE_GATHER && SG_T_BITS >= 32
     return SG_T_MASK_FN(gather_masked)(SG_T_MASK_FIRST(SG_T_S), p, idx);
 #else
@@ -156,6 +163,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(gather)(const SG_T_TYPE *p, SG_T_IDX idx) {
 }
 
 SG_T_INLINE void SG_T_MASK_FN(scatter_masked)(SG_T_MASK m, SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x) {
+    SG_T_TELL_INDEXED(true, p, SG_T_MASK_BALLOT(m), idx);
 #if SG_REG_HAVE_SCATTER && SG_T_BITS >= 32 && !SG_T_LEAF
     SG_T_HALF_MASK_FN(scatter_masked)(SG_T_MASK_LO(m), p, SG_T_IDX_FN(lo)(idx), x.lo);
     SG_T_HALF_MASK_FN(scatter_masked)(SG_T_MASK_HI(m), p, SG_T_IDX_FN(hi)(idx), x.hi);
@@ -172,6 +180,7 @@ SG_T_INLINE void SG_T_MASK_FN(scatter_masked)(SG_T_MASK m, SG_T_TYPE *p, SG_T_ID
 }
 
 SG_INLINE void SG_T_FN(scatter)(SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x) {
+    SG_T_TELL_INDEXED(true, p, SG_T_ALL_LANES, idx);
 #if SG_REG_HAVE_SCATTER && SG_T_BITS >= 32
     SG_T_MASK_FN(scatter_masked)(SG_T_MASK_FIRST(SG_T_S), p, idx, x);
 #else
@@ -241,6 +250,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(expand_over)(SG_T_MASK m, const SG_T_TYPE *p)
 #endif
 
 SG_T_INLINE uint32_t SG_T_MASK_FN(compress_store)(SG_T_MASK m, SG_T_TYPE *p, SG_T_VALUE x) {
+    SG_T_TELL_N(true, p, sg_bits_count_(SG_T_MASK_BALLOT(m)));
 #if !SG_T_LEAF && !SG_T_DEEP
     const uint32_t n = SG_T_HALF_MASK_FN(compress_store)(SG_T_MASK_LO(m), p, x.lo);
     return n + SG_T_HALF_MASK_FN(compress_store)(SG_T_MASK_HI(m), p + n, x.hi);
@@ -260,6 +270,7 @@ SG_T_INLINE uint32_t SG_T_MASK_FN(compress_store)(SG_T_MASK m, SG_T_TYPE *p, SG_
 }
 
 SG_T_INLINE SG_T_VALUE SG_T_MASK_FN(expand_load)(SG_T_MASK m, const SG_T_TYPE *p) {
+    SG_T_TELL_N(false, p, sg_bits_count_(SG_T_MASK_BALLOT(m)));
     SG_T_VALUE r;
 #if !SG_T_LEAF && !SG_T_DEEP
     r.lo = SG_T_HALF_MASK_FN(expand_load)(SG_T_MASK_LO(m), p);

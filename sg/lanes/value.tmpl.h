@@ -357,6 +357,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(iota)(void) {
 /* ---- memory: whole values and first lanes ---- */
 
 SG_INLINE SG_T_VALUE SG_T_FN(load)(const SG_T_TYPE *p) {
+    SG_T_TELL(false, p, SG_T_ALL_LANES);
     SG_T_VALUE r;
 #if !SG_T_LEAF
     r.lo = SG_T_HALF_FN(load)(p);
@@ -372,6 +373,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(load)(const SG_T_TYPE *p) {
 }
 
 SG_INLINE void SG_T_FN(store)(SG_T_TYPE *p, SG_T_VALUE x) {
+    SG_T_TELL(true, p, SG_T_ALL_LANES);
 #if !SG_T_LEAF
     SG_T_HALF_FN(store)(p, x.lo);
     SG_T_HALF_FN(store)(p + SG_T_HALF_S, x.hi);

@@ -108,6 +108,7 @@ sg_kernel_taking_<Kernel, Args> sg_kernel_taking_of_(void (*body)(Item, Args));
         sg_item_loop_ loop_ = {false, 0, it_.base}; \
         sg_item now_ = item; \
         now_.loop = &loop_; \
+        SG_CHECKED_DO_(sg_checked_range_item_(part_, it_.base, SG_LANES_, #name);) \
         name##_body_(now_, SG_ARGS_(args_)); \
         if (loop_.failed) { \
             *part_->result = loop_; \
@@ -155,6 +156,7 @@ sg_kernel_taking_<Kernel, Args> sg_kernel_taking_of_(void (*body)(Item, Args));
                                                 part_->engine}; \
         sg_nd_item now_ = item; \
         now_.loop = &loop_; \
+        SG_CHECKED_DO_(sg_engine_checked_(&loop_, SG_LANES_, true);) \
         name##_body_(now_, SG_ARGS_(args_)); \
         ended_ = loop_.touched; \
         if (ended_ && !sg_engine_finish_(part_)) return; \
@@ -180,6 +182,7 @@ sg_kernel_taking_<Kernel, Args> sg_kernel_taking_of_(void (*body)(Item, Args));
             now_.it = it_; \
             now_.it.loop = &loop_; \
             SG_PASTE3(sg_nd_item_set_count_x, SG_LANES_, _)(&now_.it, uniform_); \
+            SG_CHECKED_DO_(sg_engine_checked_(&loop_, SG_LANES_, true);) \
             if (uniform_) { \
                 now_.it.local.full = true; \
                 name##_body_(now_, SG_ARGS_(args_)); \

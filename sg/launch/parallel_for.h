@@ -89,7 +89,9 @@ SG_NOINLINE void sg_launch_left_(sg_launch_ *launch) {
 SG_NOINLINE void sg_launch_run_(sg_launch_ *launch, sg_pool_task_ task, size_t units, const void *kernel) {
     sg_queue *queue = launch->queue;
     const int cancel = sg_thread_defer_cancel_();
+    SG_CHECKED_DO_(const sg_checked_now_ outer = *sg_checked_now_get_();)
     sg_engine_ alone;
+    SG_CHECKED_DO_(launch->group.number = sg_checked_launch_();)
     launch->alone = &alone;
     launch->alone_ready = false;
     if (!queue) {
@@ -104,6 +106,8 @@ SG_NOINLINE void sg_launch_run_(sg_launch_ *launch, sg_pool_task_ task, size_t u
     }
     SG_TSAN_ACQUIRE_(&launch->group); /* what all sub-groups did: engine.h */
     if (launch->alone_ready) sg_engine_free_(&alone);
+    SG_CHECKED_DO_(sg_checked_launched_();)
+    SG_CHECKED_DO_(*sg_checked_now_get_() = outer;) /* a kernel may launch */
     sg_thread_cancel_again_(cancel);
 }
 
@@ -294,6 +298,7 @@ static inline bool sg_launch_range_(void *job, uint32_t worker, size_t begin, si
     part.end = end != launch->units ? end * launch->unit_items : launch->end;
     part.result = &result;
     part.thrown = &thrown;
+    SG_CHECKED_DO_(part.number = launch->group.number;)
     thrown.any = false;
     launch->range_kernel->run(&part, launch->group.args);
     if (!result.failed) return true;
@@ -329,7 +334,11 @@ SG_INLINE sg_status sg_parallel_for_range_report(sg_queue *queue, sg_range range
         part.result = &result;
         part.thrown = &launch.thrown;
         launch.thrown.any = false;
+        SG_CHECKED_DO_(const sg_checked_now_ outer = *sg_checked_now_get_();)
+        SG_CHECKED_DO_(part.number = sg_checked_launch_();)
         kernel->run(&part, (void *)(uintptr_t)args);
+        SG_CHECKED_DO_(sg_checked_launched_();)
+        SG_CHECKED_DO_(*sg_checked_now_get_() = outer;)
         if (!result.failed) return SG_OK;
         if (error) sg_launch_range_error_(error, kernel->name, &result, &launch.thrown);
         if (launch.thrown.any) sg_thrown_end_(&launch.thrown, true);

@@ -37,21 +37,21 @@ SG_NO_POINTER(void SG_T_PLAIN_FN(block_load_v8_o)(const volatile void *p), "sg_b
 SG_NO_POINTER(void SG_T_PLAIN_FN(load_v16_o)(const volatile void *p), "sg_load_v16(pointer); the pointer is one to an element, and not volatile")
 SG_NO_POINTER(void SG_T_PLAIN_FN(block_load_v16_o)(const volatile void *p), "sg_block_load_v16(pointer); the pointer is one to an element, and not volatile")
 #endif
-SG_NO_POINTER(void sg_store(const volatile void *p, SG_T_VALUE a), "sg_store(pointer, value), of this SG_SIZE; the pointer is one to the value's element, and not const")
-SG_NO_POINTER(void sg_store_n(const volatile void *p, SG_T_VALUE a, size_t n), "sg_store_n(pointer, value, number), of this SG_SIZE; the pointer is one to the value's element, and not const")
-SG_NO_POINTER(void sg_scatter(const volatile void *p, SG_T_IDX i, SG_T_VALUE a), "sg_scatter(pointer, sg_u32 value, value), of this SG_SIZE; the pointer is one to the value's element, and not const")
-SG_NO_POINTER(void sg_stream(const volatile void *p, SG_T_VALUE a), "sg_stream(pointer, value), of this SG_SIZE; the pointer is one to the value's element, and not const")
-SG_NO_POINTER(void sg_stream_aligned(const volatile void *p, SG_T_VALUE a), "sg_stream_aligned(pointer, value), of this SG_SIZE; the pointer is one to the value's element, and not const")
-SG_NO_POINTER(void sg_store_v2(const volatile void *p, SG_T_VALUES(2) v), "sg_store_v2(pointer, N values for each lane); the pointer is one to the value's element, and not const")
-SG_NO_POINTER(void sg_block_store_v2(const volatile void *p, SG_T_VALUES(2) v), "sg_block_store_v2(pointer, N values for each lane); the pointer is one to the value's element, and not const")
-SG_NO_POINTER(void sg_store_v3(const volatile void *p, SG_T_VALUES(3) v), "sg_store_v3(pointer, N values for each lane); the pointer is one to the value's element, and not const")
-SG_NO_POINTER(void sg_block_store_v3(const volatile void *p, SG_T_VALUES(3) v), "sg_block_store_v3(pointer, N values for each lane); the pointer is one to the value's element, and not const")
-SG_NO_POINTER(void sg_store_v4(const volatile void *p, SG_T_VALUES(4) v), "sg_store_v4(pointer, N values for each lane); the pointer is one to the value's element, and not const")
-SG_NO_POINTER(void sg_block_store_v4(const volatile void *p, SG_T_VALUES(4) v), "sg_block_store_v4(pointer, N values for each lane); the pointer is one to the value's element, and not const")
-SG_NO_POINTER(void sg_store_v8(const volatile void *p, SG_T_VALUES(8) v), "sg_store_v8(pointer, N values for each lane); the pointer is one to the value's element, and not const")
-SG_NO_POINTER(void sg_block_store_v8(const volatile void *p, SG_T_VALUES(8) v), "sg_block_store_v8(pointer, N values for each lane); the pointer is one to the value's element, and not const")
-SG_NO_POINTER(void sg_store_v16(const volatile void *p, SG_T_VALUES(16) v), "sg_store_v16(pointer, N values for each lane); the pointer is one to the value's element, and not const")
-SG_NO_POINTER(void sg_block_store_v16(const volatile void *p, SG_T_VALUES(16) v), "sg_block_store_v16(pointer, N values for each lane); the pointer is one to the value's element, and not const")
+SG_NO_POINTER(void (sg_store)(const volatile void *p, SG_T_VALUE a), "sg_store(pointer, value), of this SG_SIZE; the pointer is one to the value's element, and not const")
+SG_NO_POINTER(void (sg_store_n)(const volatile void *p, SG_T_VALUE a, size_t n), "sg_store_n(pointer, value, number), of this SG_SIZE; the pointer is one to the value's element, and not const")
+SG_NO_POINTER(void (sg_scatter)(const volatile void *p, SG_T_IDX i, SG_T_VALUE a), "sg_scatter(pointer, sg_u32 value, value), of this SG_SIZE; the pointer is one to the value's element, and not const")
+SG_NO_POINTER(void (sg_stream)(const volatile void *p, SG_T_VALUE a), "sg_stream(pointer, value), of this SG_SIZE; the pointer is one to the value's element, and not const")
+SG_NO_POINTER(void (sg_stream_aligned)(const volatile void *p, SG_T_VALUE a), "sg_stream_aligned(pointer, value), of this SG_SIZE; the pointer is one to the value's element, and not const")
+SG_NO_POINTER(void (sg_store_v2)(const volatile void *p, SG_T_VALUES(2) v), "sg_store_v2(pointer, N values for each lane); the pointer is one to the value's element, and not const")
+SG_NO_POINTER(void (sg_block_store_v2)(const volatile void *p, SG_T_VALUES(2) v), "sg_block_store_v2(pointer, N values for each lane); the pointer is one to the value's element, and not const")
+SG_NO_POINTER(void (sg_store_v3)(const volatile void *p, SG_T_VALUES(3) v), "sg_store_v3(pointer, N values for each lane); the pointer is one to the value's element, and not const")
+SG_NO_POINTER(void (sg_block_store_v3)(const volatile void *p, SG_T_VALUES(3) v), "sg_block_store_v3(pointer, N values for each lane); the pointer is one to the value's element, and not const")
+SG_NO_POINTER(void (sg_store_v4)(const volatile void *p, SG_T_VALUES(4) v), "sg_store_v4(pointer, N values for each lane); the pointer is one to the value's element, and not const")
+SG_NO_POINTER(void (sg_block_store_v4)(const volatile void *p, SG_T_VALUES(4) v), "sg_block_store_v4(pointer, N values for each lane); the pointer is one to the value's element, and not const")
+SG_NO_POINTER(void (sg_store_v8)(const volatile void *p, SG_T_VALUES(8) v), "sg_store_v8(pointer, N values for each lane); the pointer is one to the value's element, and not const")
+SG_NO_POINTER(void (sg_block_store_v8)(const volatile void *p, SG_T_VALUES(8) v), "sg_block_store_v8(pointer, N values for each lane); the pointer is one to the value's element, and not const")
+SG_NO_POINTER(void (sg_store_v16)(const volatile void *p, SG_T_VALUES(16) v), "sg_store_v16(pointer, N values for each lane); the pointer is one to the value's element, and not const")
+SG_NO_POINTER(void (sg_block_store_v16)(const volatile void *p, SG_T_VALUES(16) v), "sg_block_store_v16(pointer, N values for each lane); the pointer is one to the value's element, and not const")
 /* x, but the compiler forgets where it came from: at a later use it neither reads x from memory again nor
  * computes it again. For values that many operations use, such as the loads of a tile: GCC 12 may read memory for
  * each use of a load. No instruction */
@@ -59,23 +59,23 @@ SG_OVERLOAD SG_T_VALUE sg_keep(SG_T_VALUE a) { return SG_T_FN(keep)(a); }
 /* lane i is p[i]; sycl ext: sub_group::load, opencl: intel_sub_group_block_read */
 SG_OVERLOAD SG_T_VALUE SG_T_PLAIN_FN(load_o)(const SG_T_TYPE *p) { return SG_T_FN(load)(p); }
 /* p[i] = x[i]; sycl ext: sub_group::store, opencl: intel_sub_group_block_write */
-SG_OVERLOAD void sg_store(SG_T_TYPE *p, SG_T_VALUE a) { SG_T_FN(store)(p, a); }
+SG_OVERLOAD void (sg_store)(SG_T_TYPE *p, SG_T_VALUE a) { SG_T_FN(store)(p, a); }
 /* lane i is p[i] for i < n, the others 0 and unread; n > S acts as S. Cost: a masked move where
  * the target has one for the element, else pieces of 8, 4, 2 and 1 bytes, up to 83 instructions */
 SG_OVERLOAD SG_T_VALUE SG_T_PLAIN_FN(load_n_o)(const SG_T_TYPE *p, size_t n) { return SG_T_FN(load_n)(p, n); }
 /* p[i] = x[i] for i < n; n > S acts as S. Cost as load_n */
-SG_OVERLOAD void sg_store_n(SG_T_TYPE *p, SG_T_VALUE a, size_t n) { SG_T_FN(store_n)(p, a, n); }
+SG_OVERLOAD void (sg_store_n)(SG_T_TYPE *p, SG_T_VALUE a, size_t n) { SG_T_FN(store_n)(p, a, n); }
 /* lane i is p[idx[i]], idx unsigned. Cost: a gather for 32 and 64 bits where native, else S scalar loads */
 SG_OVERLOAD SG_T_VALUE SG_T_PLAIN_FN(gather_o)(const SG_T_TYPE *p, SG_T_IDX i) { return SG_T_FN(gather)(p, i); }
 /* p[idx[i]] = x[i]; of lanes with the same index the highest wins. Cost: a scatter for 32 and 64 bits with AVX-512,
  * else S scalar stores */
-SG_OVERLOAD void sg_scatter(SG_T_TYPE *p, SG_T_IDX i, SG_T_VALUE a) { SG_T_FN(scatter)(p, i, a); }
+SG_OVERLOAD void (sg_scatter)(SG_T_TYPE *p, SG_T_IDX i, SG_T_VALUE a) { SG_T_FN(scatter)(p, i, a); }
 /* p[i] = x[i], past the cache where p allows it (aligned to the register), else a plain store. Past the cache it is
  * weakly ordered: call sg_atomic_fence before another thread may read it */
-SG_OVERLOAD void sg_stream(SG_T_TYPE *p, SG_T_VALUE a) { SG_T_FN(stream)(p, a); }
+SG_OVERLOAD void (sg_stream)(SG_T_TYPE *p, SG_T_VALUE a) { SG_T_FN(stream)(p, a); }
 /* p[i] = x[i] as by sg_stream. p must be aligned to the register, or to the value's bytes if these are fewer; else the
  * behaviour is undefined. There is no test of p for each store, so compilers can store values as soon as they are ready */
-SG_OVERLOAD void sg_stream_aligned(SG_T_TYPE *p, SG_T_VALUE a) { SG_T_FN(stream_aligned)(p, a); }
+SG_OVERLOAD void (sg_stream_aligned)(SG_T_TYPE *p, SG_T_VALUE a) { SG_T_FN(stream_aligned)(p, a); }
 /* a + b */
 SG_OVERLOAD SG_T_VALUE sg_add(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(add)(a, b); }
 /* a + b */
@@ -322,24 +322,24 @@ SG_OVERLOAD SG_T_VALUE sg_copysign_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN
 #endif
 SG_OVERLOAD SG_T_VALUES(2) SG_T_PLAIN_FN(load_v2_o)(const SG_T_TYPE *p) { return SG_T_FN(load_v2)(p); }
 SG_OVERLOAD SG_T_VALUES(2) SG_T_PLAIN_FN(block_load_v2_o)(const SG_T_TYPE *p) { return SG_T_FN(block_load_v2)(p); }
-SG_OVERLOAD void sg_store_v2(SG_T_TYPE *p, SG_T_VALUES(2) v) { SG_T_FN(store_v2)(p, v); }
-SG_OVERLOAD void sg_block_store_v2(SG_T_TYPE *p, SG_T_VALUES(2) v) { SG_T_FN(block_store_v2)(p, v); }
+SG_OVERLOAD void (sg_store_v2)(SG_T_TYPE *p, SG_T_VALUES(2) v) { SG_T_FN(store_v2)(p, v); }
+SG_OVERLOAD void (sg_block_store_v2)(SG_T_TYPE *p, SG_T_VALUES(2) v) { SG_T_FN(block_store_v2)(p, v); }
 SG_OVERLOAD SG_T_VALUES(3) SG_T_PLAIN_FN(load_v3_o)(const SG_T_TYPE *p) { return SG_T_FN(load_v3)(p); }
 SG_OVERLOAD SG_T_VALUES(3) SG_T_PLAIN_FN(block_load_v3_o)(const SG_T_TYPE *p) { return SG_T_FN(block_load_v3)(p); }
-SG_OVERLOAD void sg_store_v3(SG_T_TYPE *p, SG_T_VALUES(3) v) { SG_T_FN(store_v3)(p, v); }
-SG_OVERLOAD void sg_block_store_v3(SG_T_TYPE *p, SG_T_VALUES(3) v) { SG_T_FN(block_store_v3)(p, v); }
+SG_OVERLOAD void (sg_store_v3)(SG_T_TYPE *p, SG_T_VALUES(3) v) { SG_T_FN(store_v3)(p, v); }
+SG_OVERLOAD void (sg_block_store_v3)(SG_T_TYPE *p, SG_T_VALUES(3) v) { SG_T_FN(block_store_v3)(p, v); }
 SG_OVERLOAD SG_T_VALUES(4) SG_T_PLAIN_FN(load_v4_o)(const SG_T_TYPE *p) { return SG_T_FN(load_v4)(p); }
 SG_OVERLOAD SG_T_VALUES(4) SG_T_PLAIN_FN(block_load_v4_o)(const SG_T_TYPE *p) { return SG_T_FN(block_load_v4)(p); }
-SG_OVERLOAD void sg_store_v4(SG_T_TYPE *p, SG_T_VALUES(4) v) { SG_T_FN(store_v4)(p, v); }
-SG_OVERLOAD void sg_block_store_v4(SG_T_TYPE *p, SG_T_VALUES(4) v) { SG_T_FN(block_store_v4)(p, v); }
+SG_OVERLOAD void (sg_store_v4)(SG_T_TYPE *p, SG_T_VALUES(4) v) { SG_T_FN(store_v4)(p, v); }
+SG_OVERLOAD void (sg_block_store_v4)(SG_T_TYPE *p, SG_T_VALUES(4) v) { SG_T_FN(block_store_v4)(p, v); }
 SG_OVERLOAD SG_T_VALUES(8) SG_T_PLAIN_FN(load_v8_o)(const SG_T_TYPE *p) { return SG_T_FN(load_v8)(p); }
 SG_OVERLOAD SG_T_VALUES(8) SG_T_PLAIN_FN(block_load_v8_o)(const SG_T_TYPE *p) { return SG_T_FN(block_load_v8)(p); }
-SG_OVERLOAD void sg_store_v8(SG_T_TYPE *p, SG_T_VALUES(8) v) { SG_T_FN(store_v8)(p, v); }
-SG_OVERLOAD void sg_block_store_v8(SG_T_TYPE *p, SG_T_VALUES(8) v) { SG_T_FN(block_store_v8)(p, v); }
+SG_OVERLOAD void (sg_store_v8)(SG_T_TYPE *p, SG_T_VALUES(8) v) { SG_T_FN(store_v8)(p, v); }
+SG_OVERLOAD void (sg_block_store_v8)(SG_T_TYPE *p, SG_T_VALUES(8) v) { SG_T_FN(block_store_v8)(p, v); }
 SG_OVERLOAD SG_T_VALUES(16) SG_T_PLAIN_FN(load_v16_o)(const SG_T_TYPE *p) { return SG_T_FN(load_v16)(p); }
 SG_OVERLOAD SG_T_VALUES(16) SG_T_PLAIN_FN(block_load_v16_o)(const SG_T_TYPE *p) { return SG_T_FN(block_load_v16)(p); }
-SG_OVERLOAD void sg_store_v16(SG_T_TYPE *p, SG_T_VALUES(16) v) { SG_T_FN(store_v16)(p, v); }
-SG_OVERLOAD void sg_block_store_v16(SG_T_TYPE *p, SG_T_VALUES(16) v) { SG_T_FN(block_store_v16)(p, v); }
+SG_OVERLOAD void (sg_store_v16)(SG_T_TYPE *p, SG_T_VALUES(16) v) { SG_T_FN(store_v16)(p, v); }
+SG_OVERLOAD void (sg_block_store_v16)(SG_T_TYPE *p, SG_T_VALUES(16) v) { SG_T_FN(block_store_v16)(p, v); }
 SG_OVERLOAD SG_T_NATIVE_TYPE sg_get_native(SG_T_VALUE a, uint32_t i) { return SG_T_FN(get_native)(a, i); }
 SG_OVERLOAD SG_T_VALUE sg_set_native(SG_T_VALUE a, uint32_t i, SG_T_NATIVE_TYPE r) { return SG_T_FN(set_native)(a, i, r); }
 SG_OVERLOAD SG_T_VALUE SG_PASTE2(SG_T_PLAIN_FN(permute_o), _)(SG_T_VALUE a, SG_T_LANE_NUMBERS k) { return SG_T_INTERNAL(permute)(a, k); }
@@ -390,30 +390,30 @@ SG_NO_OVERLOAD(SG_PASTE2(SG_T_PLAIN_FN(isnan_o), SG_T_MASK_SUFFIX), "sg_isnan(va
 SG_NO_OVERLOAD(SG_PASTE2(SG_T_PLAIN_FN(isinf_o), SG_T_MASK_SUFFIX), "sg_isinf(value), values of floats, of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
 SG_NO_OVERLOAD(SG_PASTE2(SG_T_PLAIN_FN(isfinite_o), SG_T_MASK_SUFFIX), "sg_isfinite(value), values of floats, of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
 SG_NO_OVERLOAD(SG_PASTE2(SG_T_PLAIN_FN(signbit_o), SG_T_MASK_SUFFIX), "sg_signbit(value), values of floats, of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_POINTER(void sg_load_masked(SG_T_PUBLIC_MASK m, const volatile void *p), "sg_load_masked(mask, pointer); the pointer is one to an element, and not volatile")
-SG_NO_POINTER(void sg_gather_masked(SG_T_PUBLIC_MASK m, const volatile void *p, SG_T_IDX i), "sg_gather_masked(mask, pointer, sg_u32 value); the pointer is one to an element, and not volatile")
-SG_NO_POINTER(void sg_expand_load(SG_T_PUBLIC_MASK m, const volatile void *p), "sg_expand_load(mask, pointer); the pointer is one to an element, and not volatile")
+SG_NO_POINTER(void (sg_load_masked)(SG_T_PUBLIC_MASK m, const volatile void *p), "sg_load_masked(mask, pointer); the pointer is one to an element, and not volatile")
+SG_NO_POINTER(void (sg_gather_masked)(SG_T_PUBLIC_MASK m, const volatile void *p, SG_T_IDX i), "sg_gather_masked(mask, pointer, sg_u32 value); the pointer is one to an element, and not volatile")
+SG_NO_POINTER(void (sg_expand_load)(SG_T_PUBLIC_MASK m, const volatile void *p), "sg_expand_load(mask, pointer); the pointer is one to an element, and not volatile")
 #endif
-SG_NO_POINTER(void sg_store_masked(SG_T_PUBLIC_MASK m, const volatile void *p, SG_T_VALUE a), "sg_store_masked(mask, pointer, value), of this SG_SIZE; the pointer is one to the value's element, and not const")
-SG_NO_POINTER(void sg_scatter_masked(SG_T_PUBLIC_MASK m, const volatile void *p, SG_T_IDX i, SG_T_VALUE a), "sg_scatter_masked(mask, pointer, sg_u32 value, value), of this SG_SIZE; the pointer is one to the value's element, and not const")
-SG_NO_POINTER(void sg_compress_store(SG_T_PUBLIC_MASK m, const volatile void *p, SG_T_VALUE a), "sg_compress_store(mask, pointer, value), of this SG_SIZE; the pointer is one to the value's element, and not const")
+SG_NO_POINTER(void (sg_store_masked)(SG_T_PUBLIC_MASK m, const volatile void *p, SG_T_VALUE a), "sg_store_masked(mask, pointer, value), of this SG_SIZE; the pointer is one to the value's element, and not const")
+SG_NO_POINTER(void (sg_scatter_masked)(SG_T_PUBLIC_MASK m, const volatile void *p, SG_T_IDX i, SG_T_VALUE a), "sg_scatter_masked(mask, pointer, sg_u32 value, value), of this SG_SIZE; the pointer is one to the value's element, and not const")
+SG_NO_POINTER(void (sg_compress_store)(SG_T_PUBLIC_MASK m, const volatile void *p, SG_T_VALUE a), "sg_compress_store(mask, pointer, value), of this SG_SIZE; the pointer is one to the value's element, and not const")
 /* lane i is p[i] in the lanes of m, the others 0 and unread. Cost: one masked move where the target has it, else a
  * loop over the lanes of m */
-SG_OVERLOAD SG_T_VALUE sg_load_masked(SG_T_PUBLIC_MASK m, const SG_T_TYPE *p) { return SG_T_PUBLIC_FN(load_masked)(m, p); }
+SG_OVERLOAD SG_T_VALUE (sg_load_masked)(SG_T_PUBLIC_MASK m, const SG_T_TYPE *p) { return SG_T_PUBLIC_FN(load_masked)(m, p); }
 /* p[i] = x[i] in the lanes of m. Cost as load_masked */
-SG_OVERLOAD void sg_store_masked(SG_T_PUBLIC_MASK m, SG_T_TYPE *p, SG_T_VALUE a) { SG_T_PUBLIC_FN(store_masked)(m, p, a); }
+SG_OVERLOAD void (sg_store_masked)(SG_T_PUBLIC_MASK m, SG_T_TYPE *p, SG_T_VALUE a) { SG_T_PUBLIC_FN(store_masked)(m, p, a); }
 /* lane i is p[idx[i]] in the lanes of m, the others 0 and unread. Cost: a gather as sg_gather, else a loop over
  * the lanes of m */
-SG_OVERLOAD SG_T_VALUE sg_gather_masked(SG_T_PUBLIC_MASK m, const SG_T_TYPE *p, SG_T_IDX i) { return SG_T_PUBLIC_FN(gather_masked)(m, p, i); }
+SG_OVERLOAD SG_T_VALUE (sg_gather_masked)(SG_T_PUBLIC_MASK m, const SG_T_TYPE *p, SG_T_IDX i) { return SG_T_PUBLIC_FN(gather_masked)(m, p, i); }
 /* p[idx[i]] = x[i] in the lanes of m; of lanes with the same index the highest wins. Cost: a scatter as
  * sg_scatter, else a loop over the lanes of m */
-SG_OVERLOAD void sg_scatter_masked(SG_T_PUBLIC_MASK m, SG_T_TYPE *p, SG_T_IDX i, SG_T_VALUE a) { SG_T_PUBLIC_FN(scatter_masked)(m, p, i, a); }
+SG_OVERLOAD void (sg_scatter_masked)(SG_T_PUBLIC_MASK m, SG_T_TYPE *p, SG_T_IDX i, SG_T_VALUE a) { SG_T_PUBLIC_FN(scatter_masked)(m, p, i, a); }
 /* the lanes of m, packed, to p[0..]; returns how many. Nothing behind them is touched. Cost: for 32 and 64 bits
  * a sg_compress and a masked move with AVX2 or AVX-512, 10 to 26 instructions, else a loop over the lanes of m */
-SG_OVERLOAD uint32_t sg_compress_store(SG_T_PUBLIC_MASK m, SG_T_TYPE *p, SG_T_VALUE a) { return SG_T_PUBLIC_FN(compress_store)(m, p, a); }
+SG_OVERLOAD uint32_t (sg_compress_store)(SG_T_PUBLIC_MASK m, SG_T_TYPE *p, SG_T_VALUE a) { return SG_T_PUBLIC_FN(compress_store)(m, p, a); }
 /* p[0], p[1], ... to the lanes of m in lane order, the others 0; reads as many elements as m has lanes. Cost: for 32
  * and 64 bits a masked move and a sg_expand with AVX2 or AVX-512, 10 to 25 instructions, else a loop over the lanes of m */
-SG_OVERLOAD SG_T_VALUE sg_expand_load(SG_T_PUBLIC_MASK m, const SG_T_TYPE *p) { return SG_T_PUBLIC_FN(expand_load)(m, p); }
+SG_OVERLOAD SG_T_VALUE (sg_expand_load)(SG_T_PUBLIC_MASK m, const SG_T_TYPE *p) { return SG_T_PUBLIC_FN(expand_load)(m, p); }
 /* a == b */
 SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(eq_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(eq)(a, b); }
 /* a == b */
@@ -521,40 +521,40 @@ SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(signbit_o), SG_T_MASK_SUFFI
 #define SG_T_POINTER(c, p) ((c SG_T_TYPE *)(c void *)(p))
 #if !SG_T_MASKED_PART
 SG_OVERLOAD SG_T_VALUE SG_T_PLAIN_FN(load_o)(const SG_T_OTHER_TYPE *p) { return SG_T_FN(load)(SG_T_POINTER(const, p)); }
-SG_OVERLOAD void sg_store(SG_T_OTHER_TYPE *p, SG_T_VALUE a) { SG_T_FN(store)(SG_T_POINTER(, p), a); }
+SG_OVERLOAD void (sg_store)(SG_T_OTHER_TYPE *p, SG_T_VALUE a) { SG_T_FN(store)(SG_T_POINTER(, p), a); }
 SG_OVERLOAD SG_T_VALUE SG_T_PLAIN_FN(load_n_o)(const SG_T_OTHER_TYPE *p, size_t n) { return SG_T_FN(load_n)(SG_T_POINTER(const, p), n); }
-SG_OVERLOAD void sg_store_n(SG_T_OTHER_TYPE *p, SG_T_VALUE a, size_t n) { SG_T_FN(store_n)(SG_T_POINTER(, p), a, n); }
+SG_OVERLOAD void (sg_store_n)(SG_T_OTHER_TYPE *p, SG_T_VALUE a, size_t n) { SG_T_FN(store_n)(SG_T_POINTER(, p), a, n); }
 SG_OVERLOAD SG_T_VALUE SG_T_PLAIN_FN(gather_o)(const SG_T_OTHER_TYPE *p, SG_T_IDX i) { return SG_T_FN(gather)(SG_T_POINTER(const, p), i); }
-SG_OVERLOAD void sg_scatter(SG_T_OTHER_TYPE *p, SG_T_IDX i, SG_T_VALUE a) { SG_T_FN(scatter)(SG_T_POINTER(, p), i, a); }
-SG_OVERLOAD void sg_stream(SG_T_OTHER_TYPE *p, SG_T_VALUE a) { SG_T_FN(stream)(SG_T_POINTER(, p), a); }
-SG_OVERLOAD void sg_stream_aligned(SG_T_OTHER_TYPE *p, SG_T_VALUE a) { SG_T_FN(stream_aligned)(SG_T_POINTER(, p), a); }
+SG_OVERLOAD void (sg_scatter)(SG_T_OTHER_TYPE *p, SG_T_IDX i, SG_T_VALUE a) { SG_T_FN(scatter)(SG_T_POINTER(, p), i, a); }
+SG_OVERLOAD void (sg_stream)(SG_T_OTHER_TYPE *p, SG_T_VALUE a) { SG_T_FN(stream)(SG_T_POINTER(, p), a); }
+SG_OVERLOAD void (sg_stream_aligned)(SG_T_OTHER_TYPE *p, SG_T_VALUE a) { SG_T_FN(stream_aligned)(SG_T_POINTER(, p), a); }
 SG_OVERLOAD SG_T_VALUES(2) SG_T_PLAIN_FN(load_v2_o)(const SG_T_OTHER_TYPE *p) { return SG_T_FN(load_v2)(SG_T_POINTER(const, p)); }
 SG_OVERLOAD SG_T_VALUES(2) SG_T_PLAIN_FN(block_load_v2_o)(const SG_T_OTHER_TYPE *p) { return SG_T_FN(block_load_v2)(SG_T_POINTER(const, p)); }
-SG_OVERLOAD void sg_store_v2(SG_T_OTHER_TYPE *p, SG_T_VALUES(2) v) { SG_T_FN(store_v2)(SG_T_POINTER(, p), v); }
-SG_OVERLOAD void sg_block_store_v2(SG_T_OTHER_TYPE *p, SG_T_VALUES(2) v) { SG_T_FN(block_store_v2)(SG_T_POINTER(, p), v); }
+SG_OVERLOAD void (sg_store_v2)(SG_T_OTHER_TYPE *p, SG_T_VALUES(2) v) { SG_T_FN(store_v2)(SG_T_POINTER(, p), v); }
+SG_OVERLOAD void (sg_block_store_v2)(SG_T_OTHER_TYPE *p, SG_T_VALUES(2) v) { SG_T_FN(block_store_v2)(SG_T_POINTER(, p), v); }
 SG_OVERLOAD SG_T_VALUES(3) SG_T_PLAIN_FN(load_v3_o)(const SG_T_OTHER_TYPE *p) { return SG_T_FN(load_v3)(SG_T_POINTER(const, p)); }
 SG_OVERLOAD SG_T_VALUES(3) SG_T_PLAIN_FN(block_load_v3_o)(const SG_T_OTHER_TYPE *p) { return SG_T_FN(block_load_v3)(SG_T_POINTER(const, p)); }
-SG_OVERLOAD void sg_store_v3(SG_T_OTHER_TYPE *p, SG_T_VALUES(3) v) { SG_T_FN(store_v3)(SG_T_POINTER(, p), v); }
-SG_OVERLOAD void sg_block_store_v3(SG_T_OTHER_TYPE *p, SG_T_VALUES(3) v) { SG_T_FN(block_store_v3)(SG_T_POINTER(, p), v); }
+SG_OVERLOAD void (sg_store_v3)(SG_T_OTHER_TYPE *p, SG_T_VALUES(3) v) { SG_T_FN(store_v3)(SG_T_POINTER(, p), v); }
+SG_OVERLOAD void (sg_block_store_v3)(SG_T_OTHER_TYPE *p, SG_T_VALUES(3) v) { SG_T_FN(block_store_v3)(SG_T_POINTER(, p), v); }
 SG_OVERLOAD SG_T_VALUES(4) SG_T_PLAIN_FN(load_v4_o)(const SG_T_OTHER_TYPE *p) { return SG_T_FN(load_v4)(SG_T_POINTER(const, p)); }
 SG_OVERLOAD SG_T_VALUES(4) SG_T_PLAIN_FN(block_load_v4_o)(const SG_T_OTHER_TYPE *p) { return SG_T_FN(block_load_v4)(SG_T_POINTER(const, p)); }
-SG_OVERLOAD void sg_store_v4(SG_T_OTHER_TYPE *p, SG_T_VALUES(4) v) { SG_T_FN(store_v4)(SG_T_POINTER(, p), v); }
-SG_OVERLOAD void sg_block_store_v4(SG_T_OTHER_TYPE *p, SG_T_VALUES(4) v) { SG_T_FN(block_store_v4)(SG_T_POINTER(, p), v); }
+SG_OVERLOAD void (sg_store_v4)(SG_T_OTHER_TYPE *p, SG_T_VALUES(4) v) { SG_T_FN(store_v4)(SG_T_POINTER(, p), v); }
+SG_OVERLOAD void (sg_block_store_v4)(SG_T_OTHER_TYPE *p, SG_T_VALUES(4) v) { SG_T_FN(block_store_v4)(SG_T_POINTER(, p), v); }
 SG_OVERLOAD SG_T_VALUES(8) SG_T_PLAIN_FN(load_v8_o)(const SG_T_OTHER_TYPE *p) { return SG_T_FN(load_v8)(SG_T_POINTER(const, p)); }
 SG_OVERLOAD SG_T_VALUES(8) SG_T_PLAIN_FN(block_load_v8_o)(const SG_T_OTHER_TYPE *p) { return SG_T_FN(block_load_v8)(SG_T_POINTER(const, p)); }
-SG_OVERLOAD void sg_store_v8(SG_T_OTHER_TYPE *p, SG_T_VALUES(8) v) { SG_T_FN(store_v8)(SG_T_POINTER(, p), v); }
-SG_OVERLOAD void sg_block_store_v8(SG_T_OTHER_TYPE *p, SG_T_VALUES(8) v) { SG_T_FN(block_store_v8)(SG_T_POINTER(, p), v); }
+SG_OVERLOAD void (sg_store_v8)(SG_T_OTHER_TYPE *p, SG_T_VALUES(8) v) { SG_T_FN(store_v8)(SG_T_POINTER(, p), v); }
+SG_OVERLOAD void (sg_block_store_v8)(SG_T_OTHER_TYPE *p, SG_T_VALUES(8) v) { SG_T_FN(block_store_v8)(SG_T_POINTER(, p), v); }
 SG_OVERLOAD SG_T_VALUES(16) SG_T_PLAIN_FN(load_v16_o)(const SG_T_OTHER_TYPE *p) { return SG_T_FN(load_v16)(SG_T_POINTER(const, p)); }
 SG_OVERLOAD SG_T_VALUES(16) SG_T_PLAIN_FN(block_load_v16_o)(const SG_T_OTHER_TYPE *p) { return SG_T_FN(block_load_v16)(SG_T_POINTER(const, p)); }
-SG_OVERLOAD void sg_store_v16(SG_T_OTHER_TYPE *p, SG_T_VALUES(16) v) { SG_T_FN(store_v16)(SG_T_POINTER(, p), v); }
-SG_OVERLOAD void sg_block_store_v16(SG_T_OTHER_TYPE *p, SG_T_VALUES(16) v) { SG_T_FN(block_store_v16)(SG_T_POINTER(, p), v); }
+SG_OVERLOAD void (sg_store_v16)(SG_T_OTHER_TYPE *p, SG_T_VALUES(16) v) { SG_T_FN(store_v16)(SG_T_POINTER(, p), v); }
+SG_OVERLOAD void (sg_block_store_v16)(SG_T_OTHER_TYPE *p, SG_T_VALUES(16) v) { SG_T_FN(block_store_v16)(SG_T_POINTER(, p), v); }
 #else
-SG_OVERLOAD SG_T_VALUE sg_load_masked(SG_T_PUBLIC_MASK m, const SG_T_OTHER_TYPE *p) { return SG_T_PUBLIC_FN(load_masked)(m, SG_T_POINTER(const, p)); }
-SG_OVERLOAD void sg_store_masked(SG_T_PUBLIC_MASK m, SG_T_OTHER_TYPE *p, SG_T_VALUE a) { SG_T_PUBLIC_FN(store_masked)(m, SG_T_POINTER(, p), a); }
-SG_OVERLOAD SG_T_VALUE sg_gather_masked(SG_T_PUBLIC_MASK m, const SG_T_OTHER_TYPE *p, SG_T_IDX i) { return SG_T_PUBLIC_FN(gather_masked)(m, SG_T_POINTER(const, p), i); }
-SG_OVERLOAD void sg_scatter_masked(SG_T_PUBLIC_MASK m, SG_T_OTHER_TYPE *p, SG_T_IDX i, SG_T_VALUE a) { SG_T_PUBLIC_FN(scatter_masked)(m, SG_T_POINTER(, p), i, a); }
-SG_OVERLOAD uint32_t sg_compress_store(SG_T_PUBLIC_MASK m, SG_T_OTHER_TYPE *p, SG_T_VALUE a) { return SG_T_PUBLIC_FN(compress_store)(m, SG_T_POINTER(, p), a); }
-SG_OVERLOAD SG_T_VALUE sg_expand_load(SG_T_PUBLIC_MASK m, const SG_T_OTHER_TYPE *p) { return SG_T_PUBLIC_FN(expand_load)(m, SG_T_POINTER(const, p)); }
+SG_OVERLOAD SG_T_VALUE (sg_load_masked)(SG_T_PUBLIC_MASK m, const SG_T_OTHER_TYPE *p) { return SG_T_PUBLIC_FN(load_masked)(m, SG_T_POINTER(const, p)); }
+SG_OVERLOAD void (sg_store_masked)(SG_T_PUBLIC_MASK m, SG_T_OTHER_TYPE *p, SG_T_VALUE a) { SG_T_PUBLIC_FN(store_masked)(m, SG_T_POINTER(, p), a); }
+SG_OVERLOAD SG_T_VALUE (sg_gather_masked)(SG_T_PUBLIC_MASK m, const SG_T_OTHER_TYPE *p, SG_T_IDX i) { return SG_T_PUBLIC_FN(gather_masked)(m, SG_T_POINTER(const, p), i); }
+SG_OVERLOAD void (sg_scatter_masked)(SG_T_PUBLIC_MASK m, SG_T_OTHER_TYPE *p, SG_T_IDX i, SG_T_VALUE a) { SG_T_PUBLIC_FN(scatter_masked)(m, SG_T_POINTER(, p), i, a); }
+SG_OVERLOAD uint32_t (sg_compress_store)(SG_T_PUBLIC_MASK m, SG_T_OTHER_TYPE *p, SG_T_VALUE a) { return SG_T_PUBLIC_FN(compress_store)(m, SG_T_POINTER(, p), a); }
+SG_OVERLOAD SG_T_VALUE (sg_expand_load)(SG_T_PUBLIC_MASK m, const SG_T_OTHER_TYPE *p) { return SG_T_PUBLIC_FN(expand_load)(m, SG_T_POINTER(const, p)); }
 #endif
 #undef SG_T_OTHER_TYPE
 #undef SG_T_POINTER

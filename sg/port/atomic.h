@@ -44,6 +44,15 @@ typedef enum sg_memory_order {
 
 typedef void *sg_atomic_pointer_;
 
+/* For the checked build: an operation that acquires, in checked.h. */
+#if SG_CHECKED
+SG_NOINLINE void sg_checked_acquire_(void);
+#define SG_ATOMIC_TOLD_(order) \
+    ((order) == sg_memory_order_relaxed || (order) == sg_memory_order_release ? (void)0 : sg_checked_acquire_())
+#else
+#define SG_ATOMIC_TOLD_(order) ((void)0)
+#endif
+
 /* ---- primitives: p, value, old, expected, desired are addresses of objects of one type ---- */
 
 #if SG_ATOMIC_GNU_
@@ -203,5 +212,9 @@ SG_INLINE void sg_atomic_fence(sg_memory_order order) {
 #define SG_T_MATH uintptr_t
 #define SG_T_KIND 0
 #include "atomic.tmpl.h"
+
+#if SG_CHECKED
+#include "checked.h"
+#endif
 
 #endif

@@ -14,6 +14,7 @@
 SG_INLINE SG_T_TYPE SG_T_NAME(load)(SG_T_TYPE const *p, sg_memory_order order) {
     SG_T_TYPE value;
     SG_ATOMIC_LOAD_(p, &value, sg_atomic_load_order_(order));
+    SG_ATOMIC_TOLD_(order);
     return value;
 }
 
@@ -26,6 +27,7 @@ SG_INLINE void SG_T_NAME(store)(SG_T_TYPE *p, SG_T_TYPE value, sg_memory_order o
 SG_INLINE SG_T_TYPE SG_T_NAME(exchange)(SG_T_TYPE *p, SG_T_TYPE value, sg_memory_order order) {
     SG_T_TYPE old;
     SG_ATOMIC_EXCHANGE_(p, &value, &old, order);
+    SG_ATOMIC_TOLD_(order);
     return old;
 }
 
@@ -34,7 +36,9 @@ SG_INLINE SG_T_TYPE SG_T_NAME(exchange)(SG_T_TYPE *p, SG_T_TYPE value, sg_memory
  * without a reason. */
 SG_INLINE bool SG_T_NAME(compare_exchange)(SG_T_TYPE *p, SG_T_TYPE *expected, SG_T_TYPE desired,
                                            sg_memory_order order) {
-    return SG_ATOMIC_CAS_(p, expected, &desired, order, sg_atomic_load_order_(order));
+    const bool changed = SG_ATOMIC_CAS_(p, expected, &desired, order, sg_atomic_load_order_(order));
+    SG_ATOMIC_TOLD_(order);
+    return changed;
 }
 
 #define SG_T_ROW(op, next) \
@@ -46,7 +50,9 @@ SG_INLINE bool SG_T_NAME(compare_exchange)(SG_T_TYPE *p, SG_T_TYPE *expected, SG
     }
 #define SG_T_NATIVE(op, builtin) \
     SG_INLINE SG_T_TYPE SG_T_NAME(op)(SG_T_TYPE *p, SG_T_TYPE value, sg_memory_order order) { \
-        return builtin(p, value, (int)order); \
+        const SG_T_TYPE old = builtin(p, value, (int)order); \
+        SG_ATOMIC_TOLD_(order); \
+        return old; \
     }
 
 /* <type> sg_atomic_fetch_add_<t>(<type> *p, <type> value, sg_memory_order order);

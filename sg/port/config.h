@@ -30,6 +30,9 @@
  *   SG_CONTEXT                     how a sub-group that waits at a barrier is set aside: 2 by
  *                                  assembly, 1 by ucontext, 3 by a thread for each, 0 not at all.
  *                                  Default: the first that the target has.
+ *   SG_CHECKED                     1: the checked build: races, accesses outside of arrays and reads of
+ *                                  what was never written are reported (docs/checked.md); many times
+ *                                  slower. The same in all files. Default: 0, and nothing is left of it.
  *   SG_VALGRIND                    1: valgrind is told that local memory is new in every work-group, so
  *                                  that it reports who reads what an earlier one left. A few
  *                                  instructions a work-group; on x86-64 Linux. Default: 0.
@@ -70,6 +73,12 @@
 #endif
 #ifndef SG_NO_THREADS
 #define SG_NO_THREADS 0
+#endif
+#ifndef SG_CHECKED
+#define SG_CHECKED 0
+#endif
+#if SG_CHECKED && !__STDC_HOSTED__
+#error "sg: the checked build, SG_CHECKED, needs a hosted C library: it keeps what it has seen on the heap"
 #endif
 #ifndef SG_VALGRIND
 #define SG_VALGRIND 0
@@ -201,7 +210,7 @@
 #endif
 
 /* Threads: pthreads, or those of C11. */
-#if !SG_HAVE_ATOMIC
+#if !SG_HAVE_ATOMIC || (SG_CHECKED && defined(__TINYC__)) /* each thread has to remember what it is at */
 #undef SG_THREADS
 #define SG_THREADS 0
 #endif

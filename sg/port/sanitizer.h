@@ -25,9 +25,12 @@
 #include <stddef.h>
 
 #include "attr.h"
+#include "checked.h"
 
 /* Some tool is told of memory: then code for that alone is worth while. */
-#define SG_TELL_MEMORY_ (SG_ASAN || SG_MSAN || SG_VALGRIND)
+#define SG_TELL_MEMORY_ (SG_ASAN || SG_MSAN || SG_VALGRIND || SG_CHECKED)
+/* Arrays of local memory lie apart, with memory between them that is not to be accessed. */
+#define SG_MEMORY_GAPS_ (SG_ASAN || SG_CHECKED)
 
 /* A request to valgrind, if this runs under it; else the instructions do nothing. Valgrind's own header is not used: it
  * would bring a hundred macros of other names. */
@@ -54,6 +57,9 @@ SG_INLINE size_t sg_valgrind_(size_t request, const void *a, size_t b) {
 #include <sanitizer/asan_interface.h>
 #define SG_MEMORY_CLOSE_(p, bytes) __asan_poison_memory_region(p, bytes)
 #define SG_MEMORY_OPEN_(p, bytes) __asan_unpoison_memory_region(p, bytes)
+#elif SG_CHECKED
+#define SG_MEMORY_CLOSE_(p, bytes) sg_checked_mark_(p, bytes, SG_CHECKED_CLOSED_, false)
+#define SG_MEMORY_OPEN_(p, bytes) sg_checked_mark_(p, bytes, SG_CHECKED_NEW_, true)
 #else
 #define SG_MEMORY_CLOSE_(p, bytes) ((void)0)
 #define SG_MEMORY_OPEN_(p, bytes) ((void)0)
@@ -61,6 +67,8 @@ SG_INLINE size_t sg_valgrind_(size_t request, const void *a, size_t b) {
 #if SG_MSAN
 #include <sanitizer/msan_interface.h>
 #define SG_MEMORY_NEW_(p, bytes) __msan_allocated_memory(p, bytes)
+#elif SG_CHECKED
+#define SG_MEMORY_NEW_(p, bytes) sg_checked_mark_(p, bytes, SG_CHECKED_NEW_, false)
 #elif SG_VALGRIND
 #define SG_MEMORY_NEW_(p, bytes) ((void)sg_valgrind_(0x4d430001 /* MAKE_MEM_UNDEFINED */, p, bytes))
 #else

@@ -50,7 +50,7 @@ function algorithm_generic(name,   row, args, a, of, on) {
 }
 # sg_item_load_<e> and its kin: prefix, macro that adds the size
 function memory_names(prefix, macro, name,   i) {
-    for (i = 1; i <= elements; i++) p("#define sg_" prefix "_" name "_" element[i] " " macro "(" name "_" element[i] "x)")
+    for (i = 1; i <= elements; i++) p("#define sg_" prefix "_" name "_" element[i] " SG_AT_(" macro "(" name "_" element[i] "x))")
 }
 function make_group_names(   i, k) {
     begin("item_names.h", "C names of the memory of items and sub-groups; their docstrings are in group/item.h and group/nd_item.h.", 1)

@@ -12,10 +12,12 @@ function letters(n,   s, i) {
 # ---- floor 2 ----
 
 # the bound names of one operation
-function bound(name, class, masked,   n, i, e) {
+function bound(name, class, masked, args,   n, i, e) {
     n = split(list(class), e, " ")
-    for (i = 1; i <= n; i++) p("#define sg_" name "_" e[i] " SG_B" (masked ? "M" : "") "_(sg_" name "_" e[i] "x)")
+    for (i = 1; i <= n; i++) p("#define sg_" name "_" e[i] " " at("SG_B" (masked ? "M" : "") "_(sg_" name "_" e[i] "x)", args))
 }
+# what accesses memory says where, in the checked build
+function at(call, args) { return args ~ /[PQ]/ ? "SG_AT_(" call ")" : call }
 # the generic name: dispatch on the first value, else on the pointer. What is dispatched on is named once (SG_ONCE_), or nested
 # calls would double their text at each level
 function generic(name, class, masked, args, result,   k, on, how, a, call, c, same, whole) {
@@ -32,7 +34,7 @@ function generic(name, class, masked, args, result,   k, on, how, a, call, c, sa
     sub(on, c == "P" ? "SG_FROM_(" on ")" : c == "Q" ? "SG_INTO_(" on ")" : "SG_IT_(" on ")", call)
     whole = args == "VS" && class != "REAL"
     if (whole) sub(/ b/, " SG_SCALAR_(b)", call)
-    c_generic = c_generic "#define sg_" name "(" a ") SG_ONCE_(" on ") " (whole ? "SG_WHOLE_" class "_(b) " : "") (same == "" ? "" : "SG_SET_ ") "SG_G" (masked ? "M" : "") "_" how "_(sg_" name "_, " (c == "T" ? "*" : "") "SG_IT_(" on "))(" call ") SG_DONE" same "_\n"
+    c_generic = c_generic "#define sg_" name "(" a ") " (args ~ /[PQ]/ ? "SG_AT_(" : "") "SG_ONCE_(" on ") " (whole ? "SG_WHOLE_" class "_(b) " : "") (same == "" ? "" : "SG_SET_ ") "SG_G" (masked ? "M" : "") "_" how "_(sg_" name "_, " (c == "T" ? "*" : "") "SG_IT_(" on "))(" call ") SG_DONE" same "_" (args ~ /[PQ]/ ? ")" : "") "\n"
     # overloads need help where the arguments do not show the size or the mask's width
     if (args ~ /^P/) no_overload(name, "SG_B_(sg_" name "_o_x)", a, class, args)
     else if (masked && args !~ /M/) no_overload(name, "SG_BM_(sg_" name "_o_x)", a, class, args)
@@ -56,10 +58,12 @@ function wanted(name, class, args,   i, c, s, values) {
     else if (values && args !~ /S/) s = s "; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ..."
     return s
 }
+# the name where it is declared: the checked build has a macro of that name, which takes what is in parentheses for no call
+function overloaded(name, args) { return args ~ /[PQ]/ ? "(sg_" name ")" : "sg_" name }
 function no_overload(name, sized, a, class, args) {
     wanted_of[name] = wanted(name, class, args)
-    if (sized == "") { cxx_wrong = cxx_wrong "SG_NO_OVERLOAD(sg_" name ", \"" wanted(name, class, args) "\")\n"; return }
-    cxx_generic = cxx_generic "#define sg_" name "(" a ") " sized "(" a ")\n"
+    if (sized == "") { cxx_wrong = cxx_wrong "SG_NO_OVERLOAD(" overloaded(name, args) ", \"" wanted(name, class, args) "\")\n"; if (args ~ /[PQ]/) cxx_checked = cxx_checked "#define sg_" name "(...) SG_AT_(sg_" name "(__VA_ARGS__))\n"; return }
+    cxx_generic = cxx_generic "#define sg_" name "(" a ") " at(sized "(" a ")", args) "\n"
     if (args ~ /P/) wrong_load = wrong_load "SG_NO_OVERLOAD(SG_T_PLAIN_FN(" name "_o), \"" wanted(name, class, args) "\")\n"
     else wrong_mask = wrong_mask "SG_NO_OVERLOAD(SG_PASTE2(SG_T_PLAIN_FN(" name "_o), SG_T_MASK_SUFFIX), \"" wanted(name, class, args) "\")\n"
 }
@@ -110,7 +114,7 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
         if (class == "MASK") { p("#define sg_" name " SG_BM_(sg_" name "_x)"); continue }
         masked = takes_mask(sh)
         if (second_of[sh] != 0) has_n[name "_n"] = 1
-        bound(name, class, masked)
+        bound(name, class, masked, arguments_of[sh])
         generic(name, class, masked, arguments_of[sh], result_of[sh])
         if (second_of[sh] != 0) {
             bound(name "_n", class, masked)
@@ -118,10 +122,10 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
         }
     }
     for (k = 1; k <= counts; k++) {
-        bound("load_v" count[k], "ALL", 0); generic("load_v" count[k], "ALL", 0, "P", "")
-        bound("store_v" count[k], "ALL", 0); generic("store_v" count[k], "ALL", 0, "QW", "")
-        bound("block_load_v" count[k], "ALL", 0); generic("block_load_v" count[k], "ALL", 0, "P", "")
-        bound("block_store_v" count[k], "ALL", 0); generic("block_store_v" count[k], "ALL", 0, "QW", "")
+        bound("load_v" count[k], "ALL", 0, "P"); generic("load_v" count[k], "ALL", 0, "P", "")
+        bound("store_v" count[k], "ALL", 0, "Q"); generic("store_v" count[k], "ALL", 0, "QW", "")
+        bound("block_load_v" count[k], "ALL", 0, "P"); generic("block_load_v" count[k], "ALL", 0, "P", "")
+        bound("block_store_v" count[k], "ALL", 0, "Q"); generic("block_store_v" count[k], "ALL", 0, "QW", "")
     }
     p("\n/* ---- registers ---- */\n")
     p("/* sg_native_<e> sg_get_native(sg_<e> x, uint32_t k);")
@@ -217,6 +221,7 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     printf "%s", cxx_generic > made
     p("\n/* ---- what is wrong with a call that no overload fits ---- */\n")
     printf "%s", cxx_wrong > made
+    printf "#if SG_CHECKED\n%s#endif\n", cxx_checked > made
     for (i = 1; i <= elements; i++) p("SG_NO_OVERLOAD(sg_convert_" element[i] ", \"sg_convert_" element[i] "(value), of this SG_SIZE; a cast converts a scalar\")")
     for (i = 1; i <= elements; i++) p("SG_NO_OVERLOAD(sg_as_" element[i] ", \"sg_as_" element[i] "(value), of an element of the same width; sg_convert_" element[i] " converts others\")")
     p("\n#endif\n#endif")
@@ -258,7 +263,7 @@ function overload(name, result, args, masked, form, text,   i, c, a, params, cal
         params = params (i > 1 ? ", " : "") (c !~ /[PQ]/ || form == 0 ? cxx_type(c) : form == 2 ? "const volatile void *" : c == "P" ? "const SG_T_OTHER_TYPE *" : "SG_T_OTHER_TYPE *") a
         call = call (i > 1 ? ", " : "") (c !~ /[PQ]/ || form == 0 ? a : c == "P" ? "SG_T_POINTER(const, p)" : "SG_T_POINTER(, p)")
     }
-    own = "sg_" name
+    own = overloaded(name, args)
     if (args ~ /^P/) own = "SG_T_PLAIN_FN(" name "_o)"
     if (result == "M") own = "SG_PASTE2(SG_T_PLAIN_FN(" name "_o), SG_T_MASK_SUFFIX)"
     if (form == 2) p("SG_NO_POINTER(void " own "(" params "), \"" wanted_of[name] "\")")

@@ -1,0 +1,394 @@
+/* SPDX-License-Identifier: MIT */
+/* Test of sg/port/checked.h: kernels as people write them, each right and with one mistake. Of the mistake both lines are named,
+ * whatever the number of workers, though the results may be right; of what is right nothing is said. */
+#define SG_CHECKED 1
+#define SG_SIZE 8
+#include <sg.h>
+#include <sg/atomic.h>
+
+#include "tap.h"
+
+enum { S = SG_SIZE, SUB_GROUPS = 4, N = S * SUB_GROUPS, GROUPS = 4, ALL = N * GROUPS, STEPS = 3 };
+
+struct job {
+    float *in, *out;
+    uint32_t *count;
+    int wrong;
+};
+static float t_in[ALL + 2 * N], t_out[ALL + 2 * N];
+static uint32_t t_count[S];
+/* the lines that race: where they stand tells them */
+static uint32_t t_one, t_other;
+#define ONE(call) (t_one = __LINE__, call)
+#define OTHER(call) (t_other = __LINE__, call)
+
+#define KERNEL(name) SG_KERNEL(name, sg_nd_item it, const struct job *k)
+#define BEGIN \
+    const sg_group g = sg_nd_item_get_group(it); \
+    const size_t group = sg_nd_item_get_group_linear_id(it), sub = sg_sub_group_get_group_id(sg_nd_item_get_sub_group(it)); \
+    const size_t l = sub * S, i = sg_nd_item_get_global_linear_id_base(it); \
+    (void)g, (void)group, (void)sub, (void)l, (void)i
+#define WAIT() sg_group_barrier(g)
+#define FORGET() do { if (!k->wrong) sg_group_barrier(g); } while (0)
+
+/* ---- barriers ---- */
+
+KERNEL(reverse) {
+    BEGIN;
+    SG_LOCAL(it, float, t, N);
+    ONE(sg_store(t + l, sg_load(k->in + i)));
+    FORGET();
+    sg_store(k->out + i, OTHER(sg_load(t + N - S - l)));
+}
+KERNEL(tile_first) { /* the first barrier of a loop */
+    BEGIN;
+    sg_f32 sum = sg_zero_f32();
+    SG_LOCAL(it, float, t, N);
+    for (int step = 0; step < STEPS; step++) {
+        ONE(sg_store(t + l, sg_load(k->in + i)));
+        FORGET();
+        for (int j = 0; j < N; j += S) sum = sg_add(sum, OTHER(sg_load(t + j)));
+        WAIT();
+    }
+    sg_store(k->out + i, sum);
+}
+KERNEL(tile_second) { /* the next tile is written while this one is read */
+    BEGIN;
+    sg_f32 sum = sg_zero_f32();
+    SG_LOCAL(it, float, t, N);
+    for (int step = 0; step < STEPS; step++) {
+        ONE(sg_store(t + l, sg_load(k->in + i)));
+        WAIT();
+        for (int j = 0; j < N; j += S) sum = sg_add(sum, OTHER(sg_load(t + j)));
+        FORGET();
+    }
+    sg_store(k->out + i, sum);
+}
+KERNEL(two_tiles) { /* in turns, one barrier for a step */
+    BEGIN;
+    sg_f32 sum = sg_zero_f32();
+    SG_LOCAL(it, float, t, 2, N);
+    sg_store(t[0] + l, sg_load(k->in + i));
+    WAIT();
+    for (int step = 0; step < STEPS; step++) {
+        ONE(sg_store(t[(step + 1) % 2] + l, sg_load(k->in + i)));
+        for (int j = 0; j < N; j += S) sum = sg_add(sum, OTHER(sg_load(t[step % 2] + j)));
+        FORGET();
+    }
+    sg_store(k->out + i, sum);
+}
+KERNEL(reduce_ahead) { /* the barrier ahead of a tree */
+    BEGIN;
+    SG_LOCAL(it, float, t, N);
+    ONE(sg_store(t + l, sg_load(k->in + i)));
+    FORGET();
+    for (size_t half = N / 2; half >= S; half /= 2) {
+        if (l < half) {
+            const sg_f32 x = OTHER(sg_load(t + l + half));
+            sg_store(t + l, sg_add(sg_load(t + l), x));
+        }
+        WAIT();
+    }
+}
+KERNEL(reduce_within) { /* the one in the tree */
+    BEGIN;
+    SG_LOCAL(it, float, t, N);
+    sg_store(t + l, sg_load(k->in + i));
+    WAIT();
+    for (size_t half = N / 2; half >= S; half /= 2) {
+        if (l < half) {
+            const sg_f32 x = OTHER(sg_load(t + l + half));
+            ONE(sg_store(t + l, sg_add(sg_load(t + l), x)));
+        }
+        FORGET();
+    }
+}
+KERNEL(scan) { /* in place: read, wait, write */
+    BEGIN;
+    SG_LOCAL(it, float, t, N);
+    sg_store(t + l, sg_load(k->in + i));
+    WAIT();
+    for (size_t far = S; far < N; far *= 2) {
+        const sg_f32 x = l >= far ? OTHER(sg_load(t + l - far)) : sg_zero_f32();
+        FORGET();
+        ONE(sg_store(t + l, sg_add(sg_load(t + l), x)));
+        WAIT();
+    }
+}
+KERNEL(halo) { /* each reads one element beyond its own */
+    BEGIN;
+    SG_LOCAL(it, float, t, N + S);
+    if (sub == 0) sg_store(t + N, sg_load(k->in + i));
+    ONE(sg_store(t + l, sg_load(k->in + i)));
+    FORGET();
+    sg_store(k->out + i, OTHER(sg_load(t + l + 1)));
+}
+KERNEL(columns) { /* written by rows, gathered by columns */
+    BEGIN;
+    SG_LOCAL(it, float, t, N);
+    ONE(sg_store(t + l, sg_load(k->in + i)));
+    FORGET();
+    sg_store(k->out + i, OTHER(sg_gather(t, sg_add_n(sg_mul_n(sg_iota_u32(), SUB_GROUPS), (uint32_t)sub))));
+}
+KERNEL(scattered) {
+    BEGIN;
+    SG_LOCAL(it, float, t, N);
+    ONE(sg_scatter(t, sg_add_n(sg_mul_n(sg_iota_u32(), SUB_GROUPS), (uint32_t)sub), sg_load(k->in + i)));
+    FORGET();
+    sg_store(k->out + i, OTHER(sg_load(t + l)));
+}
+KERNEL(masked) {
+    BEGIN;
+    const sg_mask odd = sg_mask_from_bits(0xaaaaaaaaaaaaaaaau);
+    SG_LOCAL(it, float, t, N);
+    ONE(sg_store_masked(odd, t + l, sg_load(k->in + i)));
+    FORGET();
+    sg_store(k->out + i, OTHER(sg_load_masked(odd, t + (l + S) % N)));
+}
+KERNEL(packed) {
+    BEGIN;
+    const sg_mask some = sg_mask_from_bits(0x7777777777777777u);
+    SG_LOCAL(it, float, t, N);
+    sg_store(t + l, sg_zero_f32());
+    ONE(sg_compress_store(some, t + l, sg_load(k->in + i)));
+    FORGET();
+    sg_store(k->out + i, OTHER(sg_expand_load(some, t + (l + S) % N)));
+}
+KERNEL(first_lanes) {
+    BEGIN;
+    SG_LOCAL(it, float, t, N);
+    sg_store(t + l, sg_zero_f32());
+    ONE(sg_store_n(t + l, sg_load(k->in + i), 3));
+    FORGET();
+    sg_store(k->out + i, OTHER(sg_load_n(t + (l + S) % N, 2)));
+}
+KERNEL(threes) { /* 3 values for each lane */
+    BEGIN;
+    SG_LOCAL(it, float, t, 3 * N);
+    ONE(sg_store_v3(t + 3 * l, sg_block_load_v3(k->in)));
+    FORGET();
+    sg_store(k->out + i, OTHER(sg_load_v3(t + 3 * ((l + S) % N))).s[0]);
+}
+KERNEL(bytes) { /* of one word, by two sub-groups */
+    BEGIN;
+    SG_LOCAL(it, uint8_t, t, 2 * N);
+    const size_t at = l + 1; /* crosses words, but no two sub-groups share a byte */
+    ONE(sg_store(t + at, sg_zero_u8()));
+    FORGET();
+    if (k->wrong) OTHER(sg_load(t + at - 1));
+}
+KERNEL(streamed) {
+    BEGIN;
+    SG_LOCAL(it, float, t, N);
+    ONE(sg_stream(t + l, sg_load(k->in + i)));
+    FORGET();
+    sg_store(k->out + i, OTHER(sg_load(t + N - S - l)));
+}
+KERNEL(sub_groups) { /* by the sub-group's own members */
+    BEGIN;
+    const sg_sub_group sg = sg_nd_item_get_sub_group(it);
+    SG_LOCAL(it, float, t, N);
+    ONE(sg_sub_group_store(sg, t + l, sg_sub_group_load(sg, k->in + i)));
+    FORGET();
+    sg_sub_group_store(sg, k->out + i, OTHER(sg_sub_group_load(sg, t + N - S - l)));
+}
+KERNEL(by_algorithm) { /* a reduction is a barrier, too */
+    BEGIN;
+    SG_LOCAL(it, float, t, N);
+    ONE(sg_store(t + l, sg_load(k->in + i)));
+    if (!k->wrong) (void)sg_reduce_over_group(g, sg_load(k->in + i), add);
+    sg_store(k->out + i, OTHER(sg_load(t + N - S - l)));
+}
+SG_GROUP_KERNEL(regions, sg_group g, const struct job *k) { /* the end of a loop is one */
+    SG_LOCAL(g, float, t, N);
+    if (!k->wrong) {
+        sg_for_each_sub_group(it, g) sg_store(t + sg_nd_item_get_local_linear_id_base(it), sg_zero_f32());
+        sg_for_each_sub_group(it, g) sg_store(k->out + sg_nd_item_get_global_linear_id_base(it), sg_load(t + N - S - sg_nd_item_get_local_linear_id_base(it)));
+    } else {
+        sg_for_each_sub_group(it, g) {
+            const size_t l = sg_nd_item_get_local_linear_id_base(it);
+            ONE(sg_store(t + l, sg_zero_f32()));
+            if (l > 0) sg_store(k->out + sg_nd_item_get_global_linear_id_base(it), OTHER(sg_load(t + l - S)));
+        }
+    }
+}
+
+/* ---- work-groups, and range kernels ---- */
+
+KERNEL(groups) { /* what the next work-group writes */
+    BEGIN;
+    float *const to = k->wrong ? k->in : k->out;
+    const sg_f32 x = OTHER(sg_load(k->in + i + N));
+    ONE(sg_store(to + i, x));
+}
+KERNEL(elsewhere) { /* what others have only read; it is ordered behind the own group's */
+    BEGIN;
+    if (sub == 0) (void)OTHER(sg_load(k->in));
+    WAIT();
+    if (k->wrong && sub == 1) ONE(sg_store(k->in, sg_zero_f32()));
+}
+SG_RANGE_KERNEL(in_place, sg_item it, const struct job *k) {
+    const size_t i = sg_item_get_linear_id_base(it);
+    float *const to = k->wrong ? k->in : k->out;
+    const sg_f32 x = OTHER(sg_load(k->in + i + 1));
+    ONE(sg_item_store(it, to + i, x));
+}
+SG_RANGE_KERNEL(same_bins, sg_item it, const struct job *k) { /* scatter to what others scatter to */
+    const sg_u32 idx = sg_convert_u32(sg_item_get_linear_id(it));
+    OTHER(ONE(sg_scatter_masked(sg_item_mask(it), k->out, k->wrong ? sg_and_n(idx, S - 1) : idx, sg_zero_f32())));
+}
+KERNEL(last_one) { /* the last work-group reads what all have written; an atomic operation orders that, if it acquires */
+    BEGIN;
+    SG_LOCAL(it, uint32_t, done, S);
+    ONE(sg_store(k->out + i, sg_load(k->in + i)));
+    WAIT();
+    if (sub == 0) {
+        const uint32_t n = k->wrong ? sg_atomic_fetch_add_u32(k->count, 1, sg_memory_order_relaxed)
+                                    : sg_atomic_fetch_add_u32(k->count, 1, sg_memory_order_acq_rel);
+        sg_store(done, sg_splat_u32(n));
+    }
+    WAIT();
+    if (sg_get_lane(sg_load(done), 0) == GROUPS - 1) {
+        for (int j = 0; j < ALL; j += S) (void)OTHER(sg_load(k->out + j));
+    }
+}
+
+/* ---- memory ---- */
+
+KERNEL(past_the_end) {
+    BEGIN;
+    SG_LOCAL(it, float, t, N);
+    SG_LOCAL(it, float, behind, N);
+    ONE(sg_store(t + l + (k->wrong ? 1 : 0), sg_load(k->in + i)));
+    sg_store(behind + l, sg_zero_f32());
+}
+KERNEL(past_the_range) {
+    BEGIN;
+    ONE(sg_store(k->out + i + (k->wrong ? 1 : 0), sg_zero_f32()));
+}
+KERNEL(unwritten) {
+    BEGIN;
+    SG_LOCAL(it, float, t, N);
+    if (!k->wrong) sg_store(t + l, sg_load(k->in + i));
+    sg_store(k->out + i, ONE(sg_load(t + l)));
+}
+KERNEL(of_plain_c) { /* written unseen: nothing is said of it */
+    BEGIN;
+    SG_LOCAL(it, float, t, N);
+    for (int j = 0; j < S; j++) t[l + (size_t)j] = 1;
+    WAIT();
+    sg_store(k->out + i, sg_load(t + N - S - l));
+    if (k->wrong) ONE(sg_store(k->out + ALL + l, sg_zero_f32()));
+}
+KERNEL(own_array) { /* on the stack, at the same addresses for others */
+    BEGIN;
+    float mine[S];
+    sg_store(mine, sg_load(k->in + i));
+    WAIT();
+    sg_store(k->out + i, sg_load(mine));
+    if (k->wrong) ONE(sg_store(k->out + ALL + l, sg_zero_f32()));
+}
+
+/* ---- the harness ---- */
+
+struct heard {
+    uint32_t races, outside, unwritten, named;
+};
+static void listen(const sg_checked_report *r, void *context) {
+    struct heard *h = (struct heard *)context;
+    if (r->kind == SG_CHECKED_RACE) h->races++;
+    else if (r->kind == SG_CHECKED_OUTSIDE) h->outside++;
+    else h->unwritten++;
+    if (r->now.lane >= S || r->before.lane >= S) return;
+    if (r->kind != SG_CHECKED_RACE) h->named += r->now.line == t_one && r->before.line == 0;
+    else h->named += (r->now.line == t_one && r->before.line == t_other) || (r->now.line == t_other && r->before.line == t_one);
+}
+
+enum expected { RACE, OUTSIDE, UNWRITTEN };
+static const struct entry {
+    const char *name;
+    const sg_kernel *kernel;
+    const sg_range_kernel *range_kernel;
+    enum expected expected;
+} t_entries[] = {
+#define ENTRY(name) {#name, name, NULL, RACE}
+    ENTRY(reverse), ENTRY(tile_first), ENTRY(tile_second), ENTRY(two_tiles), ENTRY(reduce_ahead), ENTRY(reduce_within),
+    ENTRY(scan), ENTRY(halo), ENTRY(columns), ENTRY(scattered), ENTRY(masked), ENTRY(packed), ENTRY(first_lanes),
+    ENTRY(threes), ENTRY(bytes), ENTRY(streamed), ENTRY(sub_groups), ENTRY(by_algorithm), ENTRY(regions), ENTRY(groups), ENTRY(elsewhere),
+    ENTRY(last_one),
+    {"in_place", NULL, in_place, RACE}, {"same_bins", NULL, same_bins, RACE},
+    {"past_the_end", past_the_end, NULL, OUTSIDE}, {"past_the_range", past_the_range, NULL, OUTSIDE},
+    {"unwritten", unwritten, NULL, UNWRITTEN}, {"of_plain_c", of_plain_c, NULL, OUTSIDE}, {"own_array", own_array, NULL, OUTSIDE},
+};
+
+static sg_status launch(sg_queue *queue, const struct entry *e, struct job *job) {
+    if (e->range_kernel) return sg_parallel_for_range(queue, sg_range_1d(ALL - 3), (e->range_kernel), job);
+    return sg_parallel_for(queue, sg_nd_range_1d(ALL, N), (e->kernel), job);
+}
+static void check(sg_queue *queue, const struct entry *e, const char *how) {
+    for (int wrong = 0; wrong < 2; wrong++) {
+        struct heard h;
+        struct job job;
+        sg_status status;
+        uint32_t of_kind;
+        memset(&h, 0, sizeof h);
+        job.in = t_in;
+        job.out = t_out;
+        job.count = t_count;
+        job.wrong = wrong;
+        t_count[0] = 0;
+        t_one = t_other = 0;
+        sg_checked_forget_reports();
+        sg_checked_on_report(listen, &h);
+        status = launch(queue, e, &job);
+        sg_checked_on_report(NULL, NULL);
+        if (status == SG_ERROR_FEATURE_NOT_SUPPORTED) {
+            tap_skip(e->name, "stacks cannot be switched here");
+            continue;
+        }
+        of_kind = e->expected == RACE ? h.races : e->expected == OUTSIDE ? h.outside : h.unwritten;
+        if (wrong) tap_ok(status == SG_OK && of_kind > 0 && h.named > 0, "%s, wrong, %s: its lines are named", e->name, how);
+        else tap_ok(status == SG_OK && h.races + h.outside + h.unwritten == 0, "%s, right, %s: nothing is said", e->name, how);
+        if (t_tap.failures) tap_note("%s: status %d, races %u, outside %u, unwritten %u, named %u", e->name, (int)status, h.races, h.outside, h.unwritten, h.named);
+    }
+}
+
+int main(void) {
+    static const uint32_t workers[] = {0, 1, 3};
+#if SG_ASAN || SG_TSAN || SG_MSAN
+    tap_skip("the checked build", "sanitizers stop at the mistakes");
+    return tap_end();
+#endif
+    sg_checked_range(t_in, sizeof t_in);
+    sg_checked_range(t_out, ALL * sizeof *t_out);
+    for (size_t w = 0; w < sizeof workers / sizeof *workers; w++) {
+        sg_queue queue;
+        sg_queue_options options;
+        char how[32];
+        memset(&options, 0, sizeof options);
+        options.workers = workers[w] ? workers[w] : 1;
+        if (workers[w] > 1 && !SG_HAVE_THREADS) continue;
+        snprintf(how, sizeof how, "%u workers", workers[w]);
+        if (workers[w] && sg_queue_init(&queue, &options) != SG_OK) return 1;
+        for (size_t i = 0; i < sizeof t_entries / sizeof *t_entries; i++) check(workers[w] ? &queue : NULL, &t_entries[i], how);
+        if (workers[w]) sg_queue_destroy(&queue);
+    }
+    sg_checked_range_end(t_out);
+    {
+        struct heard h;
+        struct job job;
+        const uint32_t before = sg_checked_count();
+        memset(&h, 0, sizeof h);
+        job.in = t_in;
+        job.out = t_out;
+        job.wrong = 1;
+        sg_checked_range_end(t_in);
+        sg_checked_forget_reports();
+        sg_checked_on_report(listen, &h);
+        tap_ok(sg_parallel_for(NULL, sg_nd_range_1d(ALL, N), past_the_range, &job) == SG_OK && h.outside == 0 && sg_checked_count() == before,
+               "a range that has ended is none");
+        tap_ok(sg_parallel_for_range(NULL, sg_range_1d(ALL - 3), in_place, &job) == SG_OK && h.races == 1 && sg_checked_count() > before + 1,
+               "the same lines are told once, and counted each time");
+    }
+    return tap_end();
+}
