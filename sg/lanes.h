@@ -32,11 +32,22 @@
 #elif !defined(SG_SIZE) && !defined(primary) && !defined(automatic)
 #define primary 0
 #define automatic 0
-#if SG_DEFAULT_SUB_GROUP_SIZE + 0 < 0 /* a sign cannot be pasted: the message about sizes comes before that one */
+#if SG_DEFAULT_SUB_GROUP_SIZE + 0 >= 0
+#if SG_DEFAULT_SUB_GROUP_SIZE + 0 > 0 /* a number, in parentheses even: it needs no pasting */
+#define SG_SIZE SG_DEFAULT_SUB_GROUP_SIZE
+#endif
+#else /* below 0, or no expression: the message about sizes is the next one, and no others follow */
 #define SG_SIZE 0
 #endif
 #undef primary
 #undef automatic
+#endif
+#ifdef SG_SIZE
+#if (SG_SIZE) >= 0
+#else /* likewise */
+#undef SG_SIZE
+#define SG_SIZE 0
+#endif
 #endif
 #ifndef SG_SIZE
 #define SG_SIZE SG_PASTE2(SG_DEFAULT_SIZE_, SG_DEFAULT_SUB_GROUP_SIZE)

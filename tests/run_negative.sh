@@ -33,10 +33,13 @@ result() { # 0 or 1, name
     head -n 12 "$scratch/out" | sed 's/^/# /'
 }
 
+few_errors() { # program
+    errors=$(tag "$1" errors)
+    [ -z "$errors" ] || [ "$(grep -cE '(^|: )(fatal )?error: ' "$scratch/out")" = "$errors" ]
+}
 # the first error is in the program, on the line marked, and matches; there are no more than allowed
 first_error() { # program
     line=$(grep -n '/\* here \*/$' "$1" | cut -d: -f1)
-    errors=$(tag "$1" errors)
     awk '/(^|: )(fatal )?error: / { n++ } n == 1' "$scratch/out" >"$scratch/first"
     first=$(head -n 1 "$scratch/first")
     case $first in
@@ -47,7 +50,7 @@ first_error() { # program
     *"error: #error \"sg: "* | *"error: \"sg: "*) ;;
     *) return 1 ;;
     esac
-    [ -z "$errors" ] || [ "$(grep -cE '(^|: )(fatal )?error: ' "$scratch/out")" = "$errors" ] || return 1
+    few_errors "$1" || return 1
     expect=$(tag "$1" expect)
     { [ -z "$expect" ] || echo "$first" | grep -Eq -e "$expect"; } &&
         grep -Eq -e "$(tag "$1" notes)" "$scratch/first"
@@ -80,7 +83,7 @@ check() { # compiler, language, standard
             ! $1 "$scratch/a.o" "$scratch/b.o" -o "$scratch/program" $LIBS >"$scratch/out" 2>&1 &&
                 grep -Eq -e "$expect" "$scratch/out"
         elif [ -n "$anywhere" ]; then
-            ! $command $flags -fsyntax-only "$program" >"$scratch/out" 2>&1 && grep -Eq -e "$anywhere" "$scratch/out"
+            ! $command $flags -fsyntax-only "$program" >"$scratch/out" 2>&1 && grep -Eq -e "$anywhere" "$scratch/out" && few_errors "$program"
         else
             ! $command $flags -fsyntax-only "$program" >"$scratch/out" 2>&1 && first_error "$program"
         fi
