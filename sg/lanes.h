@@ -84,3 +84,4 @@
 /* ---- names ---- */
 
 #include "made/lanes_names.h"
+#include "made/forgotten.h"

@@ -1,5 +1,38 @@
 /* SPDX-License-Identifier: MIT */
 /* Made by sg/tables/make.sh: do not edit. The bound size, once each. */
+#ifndef SG_ATOMIC_FOUND_ /* what forgotten.h says ends here */
+#define SG_ATOMIC_FOUND_
+#undef sg_fetch_add
+#undef sg_fetch_add_masked
+#undef sg_fetch_add_at
+#undef sg_fetch_add_at_masked
+#undef sg_fetch_min
+#undef sg_fetch_min_masked
+#undef sg_fetch_min_at
+#undef sg_fetch_min_at_masked
+#undef sg_fetch_max
+#undef sg_fetch_max_masked
+#undef sg_fetch_max_at
+#undef sg_fetch_max_at_masked
+#undef sg_fetch_and
+#undef sg_fetch_and_masked
+#undef sg_fetch_and_at
+#undef sg_fetch_and_at_masked
+#undef sg_fetch_or
+#undef sg_fetch_or_masked
+#undef sg_fetch_or_at
+#undef sg_fetch_or_at_masked
+#undef sg_fetch_xor
+#undef sg_fetch_xor_masked
+#undef sg_fetch_xor_at
+#undef sg_fetch_xor_at_masked
+#undef sg_scatter_add
+#undef sg_scatter_add_masked
+#undef sg_histogram_add
+#undef sg_histogram_add_masked
+#undef sg_histogram_add_global
+#undef sg_histogram_add_global_masked
+#endif
 #if SG_LANES_ == 1 && !defined(SG_HAVE_ATOMIC_X1_)
 #define SG_HAVE_ATOMIC_X1_
 #define SG_T_S 1

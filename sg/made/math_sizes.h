@@ -1,5 +1,36 @@
 /* SPDX-License-Identifier: MIT */
 /* Made by sg/tables/make.sh: do not edit. The sizes that functions of the bound size are made of, then what they are, once each. */
+#ifndef SG_MATH_FOUND_ /* what forgotten.h says ends here */
+#define SG_MATH_FOUND_
+#undef sg_exp
+#undef sg_exp2
+#undef sg_exp10
+#undef sg_expm1
+#undef sg_log
+#undef sg_log2
+#undef sg_log10
+#undef sg_log1p
+#undef sg_pow
+#undef sg_cbrt
+#undef sg_hypot
+#undef sg_sin
+#undef sg_cos
+#undef sg_tan
+#undef sg_asin
+#undef sg_acos
+#undef sg_atan
+#undef sg_atan2
+#undef sg_sinh
+#undef sg_cosh
+#undef sg_tanh
+#undef sg_asinh
+#undef sg_acosh
+#undef sg_atanh
+#undef sg_erf
+#undef sg_erfc
+#undef sg_fmod
+#undef sg_remainder
+#endif
 /* the bound size, and its halves down to where every element of 32 bits is a leaf */
 #define SG_T_NEED(s) (s == SG_LANES_ || (s < SG_LANES_ && s >= SG_REG_BITS / 32))
 #if SG_T_NEED(1) && !defined(SG_HAVE_MATH_F32_X1_)

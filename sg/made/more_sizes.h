@@ -1,5 +1,69 @@
 /* SPDX-License-Identifier: MIT */
 /* Made by sg/tables/make.sh: do not edit. The sizes that more.h needs, once each. */
+#ifndef SG_MORE_FOUND_ /* what forgotten.h says ends here */
+#define SG_MORE_FOUND_
+#undef sg_mul_half
+#undef sg_mul_round
+#undef sg_mul_sat
+#undef sg_abs_diff
+#undef sg_avg_down
+#undef sg_fms
+#undef sg_fnma
+#undef sg_dot_2x8packed_us_sat
+#undef sg_dot_2x16packed_ss
+#undef sg_dot_acc_2x16packed_ss
+#undef sg_dot_4x8packed_us_fast
+#undef sg_dot_acc_4x8packed_us_fast
+#undef sg_sad_4x8packed
+#undef sg_sad_8x8packed
+#undef sg_bit_reverse
+#undef sg_byte_swap
+#undef sg_rotr
+#undef sg_rotr_n
+#undef sg_funnel_shl
+#undef sg_funnel_shr
+#undef sg_multishift
+#undef sg_clmul_lo
+#undef sg_clmul_hi
+#undef sg_prefix_xor
+#undef sg_arg_min
+#undef sg_arg_max
+#undef sg_sort_descending
+#undef sg_sort_lanes
+#undef sg_rotate_clustered
+#undef sg_convert_sat_i8
+#undef sg_convert_sat_u8
+#undef sg_convert_sat_i16
+#undef sg_convert_sat_u16
+#undef sg_convert_sat_i32
+#undef sg_convert_sat_u32
+#undef sg_convert_sat_i64
+#undef sg_convert_sat_u64
+#undef sg_convert_rint_i8
+#undef sg_convert_rint_u8
+#undef sg_convert_rint_i16
+#undef sg_convert_rint_u16
+#undef sg_convert_rint_i32
+#undef sg_convert_rint_u32
+#undef sg_convert_rint_i64
+#undef sg_convert_rint_u64
+#undef sg_convert_fast_i8
+#undef sg_convert_fast_u8
+#undef sg_convert_fast_i16
+#undef sg_convert_fast_u16
+#undef sg_convert_fast_i32
+#undef sg_convert_fast_u32
+#undef sg_convert_fast_i64
+#undef sg_convert_fast_u64
+#undef sg_convert_fast_rint_i8
+#undef sg_convert_fast_rint_u8
+#undef sg_convert_fast_rint_i16
+#undef sg_convert_fast_rint_u16
+#undef sg_convert_fast_rint_i32
+#undef sg_convert_fast_rint_u32
+#undef sg_convert_fast_rint_i64
+#undef sg_convert_fast_rint_u64
+#endif
 /* the bound size, and its halves down to where every element is a leaf */
 #define SG_T_NEED(s) (s == SG_LANES_ || (s < SG_LANES_ && s >= SG_REG_BITS / 64))
 #if SG_T_NEED(1) && !defined(SG_HAVE_MORE_PART_X1_)

@@ -1,5 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* Made by sg/tables/make.sh: do not edit. The bound size, once each. */
+#ifndef SG_PRINT_FOUND_ /* what forgotten.h says ends here */
+#define SG_PRINT_FOUND_
+#undef sg_print
+#undef sg_print_mask
+#undef sg_format
+#undef sg_format_mask
+#endif
 #if SG_LANES_ == 1 && !defined(SG_HAVE_PRINT_X1_)
 #define SG_HAVE_PRINT_X1_
 #define SG_T_S 1

@@ -22,4 +22,5 @@ END {
     make_atomic_names()
     make_group_names()
     make_group_overloads()
+    make_forgotten()
 }

@@ -472,3 +472,48 @@ function make_atomic_names(   i, k, m, name) {
     p("\n#endif")
     finish()
 }
+
+# ---- names of headers that sg.h does not include ----
+
+# the generic names of <sg/HEADER.h>, which are macros or overloads
+function names_of(header,   i, k, n, e, m, s, name, kinds) {
+    if (header == "math") for (i = 1; i <= maths; i++) s = s " " math[i]
+    if (header == "print") s = " print print_mask format format_mask"
+    if (header == "atomic") {
+        for (i = 1; i <= atomics; i++) s = s " fetch_" atomic[i] " fetch_" atomic[i] "_at"
+        n = split(s " scatter_add histogram_add histogram_add_global", e, " ")
+        s = ""
+        for (i = 1; i <= n; i++) s = s " " e[i] " " e[i] "_masked"
+    }
+    if (header == "more") {
+        for (i = 1; i <= operations; i++) {
+            name = operation[i]
+            if (name in in_more && arguments_of[op_shape[name]] !~ /^S?$/) s = s " " name (second_of[op_shape[name]] != 0 ? " " name "_n" : "")
+        }
+        n = split(list("INT"), e, " ")
+        m = split("sat rint fast fast_rint", kinds, " ")
+        for (k = 1; k <= m; k++) for (i = 1; i <= n; i++) s = s " convert_" kinds[k] "_" e[i]
+    }
+    return s
+}
+# the header undefines them first
+function found(header,   i, n, name) {
+    n = split(names_of(header), name, " ")
+    p("#ifndef SG_" toupper(header) "_FOUND_ /* what forgotten.h says ends here */\n#define SG_" toupper(header) "_FOUND_")
+    for (i = 1; i <= n; i++) p("#undef sg_" name[i])
+    p("#endif")
+}
+function make_forgotten(   h, headers, i, k, n, name) {
+    begin("forgotten.h", "Generic names of headers that sg.h does not include: a call says which one is to be included.", 1)
+    p("#pragma GCC system_header /* as lanes_names.h */\n")
+    p("#if SG_GENERIC")
+    p("#define SG_FORGOTTEN_(text, name) SG_PRAGMA_(GCC error text) name /* is declared nowhere: by a compiler without that pragma its name tells */")
+    h = split("math atomic more print", headers, " ")
+    for (k = 1; k <= h; k++) {
+        n = split(names_of(headers[k]), name, " ")
+        for (i = 1; i <= n; i++)
+            p("#define sg_" name[i] "(...) SG_FORGOTTEN_(\"sg: sg_" name[i] " needs #include <sg/" headers[k] ".h>\", sg_" name[i] "_needs_sg_" headers[k] "_h)")
+    }
+    p("#endif")
+    finish()
+}

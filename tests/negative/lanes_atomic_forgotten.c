@@ -1,5 +1,5 @@
 /* flags: -Werror */
-/* expect: sg/atomic.h|sg_scatter_add */
+/* expect: sg: sg_scatter_add needs #include <sg/atomic.h> */
 /* The functions of sg/atomic.h without it. */
 #define SG_SIZE 4
 #include <sg.h>
