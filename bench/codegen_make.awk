@@ -14,12 +14,13 @@ function has(class, e) {
 }
 function args_of(shape) {
     if (shape ~ /^(BIN|CMP|R_BIN|O_BIN|SHIFT)$/) return "VV"
+    if (shape == "BOUNDS") return "VVV"
     sub(/^[A-Z0-9]_/, "", shape)
     return shape
 }
 function result_of(shape) {
     if (shape == "CMP") return "M"
-    return shape ~ /BIN$|SHIFT/ ? "V" : substr(shape, shape ~ /^[RW]_/ ? 3 : 1, 1)
+    return shape ~ /BIN$|SHIFT|BOUNDS/ ? "V" : substr(shape, shape ~ /^[RW]_/ ? 3 : 1, 1)
 }
 function type(c, e) {
     if (c == "V") return "sg_" e

@@ -23,6 +23,9 @@
 #define T_THUNK_V_V(name, e) T_VALUE(name, e, sg_##name##_##e(X(e)))
 #define T_THUNK_V_VV(name, e) T_VALUE(name, e, sg_##name##_##e(X(e), Y(e)))
 #define T_THUNK_V_VVV(name, e) T_VALUE(name, e, sg_##name##_##e(X(e), Y(e), Z(e)))
+#define T_THUNK_BOUNDS(name, e) \
+    T_THUNK_V_VVV(name, e) \
+    T_VALUE(name##_n, e, sg_##name##_n_##e(X(e), a->y.e[0], a->z.e[0]))
 #define T_THUNK_V_II(name, e) T_VALUE(name, e, sg_##name##_##e(X(u32), Y(u32)))
 #define T_THUNK_V_IIV(name, e) T_VALUE(name, e, sg_##name##_##e(X(u32), Y(u32), Z(e)))
 #define T_THUNK_BIN(name, e) \
@@ -86,6 +89,24 @@ static void check_scalar(const struct test *t) {
     for (unsigned k = 0; k < edges + 32; k++) {
         t_call.s = k < edges ? edge(t->e, k) : random_value(t->e, k);
         for (unsigned i = 0; i < LANES; i++) t_call.y[i] = t_call.s;
+        for (unsigned at = 0; at < edges; at += LANES) {
+            for (unsigned i = 0; i < LANES; i++) t_call.x[i] = sample(t->e, 3, 0, at + i);
+            check_call(t, &t_call);
+        }
+    }
+    case_end(t->name, info_of(t->e).name);
+}
+/* two scalars: all pairs of edge values and random ones, against all edge values */
+static void check_scalars(const struct test *t) {
+    const unsigned edges = edge_count(t->e);
+    case_begin();
+    for (unsigned k = 0; k < edges * edges + 32; k++) {
+        const uint64_t low = k < edges * edges ? edge(t->e, k / edges) : random_value(t->e, k);
+        const uint64_t high = k < edges * edges ? edge(t->e, k % edges) : random_value(t->e, k + 32);
+        for (unsigned i = 0; i < LANES; i++) {
+            t_call.y[i] = low;
+            t_call.z[i] = high;
+        }
         for (unsigned at = 0; at < edges; at += LANES) {
             for (unsigned i = 0; i < LANES; i++) t_call.x[i] = sample(t->e, 3, 0, at + i);
             check_call(t, &t_call);
@@ -169,8 +190,8 @@ static void check_packed(const struct test *t) {
 
 /* ---- the table ---- */
 
-enum driver { DRIVE_1, DRIVE_2, DRIVE_3, DRIVE_SCALAR, DRIVE_SHIFT, DRIVE_COUNT, DRIVE_CONSTANT,
-              DRIVE_MAKE, DRIVE_SELECT, DRIVE_PACKED };
+enum driver { DRIVE_1, DRIVE_2, DRIVE_3, DRIVE_SCALAR, DRIVE_SCALARS, DRIVE_SHIFT, DRIVE_COUNT,
+              DRIVE_CONSTANT, DRIVE_MAKE, DRIVE_SELECT, DRIVE_PACKED };
 struct entry {
     enum driver driver;
     struct test test;
@@ -185,6 +206,9 @@ struct entry {
 #define T_LINE_BIN(name, e) \
     T_ENTRY(DRIVE_2, #name, name, name, e, RESULT_VALUE) \
     T_ENTRY(DRIVE_SCALAR, #name "_n", name, name##_n, e, RESULT_VALUE)
+#define T_LINE_BOUNDS(name, e) \
+    T_ENTRY(DRIVE_3, #name, name, name, e, RESULT_VALUE) \
+    T_ENTRY(DRIVE_SCALARS, #name "_n", name, name##_n, e, RESULT_VALUE)
 #define T_LINE_SHIFT(name, e) \
     T_ENTRY(DRIVE_SHIFT, #name, name, name, e, RESULT_VALUE) \
     T_ENTRY(DRIVE_COUNT, #name "_n", name, name##_n, e, RESULT_VALUE) \
@@ -213,6 +237,7 @@ static void check_entry(const struct entry *entry) {
     case DRIVE_2: check_operands(t, 2); break;
     case DRIVE_3: check_operands(t, 3); break;
     case DRIVE_SCALAR: check_scalar(t); break;
+    case DRIVE_SCALARS: check_scalars(t); break;
     case DRIVE_SHIFT: check_shift(t, 1); break;
     case DRIVE_COUNT: check_shift(t, 0); break;
     case DRIVE_CONSTANT: check_constant_shift(t); break;

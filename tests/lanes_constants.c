@@ -93,7 +93,7 @@ enum where { IN_RESULT, IN_MEMORY, IN_SQUARE, FROM_TABLE };
 struct entry {
     struct test test;
     enum element operands; /* of x and y */
-    int broadcast;         /* y is everywhere 1: the scalar, 2: the number u */
+    int broadcast;         /* y is everywhere 1: the scalar, 2: the number u, 3: the scalar, and z its first lane */
     enum where where;
     int indexed; /* memory, by t_places */
 };
@@ -133,7 +133,8 @@ static void check_entry(const struct entry *entry, unsigned set) {
     c.n = c.u;
     for (unsigned i = 0; i < LANES; i++) c.idx[i] = T_IDX(set)[i];
     put_args(&a, &c);
-    for (unsigned i = 0; entry->broadcast && i < LANES; i++) c.y[i] = entry->broadcast == 1 ? c.s : c.u;
+    for (unsigned i = 0; entry->broadcast && i < LANES; i++) c.y[i] = entry->broadcast == 2 ? c.u : c.s;
+    for (unsigned i = 0; entry->broadcast == 3 && i < LANES; i++) c.z[i] = c.z[0];
     for (unsigned i = 0; i < LANES_MAX; i++) {
         c.memory[i] = entry->where == IN_MEMORY ? 0xa5a5a5a5a5a5a5a5u & all_bits(t->e) : constant(t->e, T_X_AT(set) % own + i);
     }
@@ -212,6 +213,8 @@ static void check_pair(const struct pair *p, unsigned set) {
 #define T_LINE_V_IIV(name, e) T_LINE_V_II(name, e)
 #define T_LINE_BIN(name, e) \
     T_LINE_OF(name, e, RESULT_VALUE) T_LINE(#name "_n", name, name##_n, e, RESULT_VALUE, e, 1, IN_RESULT, 0)
+#define T_LINE_BOUNDS(name, e) \
+    T_LINE_OF(name, e, RESULT_VALUE) T_LINE(#name "_n", name, name##_n, e, RESULT_VALUE, e, 3, IN_RESULT, 0)
 #define T_LINE_O_BIN(name, e) T_LINE_BIN(name, e)
 #define T_LINE_R_BIN(name, e) T_LINE_BIN(name, e)
 #define T_LINE_SHIFT(name, e) \

@@ -15,6 +15,7 @@
 #define Y(e) sg_load_##e(a->y.e)
 #define Z(e) sg_load_##e(a->z.e)
 #define S(e) a->s.e[0]
+#define V(e) a->z.e[0]
 #define M sg_mask_from_bits(a->m)
 #define K sg_mask_from_bits(a->k)
 #define L a->m
@@ -27,6 +28,7 @@
 #define Y(e) sg_load_##e((const SG_TYPE_##e##_ *)T_Y_BITS(e, T_SET))
 #define Z(e) sg_load_##e((const SG_TYPE_##e##_ *)T_Z_BITS(e, T_SET))
 #define S(e) *(const SG_TYPE_##e##_ *)T_S_BITS(e, T_SET)
+#define V(e) *(const SG_TYPE_##e##_ *)T_Z_BITS(e, T_SET) /* a second scalar */
 #define M sg_mask_from_bits(T_M(T_SET))
 #define K sg_mask_from_bits(T_K(T_SET))
 #define L T_M(T_SET)
@@ -57,6 +59,7 @@
 #define T_THUNK_W_V(name, e) T_THUNK_V_V(name, e)
 #define T_THUNK_V_VV(name, e) T_VALUE(name, e, sg_##name##_##e(X(e), Y(e)))
 #define T_THUNK_V_VVV(name, e) T_VALUE(name, e, sg_##name##_##e(X(e), Y(e), Z(e)))
+#define T_THUNK_BOUNDS(name, e) T_THUNK_V_VVV(name, e) T_VALUE(name##_n, e, sg_##name##_n_##e(X(e), S(e), V(e)))
 #define T_THUNK_V_II(name, e) T_VALUE(name, e, sg_##name##_##e(X(u32), Y(u32)))
 #define T_THUNK_V_IIV(name, e) T_VALUE(name, e, sg_##name##_##e(X(u32), Y(u32), Z(e)))
 #define T_THUNK_BIN(name, e) T_THUNK_V_VV(name, e) T_VALUE(name##_n, e, sg_##name##_n_##e(X(e), S(e)))
@@ -166,6 +169,7 @@ static void T_NAME(_run)(void) {
 #undef Y
 #undef Z
 #undef S
+#undef V
 #undef M
 #undef K
 #undef L
@@ -188,6 +192,7 @@ static void T_NAME(_run)(void) {
 #undef T_THUNK_W_V
 #undef T_THUNK_V_VV
 #undef T_THUNK_V_VVV
+#undef T_THUNK_BOUNDS
 #undef T_THUNK_V_II
 #undef T_THUNK_V_IIV
 #undef T_THUNK_BIN

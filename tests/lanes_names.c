@@ -39,6 +39,7 @@
 #define T_SHAPE_BIN(name, e) T_SHAPE_V_VV(name, e) T_NAMES(sg_##e, name##_n, e, (x_##e, s_##e))
 #define T_SHAPE_O_BIN(name, e) T_SHAPE_BIN(name, e)
 #define T_SHAPE_R_BIN(name, e) T_SHAPE_BIN(name, e)
+#define T_SHAPE_BOUNDS(name, e) T_SHAPE_V_VVV(name, e) T_NAMES(sg_##e, name##_n, e, (x_##e, s_##e, s_##e))
 #define T_SHAPE_R_V(name, e) T_SHAPE_V_V(name, e)
 #define T_SHAPE_W_V(name, e) T_SHAPE_V_V(name, e)
 #define T_SHAPE_SHIFT(name, e) T_SHAPE_V_VV(name, e) T_NAMES(sg_##e, name##_n, e, (x_##e, u))

@@ -157,6 +157,10 @@ SG_INLINE SG_T_VALUE SG_T_FN(rem)(SG_T_VALUE a, SG_T_VALUE b) {
     SG_INLINE SG_T_VALUE SG_T_FN(name##_n)(SG_T_VALUE a, SG_T_TYPE s) { \
         return SG_T_FN(name)(a, SG_T_FN(splat)(s)); \
     }
+#define SG_T_N_BOUNDS(name) \
+    SG_INLINE SG_T_VALUE SG_T_FN(name##_n)(SG_T_VALUE a, SG_T_TYPE s, SG_T_TYPE t) { \
+        return SG_T_FN(name)(a, SG_T_FN(splat)(s), SG_T_FN(splat)(t)); \
+    }
 #define SG_T_N_O_BIN SG_T_N_BIN
 #define SG_T_N_R_BIN SG_T_N_BIN
 #define SG_T_N_CMP(name) /* masked.tmpl.h */
@@ -173,6 +177,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(rem)(SG_T_VALUE a, SG_T_VALUE b) {
 #undef SG_T_DERIVED_N
 #undef SG_T_MASK_OP
 #undef SG_T_N_BIN
+#undef SG_T_N_BOUNDS
 #undef SG_T_N_O_BIN
 #undef SG_T_N_R_BIN
 #undef SG_T_N_CMP

@@ -84,6 +84,26 @@ template <class V, class T> struct sg_scalar_<V, T, SG_FITS_> {
     SG_INLINE V spread(T s) { return sg_value_traits_<V>::splat(static_cast<typename sg_value_traits_<V>::scalar>(s)); }
 };
 
+/* The forms name_n take no number with a fraction beside a value of integers: C would cut it off in silence. SG_NO_FRACTION(name,
+ * result) declares what is called then, result: value or mask; SG_NO_FRACTIONS of two scalars. */
+template <class V> struct sg_result_;
+template <class V, bool both> struct sg_cut_of_ {};
+template <class V> struct sg_cut_of_<V, true> : sg_result_<V> { static const bool fits = false; };
+template <class V, class T, bool = sg_is_value_<V>::yes> struct sg_cut_ {};
+template <class V, class T>
+struct sg_cut_<V, T, true> : sg_cut_of_<V, sg_value_traits_<V>::is_integer && (decltype(sg_number_of_<T>(0))::kind > SG_INTEGER_)> {};
+#define SG_CUT_ "sg: a floating-point number, for a value of integers: convert the number, (int32_t)s, or the value, sg_convert_f32(x)"
+#define SG_NO_FRACTION(name, result) \
+    template <class V, class T> SG_INLINE typename sg_cut_<V, T>::result name(V, T) { \
+        static_assert(sg_cut_<V, T>::fits, SG_CUT_); \
+        return typename sg_cut_<V, T>::result(); \
+    }
+#define SG_NO_FRACTIONS(name, result) \
+    template <class V, class T, class U> SG_INLINE typename sg_cut_<V, decltype(T() + U())>::result name(V, T, U) { \
+        static_assert(sg_cut_<V, decltype(T() + U())>::fits, SG_CUT_); \
+        return V(); \
+    }
+
 /* ---- operands: a pair of types, of which one is a value and the other one as well or a scalar; others have no members ---- */
 
 template <class V> struct sg_result_ {

@@ -532,6 +532,18 @@
 #define sg_clamp_bf16 SG_B_(sg_clamp_bf16x)
 #define sg_clamp_f32 SG_B_(sg_clamp_f32x)
 #define sg_clamp_f64 SG_B_(sg_clamp_f64x)
+#define sg_clamp_n_i8 SG_B_(sg_clamp_n_i8x)
+#define sg_clamp_n_u8 SG_B_(sg_clamp_n_u8x)
+#define sg_clamp_n_i16 SG_B_(sg_clamp_n_i16x)
+#define sg_clamp_n_u16 SG_B_(sg_clamp_n_u16x)
+#define sg_clamp_n_i32 SG_B_(sg_clamp_n_i32x)
+#define sg_clamp_n_u32 SG_B_(sg_clamp_n_u32x)
+#define sg_clamp_n_i64 SG_B_(sg_clamp_n_i64x)
+#define sg_clamp_n_u64 SG_B_(sg_clamp_n_u64x)
+#define sg_clamp_n_f16 SG_B_(sg_clamp_n_f16x)
+#define sg_clamp_n_bf16 SG_B_(sg_clamp_n_bf16x)
+#define sg_clamp_n_f32 SG_B_(sg_clamp_n_f32x)
+#define sg_clamp_n_f64 SG_B_(sg_clamp_n_f64x)
 #define sg_min_num_f16 SG_B_(sg_min_num_f16x)
 #define sg_min_num_bf16 SG_B_(sg_min_num_bf16x)
 #define sg_min_num_f32 SG_B_(sg_min_num_f32x)
@@ -2210,6 +2222,8 @@
     _Static_assert(__builtin_classify_type(SG_SCALAR_(s)) != 8 || !SG_G_IS_INT_(sg_it_), "sg: a floating-point number, for a value of integers");
 #define SG_WHOLE_INT_(s) SG_KEEP_SCALAR_(s) \
     _Static_assert(__builtin_classify_type(SG_SCALAR_(s)) != 8, "sg: a floating-point number, for a value of integers");
+#define SG_WHOLE_TWO_(s, t) \
+    _Static_assert((__builtin_classify_type(s) != 8 && __builtin_classify_type(t) != 8) || !SG_G_IS_INT_(sg_it_), "sg: a floating-point number, for a value of integers");
 #else
 #define SG_ONCE_(x) (
 #define SG_IT_(x) (x)
@@ -2218,6 +2232,7 @@
 #define SG_DONE_V_ )
 #define SG_WHOLE_ALL_(s)
 #define SG_WHOLE_INT_(s)
+#define SG_WHOLE_TWO_(s, t)
 #define SG_SCALAR_(s) s
 #endif
 
@@ -2438,6 +2453,7 @@ SG_WRONG_CALL(sg_wants_a_value_of_the_same_width_else_sg_convert_)
 #define sg_max(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_max_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
 #define sg_max_n(a, b) SG_ONCE_(a) SG_WHOLE_ALL_(b) SG_SET_ SG_G_ALL_(sg_max_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_V_
 #define sg_clamp(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_clamp_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_V_
+#define sg_clamp_n(a, b, c) SG_ONCE_(a) SG_WHOLE_TWO_(b, c) SG_SET_ SG_G_ALL_(sg_clamp_n_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_V_
 #define sg_min_num(a, b) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_min_num_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
 #define sg_min_num_n(a, b) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_min_num_n_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
 #define sg_max_num(a, b) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_max_num_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
@@ -2743,7 +2759,8 @@ SG_NO_OVERLOAD(sg_min, "sg_min(value, value), all of one element and SG_SIZE; a 
 SG_NO_OVERLOAD(sg_min_n, "sg_min_n(value, scalar), of this SG_SIZE")
 SG_NO_OVERLOAD(sg_max, "sg_max(value, value), all of one element and SG_SIZE; a scalar on the right: sg_max_n; sg_splat_<e> makes a value of one; masks: sg_mask_and, ...")
 SG_NO_OVERLOAD(sg_max_n, "sg_max_n(value, scalar), of this SG_SIZE")
-SG_NO_OVERLOAD(sg_clamp, "sg_clamp(value, value, value), all of one element and SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_clamp, "sg_clamp(value, value, value), all of one element and SG_SIZE; scalars on the right: sg_clamp_n; sg_splat_<e> makes a value of one; masks: sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_clamp_n, "sg_clamp_n(value, scalar, scalar), of this SG_SIZE")
 SG_NO_OVERLOAD(sg_min_num, "sg_min_num(value, value), values of floats, all of one element and SG_SIZE; a scalar on the right: sg_min_num_n; sg_splat_<e> makes a value of one; masks: sg_mask_and, ...")
 SG_NO_OVERLOAD(sg_min_num_n, "sg_min_num_n(value, scalar), values of floats, of this SG_SIZE")
 SG_NO_OVERLOAD(sg_max_num, "sg_max_num(value, value), values of floats, all of one element and SG_SIZE; a scalar on the right: sg_max_num_n; sg_splat_<e> makes a value of one; masks: sg_mask_and, ...")
@@ -2898,6 +2915,27 @@ SG_NO_OVERLOAD(sg_set_native, "sg_set_native(value, number, register), of this S
 #define sg_block_store_v8(...) SG_AT_(sg_block_store_v8(__VA_ARGS__))
 #define sg_store_v16(...) SG_AT_(sg_store_v16(__VA_ARGS__))
 #define sg_block_store_v16(...) SG_AT_(sg_block_store_v16(__VA_ARGS__))
+#endif
+#if SG_HAVE_OPERATORS
+SG_NO_FRACTION(sg_add_n, value)
+SG_NO_FRACTION(sg_sub_n, value)
+SG_NO_FRACTION(sg_mul_n, value)
+SG_NO_FRACTION(sg_div_n, value)
+SG_NO_FRACTION(sg_rem_n, value)
+SG_NO_FRACTION(sg_min_n, value)
+SG_NO_FRACTION(sg_max_n, value)
+SG_NO_FRACTIONS(sg_clamp_n, value)
+SG_NO_FRACTION(sg_add_sat_n, value)
+SG_NO_FRACTION(sg_sub_sat_n, value)
+SG_NO_FRACTION(sg_mul_hi_n, value)
+SG_NO_FRACTION(sg_avg_n, value)
+SG_NO_FRACTION(sg_and_n, value)
+SG_NO_FRACTION(sg_or_n, value)
+SG_NO_FRACTION(sg_xor_n, value)
+SG_NO_FRACTION(sg_andnot_n, value)
+SG_NO_FRACTION(sg_shl_n, value)
+SG_NO_FRACTION(sg_shr_n, value)
+SG_NO_FRACTION(sg_rotl_n, value)
 #endif
 SG_NO_OVERLOAD(sg_convert_i8, "sg_convert_i8(value), of this SG_SIZE; a cast converts a scalar")
 SG_NO_OVERLOAD(sg_convert_u8, "sg_convert_u8(value), of this SG_SIZE; a cast converts a scalar")

@@ -108,6 +108,8 @@ SG_OVERLOAD SG_T_VALUE sg_max(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(max)(
 SG_OVERLOAD SG_T_VALUE sg_max_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(max_n)(a, s); }
 /* min(max(x, lo), hi), so lo if x is NaN and lo < hi */
 SG_OVERLOAD SG_T_VALUE sg_clamp(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) { return SG_T_FN(clamp)(a, b, c); }
+/* min(max(x, lo), hi), so lo if x is NaN and lo < hi */
+SG_OVERLOAD SG_T_VALUE sg_clamp_n(SG_T_VALUE a, SG_T_TYPE s, SG_T_TYPE t) { return SG_T_FN(clamp_n)(a, s, t); }
 /* the scalar x[i mod S]. Run-time i: one permute and one move */
 SG_OVERLOAD SG_T_TYPE sg_get_lane(SG_T_VALUE a, uint32_t i) { return SG_T_FN(get_lane)(a, i); }
 /* x with lane i mod S set to s. One blend */
@@ -390,6 +392,14 @@ SG_NO_OVERLOAD(SG_PASTE2(SG_T_PLAIN_FN(isnan_o), SG_T_MASK_SUFFIX), "sg_isnan(va
 SG_NO_OVERLOAD(SG_PASTE2(SG_T_PLAIN_FN(isinf_o), SG_T_MASK_SUFFIX), "sg_isinf(value), values of floats, of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
 SG_NO_OVERLOAD(SG_PASTE2(SG_T_PLAIN_FN(isfinite_o), SG_T_MASK_SUFFIX), "sg_isfinite(value), values of floats, of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
 SG_NO_OVERLOAD(SG_PASTE2(SG_T_PLAIN_FN(signbit_o), SG_T_MASK_SUFFIX), "sg_signbit(value), values of floats, of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+#if SG_HAVE_OPERATORS
+SG_NO_FRACTION(SG_PASTE2(SG_T_PLAIN_FN(eq_n_o), SG_T_MASK_SUFFIX), mask)
+SG_NO_FRACTION(SG_PASTE2(SG_T_PLAIN_FN(ne_n_o), SG_T_MASK_SUFFIX), mask)
+SG_NO_FRACTION(SG_PASTE2(SG_T_PLAIN_FN(lt_n_o), SG_T_MASK_SUFFIX), mask)
+SG_NO_FRACTION(SG_PASTE2(SG_T_PLAIN_FN(le_n_o), SG_T_MASK_SUFFIX), mask)
+SG_NO_FRACTION(SG_PASTE2(SG_T_PLAIN_FN(gt_n_o), SG_T_MASK_SUFFIX), mask)
+SG_NO_FRACTION(SG_PASTE2(SG_T_PLAIN_FN(ge_n_o), SG_T_MASK_SUFFIX), mask)
+#endif
 SG_NO_POINTER(void (sg_load_masked)(SG_T_PUBLIC_MASK m, const volatile void *p), "sg_load_masked(mask, pointer); the pointer is one to an element, and not volatile")
 SG_NO_POINTER(void (sg_gather_masked)(SG_T_PUBLIC_MASK m, const volatile void *p, SG_T_IDX i), "sg_gather_masked(mask, pointer, sg_u32 value); the pointer is one to an element, and not volatile")
 SG_NO_POINTER(void (sg_expand_load)(SG_T_PUBLIC_MASK m, const volatile void *p), "sg_expand_load(mask, pointer); the pointer is one to an element, and not volatile")

@@ -32,9 +32,9 @@ function generic(name, class, masked, args, result,   k, on, how, a, call, c, sa
     same = c == "V" && result == "V" ? "_V" : ""
     call = a
     sub(on, c == "P" ? "SG_FROM_(" on ")" : c == "Q" ? "SG_INTO_(" on ")" : "SG_IT_(" on ")", call)
-    whole = args == "VS" && class != "REAL"
-    if (whole) sub(/ b/, " SG_SCALAR_(b)", call)
-    c_generic = c_generic "#define sg_" name "(" a ") " (args ~ /[PQ]/ ? "SG_AT_(" : "") "SG_ONCE_(" on ") " (whole ? "SG_WHOLE_" class "_(b) " : "") (same == "" ? "" : "SG_SET_ ") "SG_G" (masked ? "M" : "") "_" how "_(sg_" name "_, " (c == "T" ? "*" : "") "SG_IT_(" on "))(" call ") SG_DONE" same "_" (args ~ /[PQ]/ ? ")" : "") "\n"
+    whole = args ~ /^VSS?$/ && class != "REAL"
+    if (whole && args == "VS") sub(/ b/, " SG_SCALAR_(b)", call)
+    c_generic = c_generic "#define sg_" name "(" a ") " (args ~ /[PQ]/ ? "SG_AT_(" : "") "SG_ONCE_(" on ") " (!whole ? "" : args == "VS" ? "SG_WHOLE_" class "_(b) " : "SG_WHOLE_TWO_(b, c) ") (same == "" ? "" : "SG_SET_ ") "SG_G" (masked ? "M" : "") "_" how "_(sg_" name "_, " (c == "T" ? "*" : "") "SG_IT_(" on "))(" call ") SG_DONE" same "_" (args ~ /[PQ]/ ? ")" : "") "\n"
     # overloads need help where the arguments do not show the size or the mask's width
     if (args ~ /^P/) no_overload(name, "SG_B_(sg_" name "_o_x)", a, class, args)
     else if (masked && args !~ /M/) no_overload(name, "SG_BM_(sg_" name "_o_x)", a, class, args)
@@ -55,13 +55,20 @@ function wanted(name, class, args,   i, c, s, values) {
     if (args ~ /Q/) return s "; the pointer is one to the value's element, and not const"
     if (args ~ /P/) return s "; the pointer is one to an element, and not volatile"
     if (args == "VV" && (name "_n") in has_n) s = s "; a scalar on the right: sg_" name "_n; sg_splat_<e> makes a value of one; masks: sg_mask_and, ..."
+    else if (args == "VVV" && (name "_n") in has_n) s = s "; scalars on the right: sg_" name "_n; sg_splat_<e> makes a value of one; masks: sg_mask_and, ..."
     else if (values && args !~ /S/) s = s "; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ..."
     return s
 }
 # the name where it is declared: the checked build has a macro of that name, which takes what is in parentheses for no call
 function overloaded(name, args) { return args ~ /[PQ]/ ? "(sg_" name ")" : "sg_" name }
-function no_overload(name, sized, a, class, args) {
+function no_overload(name, sized, a, class, args,   own) {
     wanted_of[name] = wanted(name, class, args)
+    if (args ~ /^VSS?$/ && class != "REAL") {
+        own = sized == "" ? "sg_" name : "SG_PASTE2(SG_T_PLAIN_FN(" name "_o), SG_T_MASK_SUFFIX)"
+        own = (args == "VS" ? "SG_NO_FRACTION(" : "SG_NO_FRACTIONS(") own ", " (sized == "" ? "value" : "mask") ")\n"
+        if (sized == "") cxx_fraction = cxx_fraction own
+        else mask_fraction = mask_fraction own
+    }
     if (sized == "") { cxx_wrong = cxx_wrong "SG_NO_OVERLOAD(" overloaded(name, args) ", \"" wanted(name, class, args) "\")\n"; if (args ~ /[PQ]/) cxx_checked = cxx_checked "#define sg_" name "(...) SG_AT_(sg_" name "(__VA_ARGS__))\n"; return }
     cxx_generic = cxx_generic "#define sg_" name "(" a ") " at(sized "(" a ")", args) "\n"
     if (args ~ /P/) wrong_load = wrong_load "SG_NO_OVERLOAD(SG_T_PLAIN_FN(" name "_o), \"" wanted(name, class, args) "\")\n"
@@ -118,7 +125,7 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
         generic(name, class, masked, arguments_of[sh], result_of[sh])
         if (second_of[sh] != 0) {
             bound(name "_n", class, masked)
-            generic(name "_n", class, masked, "VS", result_of[sh])
+            generic(name "_n", class, masked, second_of[sh] == "SS" ? "VSS" : "VS", result_of[sh])
         }
     }
     for (k = 1; k <= counts; k++) {
@@ -172,9 +179,10 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     p("#endif")
     p("#define SG_WHOLE_ALL_(s) SG_KEEP_SCALAR_(s) \\\n    _Static_assert(__builtin_classify_type(SG_SCALAR_(s)) != 8 || !SG_G_IS_INT_(sg_it_), \"sg: a floating-point number, for a value of integers\");")
     p("#define SG_WHOLE_INT_(s) SG_KEEP_SCALAR_(s) \\\n    _Static_assert(__builtin_classify_type(SG_SCALAR_(s)) != 8, \"sg: a floating-point number, for a value of integers\");")
+    p("#define SG_WHOLE_TWO_(s, t) \\\n    _Static_assert((__builtin_classify_type(s) != 8 && __builtin_classify_type(t) != 8) || !SG_G_IS_INT_(sg_it_), \"sg: a floating-point number, for a value of integers\");")
     p("#else")
     p("#define SG_ONCE_(x) (\n#define SG_IT_(x) (x)\n#define SG_DONE_ )\n#define SG_SET_\n#define SG_DONE_V_ )")
-    p("#define SG_WHOLE_ALL_(s)\n#define SG_WHOLE_INT_(s)\n#define SG_SCALAR_(s) s")
+    p("#define SG_WHOLE_ALL_(s)\n#define SG_WHOLE_INT_(s)\n#define SG_WHOLE_TWO_(s, t)\n#define SG_SCALAR_(s) s")
     p("#endif")
     p("\n#ifndef __cplusplus\n")
     p("#define SG_FROM_(p) ((const void *)SG_IT_(p))\n#define SG_INTO_(p) ((void *)SG_IT_(p))\n")
@@ -222,6 +230,9 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     p("\n/* ---- what is wrong with a call that no overload fits ---- */\n")
     printf "%s", cxx_wrong > made
     printf "#if SG_CHECKED\n%s#endif\n", cxx_checked > made
+    p("#if SG_HAVE_OPERATORS")
+    printf "%s", cxx_fraction > made
+    p("#endif")
     for (i = 1; i <= elements; i++) p("SG_NO_OVERLOAD(sg_convert_" element[i] ", \"sg_convert_" element[i] "(value), of this SG_SIZE; a cast converts a scalar\")")
     for (i = 1; i <= elements; i++) p("SG_NO_OVERLOAD(sg_as_" element[i] ", \"sg_as_" element[i] "(value), of an element of the same width; sg_convert_" element[i] " converts others\")")
     p("\n#endif\n#endif")
@@ -255,11 +266,11 @@ function cxx_type(letter) {
     return plain_type[letter] " "
 }
 # form: 0 an overload; 1 of a pointer to SG_T_OTHER_TYPE, which is no element's type; 2 of any other pointer, which does not compile
-function overload(name, result, args, masked, form, text,   i, c, a, params, call, own, n) {
+function overload(name, result, args, masked, form, text,   i, c, a, params, call, own, n, scalars) {
     if (form && args !~ /[PQ]/) return
     for (i = 1; i <= length(args); i++) {
         c = substr(args, i, 1)
-        a = c == "V" ? substr("abc", ++n, 1) : c == "M" ? "m" : c == "S" ? "s" : c == "N" ? "n" : c ~ /[PQ]/ ? "p" : c == "T" || c == "W" ? "v" : c == "R" ? "r" : c == "D" ? "d" : "i"
+        a = c == "V" ? substr("abc", ++n, 1) : c == "M" ? "m" : c == "S" ? substr("st", ++scalars, 1) : c == "N" ? "n" : c ~ /[PQ]/ ? "p" : c == "T" || c == "W" ? "v" : c == "R" ? "r" : c == "D" ? "d" : "i"
         params = params (i > 1 ? ", " : "") (c !~ /[PQ]/ || form == 0 ? cxx_type(c) : form == 2 ? "const volatile void *" : c == "P" ? "const SG_T_OTHER_TYPE *" : "SG_T_OTHER_TYPE *") a
         call = call (i > 1 ? ", " : "") (c !~ /[PQ]/ || form == 0 ? a : c == "P" ? "SG_T_POINTER(const, p)" : "SG_T_POINTER(, p)")
     }
@@ -299,6 +310,7 @@ function make_lanes_overloads(   m, i, k, n, e) {
         p(m ? "#else" : "#if !SG_T_MASKED_PART")
         p("#if SG_T_KIND == 0 && SG_T_BITS == 8 /* once for a size */")
         printf "%s", (m ? wrong_mask : wrong_load) > made
+        if (m) { p("#if SG_HAVE_OPERATORS"); printf "%s", mask_fraction > made; p("#endif") }
         overloads_of("ALL", m, 2, "P")
         if (!m) overloads_of_counts(2, "P")
         p("#endif")
@@ -353,7 +365,7 @@ function conversion(name, class, text,   i, n, e) {
     p("")
 }
 function make_more_names(   i, name, sh, class) {
-    c_generic = cxx_generic = cxx_wrong = one_generic = ""
+    c_generic = cxx_generic = cxx_wrong = cxx_fraction = one_generic = ""
     begin("more_names.h", "C names of the operations in tables/more.h; in C++, and by Clang, the generic ones are overloads.", 1)
     p("#pragma GCC system_header /* as lanes_names.h */\n")
     for (i = 1; i <= operations; i++) {
@@ -377,6 +389,7 @@ function make_more_names(   i, name, sh, class) {
     conversion("fast_rint", "REAL", " * as sg_convert_rint_<to>, but of floats that <to> does not hold, and of NaN, any value. <to> is an integer. Faster where\n * sg_convert_fast_<to> is.")
     p("#else\n")
     printf "%s", cxx_wrong > made
+    if (cxx_fraction != "") p("#if SG_HAVE_OPERATORS\n" cxx_fraction "#endif")
     p("\n#endif\n#endif")
     finish()
 }

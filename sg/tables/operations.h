@@ -97,7 +97,7 @@ SG_T_OP(O_BIN, min, ALL, min)
 /* a > b ? a : b, so b if either is NaN or both are zeros */
 SG_T_OP(O_BIN, max, ALL, max)
 /* min(max(x, lo), hi), so lo if x is NaN and lo < hi */
-SG_T_DERIVED(V_VVV, clamp, ALL)
+SG_T_DERIVED_N(BOUNDS, clamp, ALL)
 /* IEEE 754 minimumNumber: the number if one is NaN, a quiet NaN if both are, -0 below +0 */
 SG_T_DERIVED_N(BIN, min_num, REAL)
 /* IEEE 754 maximumNumber: the number if one is NaN, a quiet NaN if both are, +0 above -0 */

@@ -9,10 +9,10 @@
  *   J unsigned value of the element's width, lane numbers
  *   S scalar        P const S *     Q S *     T array of S values      0 nothing
  *   U uint32_t      D int32_t       N size_t  L uint64_t               B bool
- * second: the second argument of a form name_n, whose first one is V; 0 where there is no such form.
+ * second: the arguments of a form name_n behind its first one, which is V; 0 where there is no such form.
  *
  * A shape is named result_arguments. Some names say more. BIN is V_VV, and CMP is M_VV, with a form for a scalar on the right;
- * O_BIN is a BIN that returns one of its operands; SHIFT is a V_VV whose other form takes one count for all lanes. For R_
+ * O_BIN is a BIN that returns one of its operands; BOUNDS is V_VVV, with a form for two scalars on the right; SHIFT is a V_VV whose other form takes one count for all lanes. For R_
  * shapes the function of floor 1 does not depend on the element, for W_ shapes on its width only. */
 
 SG_T_SHAPE(BIN, V, VV, S)
@@ -20,6 +20,7 @@ SG_T_SHAPE(O_BIN, V, VV, S)
 SG_T_SHAPE(R_BIN, V, VV, S)
 SG_T_SHAPE(CMP, M, VV, S)
 SG_T_SHAPE(SHIFT, V, VV, U)
+SG_T_SHAPE(BOUNDS, V, VVV, SS)
 SG_T_SHAPE(R_V, V, V, 0)
 SG_T_SHAPE(W_V, V, V, 0)
 SG_T_SHAPE(V_, V, , 0)

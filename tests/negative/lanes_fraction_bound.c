@@ -1,0 +1,10 @@
+/* flags: -Werror */
+/* expect: floating-point number|changes value from 1.5 */
+/* The same of a form with two scalars. */
+#define SG_SIZE 4
+#include <sg.h>
+int main(void) {
+    const sg_i32 i = sg_splat_i32(1);
+    (void)sg_clamp_n(i, 0, 1.5); /* here */
+    return 0;
+}
