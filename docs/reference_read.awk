@@ -169,9 +169,10 @@ function type_of(letter, x, scalar) {
 function parameter(letter, nth, name, text) {
     if (letter == "V") {
         if (name ~ /^dot_/) return "acc"
-        if (name == "clamp") return nth == 1 ? "x" : nth == 2 ? "lo" : "hi"
+        if (name ~ /^clamp/) return nth == 1 ? "x" : nth == 2 ? "lo" : "hi"
         return substr(text ~ /(^|[^a-z])b([^a-z]|$)/ || text ~ /(^|[|~-])a( [<>]|[|,]|$)/ ? "abc" : "xyz", nth, 1)
     }
+    if (letter == "S" && name == "clamp_n") return nth == 1 ? "lo" : "hi"
     if (letter == "M") return name ~ /^mask_/ ? substr("ab", nth, 1) : "m"
     if (letter == "I" && name ~ /^dot_/) return substr("ab", nth, 1)
     if (letter ~ /[IJ]/) return "idx"

@@ -84,4 +84,4 @@
 /* ---- names ---- */
 
 #include "made/lanes_names.h"
-#include "made/forgotten.h"
+#include "made/lanes_forgotten.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Made by sg/tables/make.sh: do not edit. The bound size, once each. */
-#ifndef SG_ATOMIC_FOUND_ /* what forgotten.h says ends here */
+#ifndef SG_ATOMIC_FOUND_ /* what lanes_forgotten.h says ends here */
 #define SG_ATOMIC_FOUND_
 #undef sg_fetch_add
 #undef sg_fetch_add_masked

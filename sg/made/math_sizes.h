@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Made by sg/tables/make.sh: do not edit. The sizes that functions of the bound size are made of, then what they are, once each. */
-#ifndef SG_MATH_FOUND_ /* what forgotten.h says ends here */
+#ifndef SG_MATH_FOUND_ /* what lanes_forgotten.h says ends here */
 #define SG_MATH_FOUND_
 #undef sg_exp
 #undef sg_exp2

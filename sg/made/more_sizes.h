@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Made by sg/tables/make.sh: do not edit. The sizes that more.h needs, once each. */
-#ifndef SG_MORE_FOUND_ /* what forgotten.h says ends here */
+#ifndef SG_MORE_FOUND_ /* what lanes_forgotten.h says ends here */
 #define SG_MORE_FOUND_
 #undef sg_mul_half
 #undef sg_mul_round

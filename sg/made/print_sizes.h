@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Made by sg/tables/make.sh: do not edit. The bound size, once each. */
-#ifndef SG_PRINT_FOUND_ /* what forgotten.h says ends here */
+#ifndef SG_PRINT_FOUND_ /* what lanes_forgotten.h says ends here */
 #define SG_PRINT_FOUND_
 #undef sg_print
 #undef sg_print_mask

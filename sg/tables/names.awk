@@ -512,12 +512,12 @@ function names_of(header,   i, k, n, e, m, s, name, kinds) {
 # the header undefines them first
 function found(header,   i, n, name) {
     n = split(names_of(header), name, " ")
-    p("#ifndef SG_" toupper(header) "_FOUND_ /* what forgotten.h says ends here */\n#define SG_" toupper(header) "_FOUND_")
+    p("#ifndef SG_" toupper(header) "_FOUND_ /* what lanes_forgotten.h says ends here */\n#define SG_" toupper(header) "_FOUND_")
     for (i = 1; i <= n; i++) p("#undef sg_" name[i])
     p("#endif")
 }
 function make_forgotten(   h, headers, i, k, n, name) {
-    begin("forgotten.h", "Generic names of headers that sg.h does not include: a call says which one is to be included.", 1)
+    begin("lanes_forgotten.h", "Generic names of headers that sg.h does not include: a call says which one is to be included.", 1)
     p("#pragma GCC system_header /* as lanes_names.h */\n")
     p("#if SG_GENERIC")
     p("#define SG_FORGOTTEN_(text, name) SG_PRAGMA_(GCC error text) name /* is declared nowhere: by a compiler without that pragma its name tells */")

@@ -1,6 +1,6 @@
 /* flags: -Werror */
 /* expect: sg: sg_exp needs #include <sg/math.h> */
-/* The functions of sg/math.h without it. Without what made/forgotten.h says GCC suggests sg_rcp. */
+/* The functions of sg/math.h without it. Without what made/lanes_forgotten.h says GCC suggests sg_rcp. */
 #define SG_SIZE 4
 #include <sg.h>
 int main(void) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Made by sg/tables/make.sh: do not edit. Generic names of headers that sg.h does not include: a call says which one is to be included. */
-#ifndef SG_MADE_FORGOTTEN_H
-#define SG_MADE_FORGOTTEN_H
+#ifndef SG_MADE_LANES_FORGOTTEN_H
+#define SG_MADE_LANES_FORGOTTEN_H
 
 #pragma GCC system_header /* as lanes_names.h */
 
