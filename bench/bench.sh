@@ -45,7 +45,7 @@ objects() {
         # compiled again when it, a header or the command is newer
         command="$* '-DBENCH_PEER=\"$peer\"' -c $source -o $object"
         if [ ! -f "$object" ] || [ "$(cat "$object.cmd" 2>/dev/null)" != "$command" ] ||
-            [ -n "$(find "$source" "$here"/bench.h "$here"/kernels "$here"/peers/"$how" -name '*.h' -newer "$object" -print)" ] ||
+            [ -n "$(find "$source" "$here"/bench.h "$here"/kernels "$here"/peers/"$how" "$here"/../examples -name '*.h' -newer "$object" -print)" ] ||
             [ "$source" -nt "$object" ] ||
             { case $how in sg | probe) true ;; *) false ;; esac && [ -n "$(find "$here"/../sg "$here"/../sg.h -newer "$object" -type f -print)" ]; }; then
             echo "$command" >"$object.next"
@@ -114,6 +114,11 @@ build_all() {
         fi
         linker=$CXX libraries="$libraries -lhwy_contrib -lhwy"
     else missing Highway "hwy/highway.h: $(why)"; fi
+    # the originals of the programs in examples/, each an optional library of its own
+    if [ "$CXX" != no ] && header hnswlib/hnswlib.h; then
+        objects hnswlib library "$CXX -std=c++17 -O3 $CPPFLAGS $ARCH_FLAGS"
+        linker=$CXX
+    else missing hnswlib "hnswlib/hnswlib.h: $(why)"; fi
     if [ "$CXX" != no ] && header xsimd/xsimd.hpp; then
         objects xsimd xsimd "$CXX -std=c++17 -O2 $CPPFLAGS $ARCH_FLAGS"
         linker=$CXX

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: MIT */
+/* The k nearest of n vectors, for examples/top_k.c and the bench: squared distance, or one less the cosine of the angle. */
+#ifndef EXAMPLES_TOP_K_H
+#define EXAMPLES_TOP_K_H
+
+#include <math.h>
+
+#include <sg.h>
+
+enum top_k_metric { TOP_K_L2, TOP_K_COSINE };
+struct top_k {
+    const float *query, *rows; /* d numbers; n rows of d */
+    size_t n, d, k; /* k is at most n */
+    float *distance; /* k of them, the least first */
+    uint32_t *index;
+};
+
+/* a candidate that is nearer than the last one kept takes its place in the order */
+static inline void top_k_put(const struct top_k *t, size_t kept, float distance, uint32_t index) {
+    size_t i = kept;
+    for (; i > 0 && t->distance[i - 1] > distance; i--) {
+        t->distance[i] = t->distance[i - 1];
+        t->index[i] = t->index[i - 1];
+    }
+    t->distance[i] = distance;
+    t->index[i] = index;
+}
+
+/* Four rows at a time against one load of the query; what is left of a row are lanes of 0. */
+#define TOP_K_ROWS 4
+static inline sg_f32 top_k_sum(const sg_f32 *v) { /* lane r: the sum of v[r] */
+    sg_f32 t[SG_SIZE];
+    for (int r = 0; r < SG_SIZE; r++) t[r] = v[r];
+    sg_transpose_f32(t);
+    SG_UNROLL(6) for (int step = SG_SIZE / 2; step > 0; step /= 2)
+        SG_UNROLL(32) for (int r = 0; r < step; r++) t[r] = sg_add(t[r], t[r + step]);
+    return t[0];
+}
+/* columns i to i + count; a count of all lanes is known when compiling */
+SG_INLINE void top_k_add(sg_f32 *sum, sg_f32 *norm, const float *query, const float *const *row, size_t i, size_t count,
+                         enum top_k_metric metric) {
+    const sg_f32 q = count >= SG_SIZE ? sg_load(query + i) : sg_load_n(query + i, count);
+    SG_UNROLL(4) for (int r = 0; r < TOP_K_ROWS; r++) {
+        const sg_f32 x = count >= SG_SIZE ? sg_load(row[r] + i) : sg_load_n(row[r] + i, count), apart = sg_sub(q, x);
+        sum[r] = metric == TOP_K_L2 ? sg_mul_add(apart, apart, sum[r]) : sg_mul_add(q, x, sum[r]);
+        if (metric == TOP_K_COSINE) norm[r] = sg_mul_add(x, x, norm[r]);
+    }
+}
+SG_INLINE sg_f32 top_k_distances(const struct top_k *t, size_t first, enum top_k_metric metric, float query_norm) {
+    sg_f32 sums[SG_SIZE], norms[SG_SIZE];
+    for (size_t lane = 0; lane < SG_SIZE; lane += TOP_K_ROWS) {
+        const float *row[TOP_K_ROWS];
+        sg_f32 sum[TOP_K_ROWS], norm[TOP_K_ROWS];
+        size_t i = 0;
+        SG_UNROLL(4) for (size_t r = 0; r < TOP_K_ROWS; r++) { /* behind the last row the last one again */
+            row[r] = t->rows + (first + lane + r < t->n ? first + lane + r : t->n - 1) * t->d;
+            sum[r] = norm[r] = sg_zero_f32();
+        }
+        for (; i + SG_SIZE <= t->d; i += SG_SIZE) top_k_add(sum, norm, t->query, row, i, SG_SIZE, metric);
+        if (i < t->d) top_k_add(sum, norm, t->query, row, i, t->d - i, metric);
+        SG_UNROLL(4) for (size_t r = 0; r < TOP_K_ROWS; r++) {
+            sums[lane + r] = sum[r];
+            norms[lane + r] = norm[r];
+        }
+    }
+    if (metric == TOP_K_L2) return top_k_sum(sums);
+    /* a row without a direction is at right angles to all */
+    const sg_f32 product = sg_mul_n(sg_sqrt(top_k_sum(norms)), query_norm), dot = top_k_sum(sums);
+    return sg_sub(sg_splat_f32(1), sg_select(sg_gt_n(product, 0), sg_div(dot, product), sg_zero_f32()));
+}
+
+SG_INLINE void top_k_search(const struct top_k *t, enum top_k_metric metric) {
+    size_t kept = 0;
+    float worst = INFINITY, query_norm = 0;
+    if (metric == TOP_K_COSINE) {
+        sg_f32 sum = sg_zero_f32();
+        for (size_t i = 0; i < t->d; i += SG_SIZE) {
+            const sg_f32 q = sg_load_n(t->query + i, t->d - i);
+            sum = sg_mul_add(q, q, sum);
+        }
+        query_norm = sqrtf(sg_get_lane(sg_reduce_add(sum), 0));
+    }
+    for (size_t first = 0; first < t->n && t->k > 0; first += SG_SIZE) {
+        const sg_f32 distance = top_k_distances(t, first, metric, query_norm);
+        const sg_mask near = sg_mask_and(sg_lt_n(distance, worst), sg_mask_first_n((uint32_t)(t->n - first)));
+        float found[SG_SIZE];
+        uint32_t number[SG_SIZE];
+        if (sg_none(near)) continue; /* nearly always, once k are found */
+        const uint32_t count = sg_compress_store(near, found, distance);
+        sg_compress_store(near, number, sg_add_n(sg_iota_u32(), (uint32_t)first));
+        for (uint32_t c = 0; c < count; c++) {
+            if (!(found[c] < worst)) continue;
+            top_k_put(t, kept < t->k ? kept++ : t->k - 1, found[c], number[c]);
+            if (kept == t->k) worst = t->distance[t->k - 1];
+        }
+    }
+}
+SG_INLINE void top_k_l2(const struct top_k *t) {
+    top_k_search(t, TOP_K_L2);
+}
+SG_INLINE void top_k_cosine(const struct top_k *t) {
+    top_k_search(t, TOP_K_COSINE);
+}
+
+#endif
