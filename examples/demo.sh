@@ -73,6 +73,8 @@ list() {
     run bitonic 100003
     run mandelbrot 1440 1000 200 mandelbrot.ppm
     run black_scholes 4194304
+    run quantised 32000
+    run quantised 4194304
     run top_k 2000 128
     run top_k 100003 100 100
 }
