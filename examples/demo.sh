@@ -75,6 +75,8 @@ list() {
     run black_scholes 4194304
     run quantised 32000
     run quantised 4194304
+    run k_means 65536
+    run k_means 1000003
     run top_k 2000 128
     run top_k 100003 100 100
 }
