@@ -77,6 +77,8 @@ list() {
     run quantised 4194304
     run k_means 65536
     run k_means 1000003
+    run packed 65536
+    run packed 4194304
     run top_k 2000 128
     run top_k 100003 100 100
 }
