@@ -79,6 +79,8 @@ list() {
     run k_means 1000003
     run packed 65536
     run packed 4194304
+    run intersect 30000 30000
+    run intersect 1000000 1000000
     run top_k 2000 128
     run top_k 100003 100 100
 }

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: MIT */
+/* What two ascending lists of n numbers each have in common: one in about ten of them. */
+#ifndef BENCH_KERNELS_INTERSECT_H
+#define BENCH_KERNELS_INTERSECT_H
+
+#include "../bench.h"
+
+struct bench_intersect { size_t n; const uint32_t *a, *b; uint32_t *out; size_t *count; };
+
+#endif
