@@ -11,7 +11,7 @@
 #                                     threads, if there were runs on several
 #
 # Environment, all set by make bench: CC, CLANG, CXX ("no": not there), ARCH_FLAGS, CPPFLAGS,
-# OPENMP_CFLAGS, OPENBLAS_LIBS, OPENCL_LIBS, SLEEF_LIBS, ROARING_LIBS, LIBS, GNUPLOT; THREADS ("1 2": which runs).
+# OPENMP_CFLAGS, OPENBLAS_LIBS, OPENCL_LIBS, SLEEF_LIBS, ROARING_LIBS, FFTW_LIBS, LIBS, GNUPLOT; THREADS ("1 2": which runs).
 set -eu
 LC_ALL=C
 export LC_ALL
@@ -19,6 +19,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 CC=${CC:-cc} CXX=${CXX:-no} CLANG=${CLANG:-no} ARCH_FLAGS=${ARCH_FLAGS--march=native}
 CPPFLAGS=${CPPFLAGS:-} OPENMP_CFLAGS=${OPENMP_CFLAGS:-} LIBS=${LIBS:--lm -lpthread}
 OPENBLAS_LIBS=${OPENBLAS_LIBS:-} OPENCL_LIBS=${OPENCL_LIBS:-} SLEEF_LIBS=${SLEEF_LIBS:-}
+FFTW_LIBS=${FFTW_LIBS:-}
 ROARING_LIBS=${ROARING_LIBS:-}
 build=bench-build
 mkdir -p $build
@@ -124,6 +125,10 @@ build_all() {
         objects roaring library "$CC -O2 $flags $ARCH_FLAGS"
         libraries="$libraries $ROARING_LIBS"
     else missing CRoaring "configure did not find it"; fi
+    if [ -n "$FFTW_LIBS" ]; then
+        objects fftw library "$CC -O2 $flags $ARCH_FLAGS"
+        libraries="$libraries $FFTW_LIBS"
+    else missing FFTW "configure did not find it"; fi
     if [ "$CXX" != no ] && header xsimd/xsimd.hpp; then
         objects xsimd xsimd "$CXX -std=c++17 -O2 $CPPFLAGS $ARCH_FLAGS"
         linker=$CXX

@@ -81,6 +81,8 @@ list() {
     run packed 4194304
     run intersect 30000 30000
     run intersect 1000000 1000000
+    run fft 1024
+    run fft 65536
     run top_k 2000 128
     run top_k 100003 100 100
 }
