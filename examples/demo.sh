@@ -83,6 +83,8 @@ list() {
     run intersect 1000000 1000000
     run fft 1024
     run fft 65536
+    run equalise 307200
+    run equalise 8294400
     run top_k 2000 128
     run top_k 100003 100 100
 }
