@@ -121,6 +121,10 @@ build_all() {
         objects hnswlib library "$CXX -std=c++17 -O3 $CPPFLAGS $ARCH_FLAGS"
         linker=$CXX
     else missing hnswlib "hnswlib/hnswlib.h: $(why)"; fi
+    if [ "$CXX" != no ] && header edlib.h; then
+        objects edlib library "$CXX -std=c++17 -O3 $CPPFLAGS $ARCH_FLAGS"
+        linker=$CXX libraries="$libraries -ledlib"
+    else missing edlib "edlib.h: $(why)"; fi
     if [ -n "$ROARING_LIBS" ]; then
         objects roaring library "$CC -O2 $flags $ARCH_FLAGS"
         libraries="$libraries $ROARING_LIBS"

@@ -85,6 +85,7 @@ list() {
     run fft 65536
     run equalise 307200
     run equalise 8294400
+    run edit_distance 60 60
     run top_k 2000 128
     run top_k 100003 100 100
 }
