@@ -66,10 +66,10 @@ static int near(const struct data *k) {
 
 int main(int argc, char **argv) {
     const size_t n = demo_size(argc, argv, 1, "n", 32000, 32, (size_t)1 << 26), blocks = n / 32;
-    float *in = (float *)demo_alloc(n, sizeof *in);
-    struct q4_block *x = (struct q4_block *)demo_alloc(blocks, sizeof *x);
-    struct q8_block *y = (struct q8_block *)demo_alloc(2 * blocks, sizeof *y);
-    struct data k = {in, x, y, n, 0};
+    float *in;
+    struct q4_block *x;
+    struct q8_block *y;
+    struct data k;
     uint32_t seed = 1;
     int ok, all;
     demo_usage(argc, argv, 1, "[n]");
@@ -77,6 +77,10 @@ int main(int argc, char **argv) {
         fprintf(stderr, "%s: n must be a multiple of 32\n", argv[0]);
         return 2;
     }
+    k.in = in = (float *)demo_alloc(n, sizeof *in);
+    k.x = x = (struct q4_block *)demo_alloc(blocks, sizeof *x);
+    k.y = y = (struct q8_block *)demo_alloc(2 * blocks, sizeof *y);
+    k.n = n;
     /* a block of zeros first if there are two, then some of halves between steps and some of large and small numbers */
     for (size_t i = 0; i < n; i++) {
         const float r = demo_random_f32(&seed);
