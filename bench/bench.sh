@@ -87,6 +87,7 @@ build_all() {
         objects sg sg-avx2 "$CC -O2 $flags $narrow $math"
         objects x86 avx2 "$CC -O2 $flags $narrow"
         [ -z "$OPENMP_CFLAGS" ] || objects x86 avx2-omp "$CC -O2 $flags $narrow $OPENMP_CFLAGS"
+        [ "$CLANG" = no ] || objects sg sg-avx2-clang "$CLANG -O2 $flags $narrow $math"
     else missing intrinsics "they are for x86 with AVX2"; fi
     objects library library "$CC -O2 $flags $ARCH_FLAGS"
     libraries= linker=$CC
@@ -133,6 +134,18 @@ build_all() {
         objects fftw library "$CC -O2 $flags $ARCH_FLAGS"
         libraries="$libraries $FFTW_LIBS"
     else missing FFTW "configure did not find it"; fi
+    # the projects that the programs on bytes are known from: folder, header, library
+    while read -r name include library; do
+        if [ "$CXX" = no ] || ! header "$include"; then
+            missing "$name" "$include: $(why)"
+        else
+            case $name in simdjson) objects simdjson simdjson "$CXX -std=c++17 -O2 $CPPFLAGS $ARCH_FLAGS" ;;
+            *) objects "$name" "$name" "$CC -O2 $flags $ARCH_FLAGS" ;; esac
+            linker=$CXX libraries="$libraries -l$library"
+        fi
+    done <<END
+simdjson simdjson.h simdjson
+END
     if [ "$CXX" != no ] && header xsimd/xsimd.hpp; then
         objects xsimd xsimd "$CXX -std=c++17 -O2 $CPPFLAGS $ARCH_FLAGS"
         linker=$CXX
@@ -201,8 +214,9 @@ run() {
         # on one core, so that runtimes with threads of their own have one too
         if [ "$threads" = 1 ] && command -v taskset >/dev/null; then one="taskset -c $((cores - 1))"; fi
         # those that have nothing of several threads are not run beside those that have
-        only="--peers $(echo sg sg-avx2 sg-clang avx512 avx512-clang avx2 gcc gcc-fast clang clang-fast \
-            openmp highway highway-clang xsimd library sleef openblas pocl intel | tr ' ' ,)"
+        only="--peers $(echo sg sg-avx2 sg-clang sg-avx2-clang avx512 avx512-clang avx2 gcc gcc-fast clang clang-fast \
+            openmp highway highway-clang xsimd library sleef openblas pocl intel \
+            simdjson sodium yuv isal deflate z | tr ' ' ,)"
         [ "$threads" = 1 ] || only="--peers sg,avx512-omp,avx2-omp,openmp,openblas,pocl,intel"
         # shellcheck disable=SC2086
         $one $build/bench --threads "$threads" $only "$@" >>$results || status=1

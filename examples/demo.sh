@@ -88,6 +88,7 @@ list() {
     run edit_distance 60 60
     run top_k 2000 128
     run top_k 100003 100 100
+    run utf8 65536
 }
 
 list | awk -v json=$json -v pictures="$pictures" '

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: MIT */
+#include "bytes.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "../../examples/bytes_plain.h"
+
+struct data { struct bench_bytes args; uint8_t *x, *y, *expected; uint64_t result, expected_result; size_t room; };
+
+static void *make(size_t n, size_t room, void (*fill)(uint8_t *, size_t), void (*plain)(const struct bench_bytes *)) {
+    struct data *d = (struct data *)calloc(1, sizeof *d);
+    struct bench_bytes a = {n, NULL, NULL, NULL};
+    a.x = d->x = (uint8_t *)bench_alloc(n + 1); /* a 0 behind the last */
+    a.y = d->expected = (uint8_t *)bench_alloc(room);
+    a.result = &d->expected_result;
+    d->y = (uint8_t *)bench_alloc(room);
+    d->room = room;
+    fill(d->x, n);
+    plain(&a);
+    a.y = d->y;
+    a.result = &d->result;
+    d->args = a;
+    return d;
+}
+static void reset(void *args) {
+    struct data *d = (struct data *)args;
+    memset(d->y, 0, d->room);
+    d->result = ~d->expected_result;
+}
+static bool right(void *args) {
+    const struct data *d = (const struct data *)args;
+    return d->result == d->expected_result && memcmp(d->y, d->expected, d->room) == 0;
+}
+static void drop(void *args) {
+    struct data *d = (struct data *)args;
+    bench_free(d->x);
+    bench_free(d->y);
+    bench_free(d->expected);
+    free(d);
+}
+
+/* BYTES(kernel, fill, bytes of output for n): its plain C is kernel_plain */
+#define BYTES(kernel, fill, room, ...) \
+    static struct bench_work kernel##_work(size_t n) { \
+        const struct bench_work w = {(double)n, (double)n, (double)(room), 0, (double)(n + (room))}; \
+        return w; \
+    } \
+    static void *kernel##_make(size_t n) { return make(n, room, fill, kernel##_plain); } \
+    BENCH_KERNEL(kernel) = {#kernel, "GB/s", {__VA_ARGS__, 0}, kernel##_work, kernel##_make, reset, right, drop, false}
+
+static void random_bytes(uint8_t *x, size_t n) {
+    uint32_t seed = 41;
+    for (size_t i = 0; i < n; i++) x[i] = (uint8_t)bench_random(&seed);
+}
+static void mixed_text(uint8_t *x, size_t n) {
+    uint32_t seed = 42;
+    plain_utf8_text(x, n, &seed, bench_random);
+}
+static void ascii(uint8_t *x, size_t n) {
+    random_bytes(x, n);
+    for (size_t i = 0; i < n; i++) x[i] = (uint8_t)(x[i] % 95 + 32);
+}
+
+static void utf8_plain(const struct bench_bytes *k) { *k->result = plain_utf8_valid(k->x, k->n); }
+static void utf8_ascii_plain(const struct bench_bytes *k) { utf8_plain(k); }
+BYTES(utf8, mixed_text, 0, 65536);
+BYTES(utf8_ascii, ascii, 0, 65536);

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: MIT */
+/* What the programs on bytes compute, in plain C: what they and the bench compare with. */
+#ifndef EXAMPLES_BYTES_PLAIN_H
+#define EXAMPLES_BYTES_PLAIN_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+static inline bool plain_utf8_valid(const uint8_t *p, size_t n) {
+    for (size_t i = 0; i < n;) {
+        const uint8_t c = p[i];
+        const size_t more = c < 0x80 ? 0 : c < 0xc2 ? 9 : c < 0xe0 ? 1 : c < 0xf0 ? 2 : c < 0xf5 ? 3 : 9;
+        if (more == 9 || n - i <= more) return false;
+        for (size_t k = 1; k <= more; k++) {
+            if (p[i + k] >> 6 != 2) return false;
+        }
+        if ((c == 0xe0 && p[i + 1] < 0xa0) || (c == 0xed && p[i + 1] > 0x9f)) return false;
+        if ((c == 0xf0 && p[i + 1] < 0x90) || (c == 0xf4 && p[i + 1] > 0x8f)) return false;
+        i += more + 1;
+    }
+    return true;
+}
+
+/* ---- data ---- */
+
+/* n bytes of valid UTF-8: runs of ASCII and of 1 to 4 bytes for each character; random(seed) gives 24 bits */
+static inline void plain_utf8_text(uint8_t *p, size_t n, uint32_t *seed, uint32_t (*random)(uint32_t *)) {
+    uint32_t kind = 0;
+    for (size_t i = 0; i < n;) {
+        uint32_t c;
+        if (random(seed) % 100 == 0) kind = random(seed) % 4;
+        c = kind == 0 ? 0x20 + random(seed) % 0x5f : kind == 1 ? 0x80 + random(seed) % 0x780 :
+            kind == 2 ? 0x800 + random(seed) % 0xd000 : 0x10000 + random(seed) % 0x100000;
+        if (c < 0x80 || n - i < 4) {
+            p[i++] = (uint8_t)(c & 0x7f);
+        } else if (c < 0x800) {
+            p[i++] = (uint8_t)(0xc0 | c >> 6);
+            p[i++] = (uint8_t)(0x80 | (c & 63));
+        } else {
+            if (c < 0x10000) {
+                p[i++] = (uint8_t)(0xe0 | c >> 12);
+            } else {
+                p[i++] = (uint8_t)(0xf0 | c >> 18);
+                p[i++] = (uint8_t)(0x80 | (c >> 12 & 63));
+            }
+            p[i++] = (uint8_t)(0x80 | (c >> 6 & 63));
+            p[i++] = (uint8_t)(0x80 | (c & 63));
+        }
+    }
+}
+
+#endif
