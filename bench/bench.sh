@@ -12,6 +12,8 @@
 #
 # Environment, all set by make bench: CC, CLANG, CXX ("no": not there), ARCH_FLAGS, CPPFLAGS,
 # OPENMP_CFLAGS, OPENBLAS_LIBS, OPENCL_LIBS, SLEEF_LIBS, ROARING_LIBS, FFTW_LIBS, LIBS, GNUPLOT; THREADS ("1 2": which runs).
+# OPENMP_CFLAGS, OPENBLAS_LIBS, OPENCL_LIBS, SLEEF_LIBS, LIBS, GNUPLOT; THREADS ("1 2": which runs); BENCH_ORIGINALS
+# (a folder with include/ and lib/ of peers that were built by hand).
 set -eu
 LC_ALL=C
 export LC_ALL
@@ -134,6 +136,10 @@ build_all() {
         objects fftw library "$CC -O2 $flags $ARCH_FLAGS"
         libraries="$libraries $FFTW_LIBS"
     else missing FFTW "configure did not find it"; fi
+    # what no package has: include/ and lib/ of who built it
+    if [ -n "${BENCH_ORIGINALS:-}" ]; then
+        CPPFLAGS="$CPPFLAGS -I$BENCH_ORIGINALS/include" flags="$flags -I$BENCH_ORIGINALS/include" libraries="$libraries -L$BENCH_ORIGINALS/lib"
+    fi
     # the projects that the programs on bytes are known from: folder, header, library
     while read -r name include library; do
         if [ "$CXX" = no ] || ! header "$include"; then
@@ -145,6 +151,7 @@ build_all() {
         fi
     done <<END
 simdjson simdjson.h simdjson
+base64 libbase64.h base64
 END
     if [ "$CXX" != no ] && header xsimd/xsimd.hpp; then
         objects xsimd xsimd "$CXX -std=c++17 -O2 $CPPFLAGS $ARCH_FLAGS"
@@ -216,7 +223,7 @@ run() {
         # those that have nothing of several threads are not run beside those that have
         only="--peers $(echo sg sg-avx2 sg-clang sg-avx2-clang avx512 avx512-clang avx2 gcc gcc-fast clang clang-fast \
             openmp highway highway-clang xsimd library sleef openblas pocl intel \
-            simdjson sodium yuv isal deflate z | tr ' ' ,)"
+            simdjson base64 sodium yuv isal deflate z | tr ' ' ,)"
         [ "$threads" = 1 ] || only="--peers sg,avx512-omp,avx2-omp,openmp,openblas,pocl,intel"
         # shellcheck disable=SC2086
         $one $build/bench --threads "$threads" $only "$@" >>$results || status=1

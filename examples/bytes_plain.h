@@ -23,6 +23,40 @@ static inline bool plain_utf8_valid(const uint8_t *p, size_t n) {
     return true;
 }
 
+/* ---- base64: the canonical one, padded ---- */
+
+static inline size_t plain_base64_encode(const uint8_t *p, size_t n, uint8_t *to) {
+    static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    size_t o = 0;
+    for (size_t i = 0; i < n; i += 3) {
+        const size_t left = n - i;
+        const uint32_t some = (uint32_t)p[i] << 16 | (left > 1 ? (uint32_t)p[i + 1] << 8 : 0) | (left > 2 ? p[i + 2] : 0u);
+        for (size_t k = 0; k < 4; k++) to[o++] = (uint8_t)(k <= left ? digits[some >> (18 - 6 * k) & 63] : '=');
+    }
+    return o;
+}
+static inline uint32_t plain_base64_value(uint8_t c) { /* 64: none */
+    return c >= 'A' && c <= 'Z' ? c - 'A' + 0u : c >= 'a' && c <= 'z' ? c - 'a' + 26u : c >= '0' && c <= '9' ? c - '0' + 52u :
+        c == '+' ? 62 : c == '/' ? 63 : 64;
+}
+static inline size_t plain_base64_decode(const uint8_t *p, size_t n, uint8_t *to) {
+    size_t pad, o = 0;
+    if (n % 4) return SIZE_MAX;
+    pad = n && p[n - 1] == '=' ? p[n - 2] == '=' ? 2 : 1 : 0;
+    for (size_t i = 0; i < n; i += 4) {
+        const size_t digits = i + 4 < n ? 4 : 4 - pad;
+        uint32_t some = 0;
+        for (size_t k = 0; k < digits; k++) {
+            const uint32_t v = plain_base64_value(p[i + k]);
+            if (v > 63) return SIZE_MAX;
+            some |= v << (18 - 6 * k);
+        }
+        for (size_t k = 0; k + 1 < digits; k++) to[o++] = (uint8_t)(some >> (16 - 8 * k));
+        if (digits < 4 && (some & 0xffffffu >> (8 * (digits - 1)))) return SIZE_MAX; /* bits that nobody reads must be 0 */
+    }
+    return o;
+}
+
 /* ---- data ---- */
 
 /* n bytes of valid UTF-8: runs of ASCII and of 1 to 4 bytes for each character; random(seed) gives 24 bits */

@@ -89,6 +89,7 @@ list() {
     run top_k 2000 128
     run top_k 100003 100 100
     run utf8 65536
+    run base64 49152
 }
 
 list | awk -v json=$json -v pictures="$pictures" '

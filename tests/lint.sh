@@ -353,6 +353,9 @@ rule "docs/porting.md: what docs/porting.sh makes of the rows that the tests com
 sh docs/tutorial.sh --check >"$scratch/out" 2>&1
 rule "docs/tutorial.md quotes examples/tutorial.c and docs/tutorial.json as they are"
 
+sh docs/cookbook.sh --check >"$scratch/out" 2>&1
+rule "docs/cookbook.md quotes examples/ and docs/cookbook.tsv as they are"
+
 CC="$CC" CPPFLAGS="$CPPFLAGS" sh docs/reference.sh --check >"$scratch/out" 2>&1
 rule "docs/reference: every public name has a docstring; pages, diagrams, snippets and prototypes are those of the code"
 

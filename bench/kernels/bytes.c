@@ -62,7 +62,19 @@ static void ascii(uint8_t *x, size_t n) {
     for (size_t i = 0; i < n; i++) x[i] = (uint8_t)(x[i] % 95 + 32);
 }
 
+static void characters(uint8_t *x, size_t n) {
+    uint8_t *bytes = (uint8_t *)malloc(n);
+    random_bytes(bytes, n);
+    plain_base64_encode(bytes, n / 4 * 3, x);
+    free(bytes);
+}
+
 static void utf8_plain(const struct bench_bytes *k) { *k->result = plain_utf8_valid(k->x, k->n); }
 static void utf8_ascii_plain(const struct bench_bytes *k) { utf8_plain(k); }
 BYTES(utf8, mixed_text, 0, 65536);
 BYTES(utf8_ascii, ascii, 0, 65536);
+
+static void base64_encode_plain(const struct bench_bytes *k) { *k->result = plain_base64_encode(k->x, k->n, k->y); }
+static void base64_decode_plain(const struct bench_bytes *k) { *k->result = plain_base64_decode(k->x, k->n, k->y); }
+BYTES(base64_encode, random_bytes, (n + 2) / 3 * 4, 49152);
+BYTES(base64_decode, characters, n / 4 * 3, 65536);

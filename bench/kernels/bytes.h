@@ -10,5 +10,7 @@ struct bench_bytes { size_t n; const uint8_t *x; uint8_t *y; uint64_t *result; }
 
 #define bench_utf8 bench_bytes /* BENCH_RUN looks for struct bench_<kernel> */
 #define bench_utf8_ascii bench_bytes
+#define bench_base64_encode bench_bytes /* bytes of both are those that are not characters */
+#define bench_base64_decode bench_bytes
 
 #endif

@@ -1,0 +1,105 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Makes docs/cookbook.md of docs/cookbook.in: the code is quoted from examples/, the figures from docs/cookbook.tsv.
+#
+#   docs/cookbook.sh             write docs/cookbook.md
+#   docs/cookbook.sh --check     only see whether it is what would be written
+#   docs/cookbook.sh --measure   first take the figures out of what `make bench` left in FOLDER (default: bench-build)
+#
+# A line of docs/cookbook.in that starts with @ is replaced:
+#   @code FILE NAME...           these definitions of examples/FILE, with the comments right above them
+#   @times KERNEL...             for each kernel of the bench: the time of sg by that of the fastest original
+#   @machine                     where the figures are from
+set -u
+LC_ALL=C
+export LC_ALL
+cd "$(dirname "$0")/.." || exit 1
+scratch=$(mktemp -d) || exit 1
+trap 'rm -rf "$scratch"' EXIT
+
+if [ "${1:-}" = --measure ]; then
+    folder=${2:-bench-build}
+    {
+        echo "# $(cat "$folder/about")"
+        awk -F '\t' 'FILENAME ~ /cookbook.in$/ { if ($0 ~ /^@times /) { n = split($0, k, " "); for (i = 2; i <= n; i++) wanted[k[i]] = 1 } next }
+            $1 in wanted && $3 == 1' docs/cookbook.in "$folder/results.tsv"
+    } >"$scratch/tsv" || exit 1
+    cp "$scratch/tsv" docs/cookbook.tsv
+fi
+
+awk -v data=docs/cookbook.tsv '
+function bad(what) { printf "docs/cookbook.in:%d: %s\n", NR, what >"/dev/stderr"; failed = 1 }
+# a definition: from the comment above the line that has the name to the closing brace in front
+function quote(file, name, line, above, on, in_comment) {
+    on = 0
+    above = ""
+    while ((getline line < file) > 0) {
+        if (!on && line ~ /^(static|SG_|struct|enum)/ && line ~ "[^A-Za-z0-9_]" name "[^A-Za-z0-9_]" && line !~ /\);$/) {
+            on = 1
+            printf "%s", above
+        }
+        if (on) {
+            print line
+            if (line ~ /^}/ || line ~ /^(static|enum|struct).*;$/) { close(file); return }
+        } else if (line ~ /^\/\*/ || (line ~ /^ \*/ && above != "")) above = above line "\n"
+        else above = ""
+    }
+    close(file)
+    bad("no " name " in " file)
+}
+function is_sg(peer) { return peer ~ /^sg/ }
+function is_plain(peer) { return peer ~ /^(gcc|clang|openmp)/ }
+function cell(kernel, peer, best) {
+    if (!((kernel, peer) in rate)) return ""
+    return sprintf("%.2f", best / rate[kernel, peer])
+}
+BEGIN {
+    while ((getline line < data) > 0) {
+        if (line ~ /^#/) { machine = substr(line, 3); continue }
+        split(line, f, "\t")
+        if (f[7] != "right") { bad(f[1] " was wrong"); continue }
+        name = f[5] (f[6] == "" ? "" : "/" f[6])
+        if (!((f[1], f[5]) in rate) || f[8] > rate[f[1], f[5]]) rate[f[1], f[5]] = f[8] + 0
+        if (is_sg(f[5])) continue
+        kind = is_plain(f[5]) ? "plain" : "original"
+        if (f[8] + 0 > best[f[1], kind] + 0) { best[f[1], kind] = f[8] + 0; who[f[1], kind] = name }
+        # code of at most 256 bits, where the original has it apart
+        if (f[6] ~ /avx2/ && f[8] + 0 > best[f[1], "narrow"] + 0) { best[f[1], "narrow"] = f[8] + 0; who[f[1], "narrow"] = name }
+        unit[f[1]] = f[4]
+    }
+}
+/^@machine$/ { print machine "."; next }
+/^@code / {
+    print "```c"
+    for (i = 3; i <= NF; i++) {
+        if (i > 3) print ""
+        quote("examples/" $2, $i)
+    }
+    print "```"
+    next
+}
+/^@times / {
+    print "| kernel | original | 512 bits: GCC | Clang | 256 bits: GCC | Clang | sg, GB/s | plain C |"
+    print "| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |"
+    for (i = 2; i <= NF; i++) {
+        k = $i
+        if (!((k, "sg") in rate)) { bad("no " k " in " data); continue }
+        wide = best[k, "original"]
+        narrow = (k, "narrow") in best ? best[k, "narrow"] : wide
+        printf "| %s | %s | %s | %s | %s | %s | %.1f | %.1f |\n", k, wide ? who[k, "original"] : "none", \
+            wide ? cell(k, "sg", wide) : "", wide ? cell(k, "sg-clang", wide) : "", \
+            narrow ? cell(k, "sg-avx2", narrow) : "", narrow ? cell(k, "sg-avx2-clang", narrow) : "", rate[k, "sg"], best[k, "plain"]
+    }
+    next
+}
+/^@/ { bad("unknown " $1) }
+{ print }
+END { exit failed }' docs/cookbook.in >"$scratch/cookbook.md" || exit 1
+if [ "${1:-}" = --check ]; then
+    cmp -s "$scratch/cookbook.md" docs/cookbook.md || {
+        echo "docs/cookbook.md is not what docs/cookbook.sh makes" >&2
+        exit 1
+    }
+else
+    cp "$scratch/cookbook.md" docs/cookbook.md
+fi

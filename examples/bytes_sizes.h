@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: MIT */
+/* sg at 8, 16, 32 and 64 lanes, of which 64 stays bound, for programs that take the same bits as lanes of several widths. A value of
+ * 64 bytes is one of 32 lanes of 16 bits, of 16 lanes of 32, of 8 lanes of 64: bytes_<to>_<from>(x) goes from one to the other, the
+ * first lane in the lowest bits. It moves the bytes of x, which costs nothing; on big endian they are turned round. */
+#ifndef EXAMPLES_BYTES_SIZES_H
+#define EXAMPLES_BYTES_SIZES_H
+
+#undef SG_SIZE
+#define SG_SIZE 8
+#include <sg.h>
+#include <sg/more.h>
+#undef SG_SIZE
+#define SG_SIZE 16
+#include <sg.h>
+#include <sg/more.h>
+#undef SG_SIZE
+#define SG_SIZE 32
+#include <sg.h>
+#include <sg/more.h>
+#undef SG_SIZE
+#define SG_SIZE 64
+#include <sg.h>
+#include <sg/more.h>
+
+#include <string.h>
+
+#if defined __BYTE_ORDER__ && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+#define BYTES_TURN_(e, x) sg_byte_swap_##e(x)
+#else
+#define BYTES_TURN_(e, x) (x)
+#endif
+#define BYTES_AS_(to, from) \
+    static inline sg_##to bytes_##to##_##from(sg_##from x) { \
+        sg_##to r; \
+        x = BYTES_TURN_(from, x); \
+        memcpy(&r, &x, sizeof r); \
+        return BYTES_TURN_(to, r); \
+    }
+
+#endif
