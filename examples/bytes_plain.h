@@ -57,6 +57,25 @@ static inline size_t plain_base64_decode(const uint8_t *p, size_t n, uint8_t *to
     return o;
 }
 
+/* ---- find: n where there is none ---- */
+
+static inline size_t plain_find_byte(const uint8_t *p, size_t n, uint8_t c) {
+    size_t i = 0;
+    while (i < n && p[i] != c) i++;
+    return i;
+}
+static inline size_t plain_count(const uint8_t *p, size_t n, uint8_t c) {
+    size_t sum = 0;
+    for (size_t i = 0; i < n; i++) sum += p[i] == c;
+    return sum;
+}
+static inline size_t plain_find_text(const uint8_t *p, size_t n, const uint8_t *what, size_t m) {
+    for (size_t i = 0; m <= n && i <= n - m; i++) {
+        if (memcmp(p + i, what, m) == 0) return i;
+    }
+    return n;
+}
+
 /* ---- data ---- */
 
 /* n bytes of valid UTF-8: runs of ASCII and of 1 to 4 bytes for each character; random(seed) gives 24 bits */

@@ -90,6 +90,7 @@ list() {
     run top_k 100003 100 100
     run utf8 65536
     run base64 49152
+    run find 65536
 }
 
 list | awk -v json=$json -v pictures="$pictures" '

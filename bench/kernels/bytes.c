@@ -53,6 +53,10 @@ static void random_bytes(uint8_t *x, size_t n) {
     uint32_t seed = 41;
     for (size_t i = 0; i < n; i++) x[i] = (uint8_t)bench_random(&seed);
 }
+static void words(uint8_t *x, size_t n) {
+    uint32_t seed = 43;
+    for (size_t i = 0; i < n; i++) x[i] = (uint8_t)(" etaoinshrdlcumwfgypbvkjxqz"[bench_random(&seed) % 27]);
+}
 static void mixed_text(uint8_t *x, size_t n) {
     uint32_t seed = 42;
     plain_utf8_text(x, n, &seed, bench_random);
@@ -78,3 +82,16 @@ static void base64_encode_plain(const struct bench_bytes *k) { *k->result = plai
 static void base64_decode_plain(const struct bench_bytes *k) { *k->result = plain_base64_decode(k->x, k->n, k->y); }
 BYTES(base64_encode, random_bytes, (n + 2) / 3 * 4, 49152);
 BYTES(base64_decode, characters, n / 4 * 3, 65536);
+
+static void find_byte_plain(const struct bench_bytes *k) { *k->result = plain_find_byte(k->x, k->n, 1); }
+static void find_byte_short_plain(const struct bench_bytes *k) { BENCH_BYTES_SHORT(k, plain_find_byte) }
+static void find_end_plain(const struct bench_bytes *k) { *k->result = k->n; }
+static void find_count_plain(const struct bench_bytes *k) { *k->result = plain_count(k->x, k->n, 'e'); }
+static void find_text_plain(const struct bench_bytes *k) {
+    *k->result = plain_find_text(k->x, k->n, (const uint8_t *)BENCH_BYTES_TEXT, sizeof BENCH_BYTES_TEXT - 1);
+}
+BYTES(find_byte, words, 0, 65536);
+BYTES(find_byte_short, words, 0, 98304);
+BYTES(find_end, words, 0, 65536);
+BYTES(find_count, words, 0, 65536);
+BYTES(find_text, words, 0, 65536);

@@ -12,5 +12,20 @@ struct bench_bytes { size_t n; const uint8_t *x; uint8_t *y; uint64_t *result; }
 #define bench_utf8_ascii bench_bytes
 #define bench_base64_encode bench_bytes /* bytes of both are those that are not characters */
 #define bench_base64_decode bench_bytes
+#define bench_find_byte bench_bytes
+#define bench_find_byte_short bench_bytes
+#define bench_find_end bench_bytes
+#define bench_find_count bench_bytes
+#define bench_find_text bench_bytes
+
+/* find(p, n, c) for 0 to 48 bytes, many times; the byte is in some of them */
+#define BENCH_BYTES_SHORT(k, find) \
+    { \
+        uint64_t sum_ = 0; \
+        size_t n_ = 0; \
+        for (size_t i_ = 0; i_ + 48 <= (k)->n; i_ += 48, n_ = (n_ + 19) % 49) sum_ += find((k)->x + i_, n_, (uint8_t)'e'); \
+        *(k)->result = sum_; \
+    }
+#define BENCH_BYTES_TEXT "the end of it" /* is not there, but its bytes are */
 
 #endif

@@ -8,4 +8,10 @@ BENCH_RUN(utf8, k) { *k->result = plain_utf8_valid(k->x, k->n); }
 BENCH_RUN(utf8_ascii, k) { *k->result = plain_utf8_valid(k->x, k->n); }
 BENCH_RUN(base64_encode, k) { *k->result = plain_base64_encode(k->x, k->n, k->y); }
 BENCH_RUN(base64_decode, k) { *k->result = plain_base64_decode(k->x, k->n, k->y); }
+
+BENCH_RUN(find_byte, k) { *k->result = plain_find_byte(k->x, k->n, 1); }
+BENCH_RUN(find_byte_short, k) { BENCH_BYTES_SHORT(k, plain_find_byte) }
+BENCH_RUN(find_end, k) { *k->result = plain_find_byte(k->x, k->n + 1, 0); }
+BENCH_RUN(find_count, k) { *k->result = plain_count(k->x, k->n, 'e'); }
+BENCH_RUN(find_text, k) { *k->result = plain_find_text(k->x, k->n, (const uint8_t *)BENCH_BYTES_TEXT, sizeof BENCH_BYTES_TEXT - 1); }
 #endif

@@ -4,9 +4,16 @@
 
 #include "../../kernels/bytes.h"
 #include "../../../examples/base64.h"
+#include "../../../examples/find.h"
 #include "../../../examples/utf8.h"
 
 BENCH_RUN(utf8, k) { *k->result = utf8_valid(k->x, k->n); }
 BENCH_RUN(utf8_ascii, k) { *k->result = utf8_valid(k->x, k->n); }
 BENCH_RUN(base64_encode, k) { *k->result = base64_encode(k->x, k->n, k->y); }
 BENCH_RUN(base64_decode, k) { *k->result = base64_decode(k->x, k->n, k->y); }
+
+BENCH_RUN(find_byte, k) { *k->result = find_byte(k->x, k->n, 1); }
+BENCH_RUN(find_byte_short, k) { BENCH_BYTES_SHORT(k, find_byte) }
+BENCH_RUN(find_end, k) { *k->result = find_end((const char *)k->x); }
+BENCH_RUN(find_count, k) { *k->result = find_count(k->x, k->n, 'e'); }
+BENCH_RUN(find_text, k) { *k->result = find_text(k->x, k->n, (const uint8_t *)BENCH_BYTES_TEXT, sizeof BENCH_BYTES_TEXT - 1); }
