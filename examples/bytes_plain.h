@@ -76,7 +76,77 @@ static inline size_t plain_find_text(const uint8_t *p, size_t n, const uint8_t *
     return n;
 }
 
+/* ---- JSON, CSV and lines: places; SIZE_MAX for what is no JSON as far as it is looked at ---- */
+
+static inline size_t plain_json_index(const uint8_t *p, size_t n, uint32_t *out) {
+    size_t found = 0;
+    bool string = false, word = false;
+    if (!plain_utf8_valid(p, n)) return SIZE_MAX;
+    for (size_t i = 0; i < n; i++) {
+        const uint8_t c = p[i];
+        if (string) {
+            if (c < 32) return SIZE_MAX;
+            if (c == '\\' && i + 1 < n) {
+                if (p[++i] < 32) return SIZE_MAX;
+            } else if (c == '"') {
+                string = false;
+            }
+            continue;
+        }
+        if (c == '"') {
+            if (!word) out[found++] = (uint32_t)i;
+            string = true;
+            word = false;
+        } else if (c == ' ' || c == '\t' || c == '\n' || c == '\r') {
+            word = false;
+        } else if (c == '{' || c == '}' || c == '[' || c == ']' || c == ':' || c == ',') {
+            out[found++] = (uint32_t)i;
+            word = false;
+        } else {
+            if (!word) out[found++] = (uint32_t)i;
+            word = true;
+        }
+    }
+    return string ? SIZE_MAX : found;
+}
+static inline size_t plain_csv_index(const uint8_t *p, size_t n, uint32_t *out) {
+    size_t found = 0;
+    bool quoted = false;
+    for (size_t i = 0; i < n; i++) {
+        if (p[i] == '"') quoted = !quoted;
+        else if (!quoted && (p[i] == ',' || p[i] == '\n')) out[found++] = (uint32_t)i;
+    }
+    return found;
+}
+static inline size_t plain_line_index(const uint8_t *p, size_t n, uint32_t *out) {
+    size_t found = 0;
+    for (size_t i = 0; i < n; i++) {
+        if (p[i] == '\n') out[found++] = (uint32_t)i;
+    }
+    return found;
+}
+
 /* ---- data ---- */
+
+/* n bytes of objects with strings, escapes, numbers and arrays; ends with blanks */
+static inline void plain_json_text(uint8_t *p, size_t n, uint32_t *seed, uint32_t (*random)(uint32_t *)) {
+    static const char *const parts[] = {"{\"id\": ", "1234567", ",\"name\":\"", "caf\xc3\xa9 and more of it, as names are", "a \\\"quote\\\" {x}", "\\\\",
+        "\",\n  \"list\": [", "1, 2.5e-3, -17", "true, null", "]}, \n"};
+    static const uint8_t order[] = {0, 1, 2, 3, 6, 7, 9, 0, 1, 2, 4, 6, 8, 9, 0, 1, 2, 5, 6, 7, 9, 0, 1, 2, 3, 6, 7, 9, 0, 1, 2, 3, 6, 8, 9};
+    size_t at = 0, i = 0;
+    memset(p, ' ', n);
+    while (i + 400 < n) { /* whole objects */
+        do {
+            const char *part = parts[order[at]];
+            const size_t m = strlen(part);
+            memcpy(p + i, part, m);
+            i += m;
+            if (order[at] == 3) p[i - 1 - random(seed) % 9] = (uint8_t)('a' + random(seed) % 26);
+            at = (at + 1) % sizeof order;
+        } while (order[at] != 0);
+    }
+}
+
 
 /* n bytes of valid UTF-8: runs of ASCII and of 1 to 4 bytes for each character; random(seed) gives 24 bits */
 static inline void plain_utf8_text(uint8_t *p, size_t n, uint32_t *seed, uint32_t (*random)(uint32_t *)) {

@@ -91,6 +91,7 @@ list() {
     run utf8 65536
     run base64 49152
     run find 65536
+    run json 65536
 }
 
 list | awk -v json=$json -v pictures="$pictures" '

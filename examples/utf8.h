@@ -47,14 +47,17 @@ static inline sg_u8 utf8_errors(sg_u8 x, sg_u8 before) {
     const sg_u8 third = sg_or(sg_sub_sat_n(x2, 0xe0 - 0x80), sg_sub_sat_n(x3, 0xf0 - 0x80));
     return sg_xor(sg_and_n(third, 0x80), pair);
 }
+/* a byte above it is a lead that goes on in the next block */
+static inline sg_u8 utf8_limit(void) {
+    return sg_set_lane(sg_set_lane(sg_set_lane(sg_splat_u8(255), 61, 0xef), 62, 0xdf), 63, 0xbf);
+}
 /* are these 256 bytes all ASCII */
 static inline bool utf8_ascii(const uint8_t *p) {
     const sg_u8 x = sg_or(sg_or(sg_load(p), sg_load(p + 64)), sg_or(sg_load(p + 128), sg_load(p + 192)));
     return !sg_any(sg_lt_n(sg_as_i8(x), 0));
 }
 static inline bool utf8_valid(const uint8_t *text, size_t n) {
-    /* a lead above it goes on in the next block */
-    const sg_u8 limit = sg_set_lane(sg_set_lane(sg_set_lane(sg_splat_u8(255), 61, 0xef), 62, 0xdf), 63, 0xbf);
+    const sg_u8 limit = utf8_limit();
     sg_u8 before = sg_zero_u8(), errors = before;
     size_t i = 0;
     while (n - i >= 256) {

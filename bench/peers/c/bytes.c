@@ -14,4 +14,9 @@ BENCH_RUN(find_byte_short, k) { BENCH_BYTES_SHORT(k, plain_find_byte) }
 BENCH_RUN(find_end, k) { *k->result = plain_find_byte(k->x, k->n + 1, 0); }
 BENCH_RUN(find_count, k) { *k->result = plain_count(k->x, k->n, 'e'); }
 BENCH_RUN(find_text, k) { *k->result = plain_find_text(k->x, k->n, (const uint8_t *)BENCH_BYTES_TEXT, sizeof BENCH_BYTES_TEXT - 1); }
+
+
+BENCH_RUN(json_index, k) { *k->result = plain_json_index(k->x, k->n, (uint32_t *)(void *)k->y); }
+BENCH_RUN(csv_index, k) { *k->result = plain_csv_index(k->x, k->n, (uint32_t *)(void *)k->y); }
+BENCH_RUN(line_index, k) { *k->result = plain_line_index(k->x, k->n, (uint32_t *)(void *)k->y); }
 #endif

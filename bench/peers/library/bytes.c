@@ -15,3 +15,11 @@ BENCH_RUN(find_text, k) {
     const uint8_t *at = (const uint8_t *)memmem(k->x, k->n, BENCH_BYTES_TEXT, sizeof BENCH_BYTES_TEXT - 1);
     *k->result = at ? (size_t)(at - k->x) : k->n;
 }
+BENCH_RUN(line_index, k) {
+    uint32_t *out = (uint32_t *)(void *)k->y;
+    size_t found = 0;
+    for (const uint8_t *p = k->x, *end = p + k->n; (p = (const uint8_t *)memchr(p, '\n', (size_t)(end - p))) != NULL; p++) {
+        out[found++] = (uint32_t)(p - k->x);
+    }
+    *k->result = found;
+}

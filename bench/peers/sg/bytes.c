@@ -5,6 +5,7 @@
 #include "../../kernels/bytes.h"
 #include "../../../examples/base64.h"
 #include "../../../examples/find.h"
+#include "../../../examples/json.h"
 #include "../../../examples/utf8.h"
 
 BENCH_RUN(utf8, k) { *k->result = utf8_valid(k->x, k->n); }
@@ -17,3 +18,7 @@ BENCH_RUN(find_byte_short, k) { BENCH_BYTES_SHORT(k, find_byte) }
 BENCH_RUN(find_end, k) { *k->result = find_end((const char *)k->x); }
 BENCH_RUN(find_count, k) { *k->result = find_count(k->x, k->n, 'e'); }
 BENCH_RUN(find_text, k) { *k->result = find_text(k->x, k->n, (const uint8_t *)BENCH_BYTES_TEXT, sizeof BENCH_BYTES_TEXT - 1); }
+
+BENCH_RUN(json_index, k) { *k->result = json_index(k->x, k->n, (uint32_t *)(void *)k->y); }
+BENCH_RUN(csv_index, k) { *k->result = csv_index(k->x, k->n, (uint32_t *)(void *)k->y); }
+BENCH_RUN(line_index, k) { *k->result = line_index(k->x, k->n, (uint32_t *)(void *)k->y); }

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: MIT */
+/* Where a JSON text has its structure, after Geoff Langdale and Daniel Lemire, "Parsing gigabytes of JSON per second" (2019): the
+ * places of { } [ ] : , outside of strings, and of the first byte of each string, number and word. 64 bytes are one bit each in
+ * words of 64 bits, on which the rest is computed. */
+#ifndef EXAMPLES_JSON_H
+#define EXAMPLES_JSON_H
+
+#include "bytes_sizes.h"
+#include "utf8.h"
+
+/* what the block before hands on */
+struct json_state { uint64_t escaped, in_string, word; };
+
+/* bits that follow an odd number of \ : in runs that begin at an odd place the carry of an addition stops at an even one */
+static inline uint64_t json_escaped(uint64_t back, uint64_t *carried) {
+    const uint64_t even = 0x5555555555555555;
+    uint64_t starts, ends, follows;
+    if (!back) {
+        follows = *carried;
+        *carried = 0;
+        return follows;
+    }
+    back &= ~*carried; /* this one is escaped itself */
+    follows = back << 1 | *carried;
+    starts = back & ~even & ~follows;
+    ends = starts + back;
+    *carried = ends < starts; /* a run that began at an odd place goes on in the next block */
+    return (even ^ ends << 1) & follows;
+}
+
+/* the bits of structure of 64 bytes; *control gets those below 32 inside of strings, which JSON has not */
+static inline uint64_t json_block(sg_u8 x, struct json_state *s, uint64_t *control) {
+    /* by the lower half of a byte; an entry of another lower half matches nothing */
+    static const uint8_t space[16] = {' ', 2, 3, 4, 5, 6, 7, 8, 9, '\t', '\n', 12, 13, '\r', 15, 0};
+    static const uint8_t structure[16] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ':', '{', ',', '}', 15, 0}; /* [ and ] with bit 5 are { and } */
+    const uint64_t spaces = sg_ballot(sg_eq(x, sg_lookup16(space, x)));
+    const uint64_t signs = sg_ballot(sg_eq(sg_or_n(x, 32), sg_lookup16(structure, x)));
+    const uint64_t quotes = sg_ballot(sg_eq_n(x, '"')) & ~json_escaped(sg_ballot(sg_eq_n(x, '\\')), &s->escaped);
+    const uint64_t strings = sg_bits_prefix_xor(quotes) ^ s->in_string; /* with the quote that begins each, without the last */
+    const uint64_t words = ~(signs | spaces), plain = words & ~quotes;
+    const uint64_t begin = words & ~(plain << 1 | s->word); /* not behind another byte of the same word */
+    *control |= sg_ballot(sg_lt_n(x, 32)) & strings;
+    s->in_string = 0 - (strings >> 63);
+    s->word = plain >> 63;
+    return (signs | begin) & ~(strings ^ quotes);
+}
+
+/* the places of the one bits; what stands behind them in out, up to 16 places, is anything */
+static inline size_t json_places(uint32_t *out, uint32_t base, uint64_t bits) {
+    const size_t count = bytes_ones(bits);
+#if SG_REG_BITS == 512
+    for (uint32_t k = 0; k < 64; k += 16, bits >>= 16) { /* 16 places in lanes: those of ones to the front */
+        sg_store_u32x16(out, sg_compress_u32x16(sg_mask_from_bits_x16(bits), sg_add_n_u32x16(sg_iota_u32x16(), base + k)));
+        out += bytes_ones(bits & 0xffff);
+    }
+#else
+    for (size_t k = 0; k < count; k += 8) { /* 8 at a time: the number of turns is easier to foresee */
+#define JSON_PLACE(j) out[k + j] = base + bytes_first(bits), bits &= bits - 1
+        JSON_PLACE(0), JSON_PLACE(1), JSON_PLACE(2), JSON_PLACE(3), JSON_PLACE(4), JSON_PLACE(5), JSON_PLACE(6), JSON_PLACE(7);
+#undef JSON_PLACE
+    }
+#endif
+    return count;
+}
+
+/* how many places are in `out`, which has room for n + 16; SIZE_MAX if a string does not end or has a control character, or this is no UTF-8.
+ * n is below 2^32 */
+static inline size_t json_index(const uint8_t *text, size_t n, uint32_t *out) {
+    const sg_u8 limit = utf8_limit();
+    struct json_state s = {0, 0, 0};
+    sg_u8 before = sg_zero_u8(), errors = before;
+    uint64_t control = 0;
+    size_t found = 0;
+    for (size_t i = 0; i < n; i += 64) {
+        const size_t left = n - i;
+        /* behind the end stand blanks */
+        const sg_u8 x = left >= 64 ? sg_load(text + i) : sg_select(sg_mask_first_n(left), sg_load_n(text + i, left), sg_splat_u8(' '));
+        if (sg_any(sg_lt_n(sg_as_i8(x), 0))) errors = sg_or(errors, utf8_errors(x, before));
+        else errors = sg_or(errors, sg_sub_sat(before, limit));
+        before = x;
+        found += json_places(out + found, (uint32_t)i, json_block(x, &s, &control));
+    }
+    errors = sg_or(errors, sg_sub_sat(before, limit));
+    return s.in_string || control || sg_any(sg_ne_n(errors, 0)) ? SIZE_MAX : found;
+}
+
+/* the places of the commas and newlines of CSV that are outside of quotes: where fields end. Room for n + 16 */
+static inline size_t csv_index(const uint8_t *text, size_t n, uint32_t *out) {
+    uint64_t inside = 0;
+    size_t found = 0;
+    for (size_t i = 0; i < n; i += 64) {
+        const sg_u8 x = n - i >= 64 ? sg_load(text + i) : sg_load_n(text + i, n - i);
+        const uint64_t ends = sg_ballot(sg_mask_or(sg_eq_n(x, ','), sg_eq_n(x, '\n')));
+        const uint64_t quoted = sg_bits_prefix_xor(sg_ballot(sg_eq_n(x, '"'))) ^ inside;
+        inside = 0 - (quoted >> 63);
+        found += json_places(out + found, (uint32_t)i, ends & ~quoted);
+    }
+    return found;
+}
+/* the places of newlines; most blocks have one or none. Room for n + 16 */
+static inline size_t line_index(const uint8_t *text, size_t n, uint32_t *out) {
+    size_t found = 0;
+    for (size_t i = 0; i < n; i += 64) {
+        const sg_u8 x = n - i >= 64 ? sg_load(text + i) : sg_load_n(text + i, n - i);
+        for (uint64_t ends = sg_ballot(sg_eq_n(x, '\n')); ends; ends &= ends - 1) {
+            out[found++] = (uint32_t)i + bytes_first(ends);
+        }
+    }
+    return found;
+}
+
+#endif
