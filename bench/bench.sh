@@ -152,6 +152,7 @@ build_all() {
     done <<END
 simdjson simdjson.h simdjson
 base64 libbase64.h base64
+sodium sodium.h sodium
 END
     if [ "$CXX" != no ] && header xsimd/xsimd.hpp; then
         objects xsimd xsimd "$CXX -std=c++17 -O2 $CPPFLAGS $ARCH_FLAGS"

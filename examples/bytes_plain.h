@@ -126,6 +126,32 @@ static inline size_t plain_line_index(const uint8_t *p, size_t n, uint32_t *out)
     return found;
 }
 
+/* ---- ChaCha20, RFC 8439 ---- */
+
+static inline uint32_t plain_rotl(uint32_t x, int n) {
+    return x << n | x >> (32 - n);
+}
+static inline void plain_chacha_quarter(uint32_t *x, int a, int b, int c, int d) {
+    x[a] += x[b], x[d] = plain_rotl(x[d] ^ x[a], 16);
+    x[c] += x[d], x[b] = plain_rotl(x[b] ^ x[c], 12);
+    x[a] += x[b], x[d] = plain_rotl(x[d] ^ x[a], 8);
+    x[c] += x[d], x[b] = plain_rotl(x[b] ^ x[c], 7);
+}
+static inline void plain_chacha20(const uint8_t key[32], const uint8_t nonce[12], uint32_t number, const uint8_t *from, uint8_t *to, size_t n) {
+    uint32_t state[16] = {0x61707865, 0x3320646e, 0x79622d32, 0x6b206574}, x[16];
+    for (int i = 0; i < 32; i++) state[4 + i / 4] |= (uint32_t)key[i] << (8 * (i % 4));
+    state[12] = number;
+    for (int i = 0; i < 12; i++) state[13 + i / 4] |= (uint32_t)nonce[i] << (8 * (i % 4));
+    for (size_t i = 0; i < n; i += 64, state[12]++) {
+        memcpy(x, state, sizeof x);
+        for (int round = 0; round < 10; round++) {
+            for (int c = 0; c < 4; c++) plain_chacha_quarter(x, c, 4 + c, 8 + c, 12 + c);
+            for (int c = 0; c < 4; c++) plain_chacha_quarter(x, c, 4 + (c + 1) % 4, 8 + (c + 2) % 4, 12 + (c + 3) % 4);
+        }
+        for (size_t j = 0; j < 64 && j < n - i; j++) to[i + j] = (uint8_t)(from[i + j] ^ (x[j / 4] + state[j / 4]) >> (8 * (j % 4)));
+    }
+}
+
 /* ---- data ---- */
 
 /* n bytes of objects with strings, escapes, numbers and arrays; ends with blanks */

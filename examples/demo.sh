@@ -92,6 +92,7 @@ list() {
     run base64 49152
     run find 65536
     run json 65536
+    run chacha20 65536
 }
 
 list | awk -v json=$json -v pictures="$pictures" '

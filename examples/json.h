@@ -48,19 +48,23 @@ static inline uint64_t json_block(sg_u8 x, struct json_state *s, uint64_t *contr
 /* the places of the one bits; what stands behind them in out, up to 16 places, is anything */
 static inline size_t json_places(uint32_t *out, uint32_t base, uint64_t bits) {
     const size_t count = bytes_ones(bits);
-#if SG_REG_BITS == 512
-    for (uint32_t k = 0; k < 64; k += 16, bits >>= 16) { /* 16 places in lanes: those of ones to the front */
-        sg_store_u32x16(out, sg_compress_u32x16(sg_mask_from_bits_x16(bits), sg_add_n_u32x16(sg_iota_u32x16(), base + k)));
-        out += bytes_ones(bits & 0xffff);
-    }
-#else
     for (size_t k = 0; k < count; k += 8) { /* 8 at a time: the number of turns is easier to foresee */
 #define JSON_PLACE(j) out[k + j] = base + bytes_first(bits), bits &= bits - 1
         JSON_PLACE(0), JSON_PLACE(1), JSON_PLACE(2), JSON_PLACE(3), JSON_PLACE(4), JSON_PLACE(5), JSON_PLACE(6), JSON_PLACE(7);
 #undef JSON_PLACE
     }
-#endif
     return count;
+}
+/* the same where many are ones: of 16 places in lanes those of ones to the front, which is one instruction at 512 bits */
+static inline size_t json_many_places(uint32_t *out, uint32_t base, uint64_t bits) {
+    if (SG_REG_BITS < 512) return json_places(out, base, bits);
+#define JSON_PLACES(k) sg_compress_u32x16(sg_mask_from_bits_x16(bits >> k), sg_add_n_u32x16(sg_iota_u32x16(), base + k))
+    sg_store_u32x16(out, JSON_PLACES(0));
+    sg_store_u32x16(out + bytes_ones(bits << 48), JSON_PLACES(16));
+    sg_store_u32x16(out + bytes_ones(bits << 32), JSON_PLACES(32));
+    sg_store_u32x16(out + bytes_ones(bits << 16), JSON_PLACES(48));
+#undef JSON_PLACES
+    return bytes_ones(bits);
 }
 
 /* how many places are in `out`, which has room for n + 16; SIZE_MAX if a string does not end or has a control character, or this is no UTF-8.
@@ -78,7 +82,7 @@ static inline size_t json_index(const uint8_t *text, size_t n, uint32_t *out) {
         if (sg_any(sg_lt_n(sg_as_i8(x), 0))) errors = sg_or(errors, utf8_errors(x, before));
         else errors = sg_or(errors, sg_sub_sat(before, limit));
         before = x;
-        found += json_places(out + found, (uint32_t)i, json_block(x, &s, &control));
+        found += json_many_places(out + found, (uint32_t)i, json_block(x, &s, &control));
     }
     errors = sg_or(errors, sg_sub_sat(before, limit));
     return s.in_string || control || sg_any(sg_ne_n(errors, 0)) ? SIZE_MAX : found;

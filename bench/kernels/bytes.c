@@ -107,3 +107,9 @@ BYTES(find_text, words, 0, 65536);
 INDEX(json_index);
 INDEX(csv_index);
 INDEX(line_index);
+
+static void chacha20_plain(const struct bench_bytes *k) {
+    plain_chacha20(k->x, k->x + 32, 1, k->x, k->y, k->n);
+    *k->result = 0;
+}
+BYTES(chacha20, random_bytes, n, 65536);

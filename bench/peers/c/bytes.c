@@ -19,4 +19,8 @@ BENCH_RUN(find_text, k) { *k->result = plain_find_text(k->x, k->n, (const uint8_
 BENCH_RUN(json_index, k) { *k->result = plain_json_index(k->x, k->n, (uint32_t *)(void *)k->y); }
 BENCH_RUN(csv_index, k) { *k->result = plain_csv_index(k->x, k->n, (uint32_t *)(void *)k->y); }
 BENCH_RUN(line_index, k) { *k->result = plain_line_index(k->x, k->n, (uint32_t *)(void *)k->y); }
+BENCH_RUN(chacha20, k) {
+    plain_chacha20(k->x, k->x + 32, 1, k->x, k->y, k->n); /* the key is what stands first */
+    *k->result = 0;
+}
 #endif

@@ -4,6 +4,7 @@
 
 #include "../../kernels/bytes.h"
 #include "../../../examples/base64.h"
+#include "../../../examples/chacha20.h"
 #include "../../../examples/find.h"
 #include "../../../examples/json.h"
 #include "../../../examples/utf8.h"
@@ -22,3 +23,7 @@ BENCH_RUN(find_text, k) { *k->result = find_text(k->x, k->n, (const uint8_t *)BE
 BENCH_RUN(json_index, k) { *k->result = json_index(k->x, k->n, (uint32_t *)(void *)k->y); }
 BENCH_RUN(csv_index, k) { *k->result = csv_index(k->x, k->n, (uint32_t *)(void *)k->y); }
 BENCH_RUN(line_index, k) { *k->result = line_index(k->x, k->n, (uint32_t *)(void *)k->y); }
+BENCH_RUN(chacha20, k) {
+    chacha20(k->x, k->x + 32, 1, k->x, k->y, k->n); /* the key is what stands first */
+    *k->result = 0;
+}
