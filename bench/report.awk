@@ -11,8 +11,8 @@
 BEGIN {
     FS = "\t"
     kinds = split("intrinsics C OpenMP C++ library PoCL Intel original", kind, " ")
-    split("avx512 avx2 avx512-omp avx2-omp avx512-clang gcc gcc-fast clang clang-fast openmp highway highway-clang xsimd library sleef openblas pocl intel opencl simdjson base64 sodium yuv isal deflate z", p, " ")
-    split("intrinsics narrow intrinsics narrow intrinsics C C C C OpenMP C++ C++ C++ library library library PoCL Intel Intel original original original original original original original", k, " ")
+    split("avx512 avx2 avx512-omp avx2-omp avx512-clang gcc gcc-fast clang clang-fast openmp highway highway-clang xsimd library sleef openblas pocl intel opencl simdjson base64 sodium deflate isal", p, " ")
+    split("intrinsics narrow intrinsics narrow intrinsics C C C C OpenMP C++ C++ C++ library library library PoCL Intel Intel original original original original original", k, " ")
     for (i in p) kind_of[p[i]] = k[i]
 }
 /^#/ { notes[++note_count] = substr($0, 3); next }

@@ -152,6 +152,15 @@ static inline void plain_chacha20(const uint8_t key[32], const uint8_t nonce[12]
     }
 }
 
+static inline uint32_t plain_adler32(const uint8_t *p, size_t n) {
+    uint32_t first = 1, second = 0;
+    for (size_t i = 0; i < n; i++) {
+        first += p[i], second += first;
+        if (i % 5552 == 5551) first %= 65521, second %= 65521; /* before 32 bits overflow */
+    }
+    return second % 65521 << 16 | first % 65521;
+}
+
 /* ---- data ---- */
 
 /* n bytes of objects with strings, escapes, numbers and arrays; ends with blanks */

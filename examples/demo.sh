@@ -93,6 +93,7 @@ list() {
     run find 65536
     run json 65536
     run chacha20 65536
+    run adler32 65536
 }
 
 list | awk -v json=$json -v pictures="$pictures" '

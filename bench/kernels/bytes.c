@@ -113,3 +113,6 @@ static void chacha20_plain(const struct bench_bytes *k) {
     *k->result = 0;
 }
 BYTES(chacha20, random_bytes, n, 65536);
+
+static void adler32_plain(const struct bench_bytes *k) { *k->result = plain_adler32(k->x, k->n); }
+BYTES(adler32, random_bytes, 0, 65536);

@@ -3,6 +3,7 @@
 #include "sg.h"
 
 #include "../../kernels/bytes.h"
+#include "../../../examples/adler32.h"
 #include "../../../examples/base64.h"
 #include "../../../examples/chacha20.h"
 #include "../../../examples/find.h"
@@ -27,3 +28,4 @@ BENCH_RUN(chacha20, k) {
     chacha20(k->x, k->x + 32, 1, k->x, k->y, k->n); /* the key is what stands first */
     *k->result = 0;
 }
+BENCH_RUN(adler32, k) { *k->result = adler32(k->x, k->n); }

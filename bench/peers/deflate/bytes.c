@@ -1,0 +1,7 @@
+/* SPDX-License-Identifier: MIT */
+/* libdeflate, what it takes for this machine. */
+#include <libdeflate.h>
+
+#include "../../kernels/bytes.h"
+
+BENCH_RUN(adler32, k) { *k->result = libdeflate_adler32(1, k->x, k->n); }

@@ -1,0 +1,7 @@
+/* SPDX-License-Identifier: MIT */
+/* Intel's ISA-L, what it takes for this machine. */
+#include <isa-l.h>
+
+#include "../../kernels/bytes.h"
+
+BENCH_RUN(adler32, k) { *k->result = isal_adler32(1, k->x, k->n); }
