@@ -8,7 +8,8 @@
 #
 # A line of docs/cookbook.in that starts with @ is replaced:
 #   @code FILE NAME...           these definitions of examples/FILE, with the comments right above them
-#   @times KERNEL...             for each kernel of the bench: the time of sg by that of the fastest original
+#   @times KERNEL...             for each kernel of the bench: the time of sg by that of the fastest original, the median of
+#                                what it was in each round
 #   @machine                     where the figures are from
 set -u
 LC_ALL=C
@@ -50,8 +51,7 @@ function quote(file, name, line, above, on, in_comment) {
 function is_sg(peer) { return peer ~ /^sg/ }
 function is_plain(peer) { return peer ~ /^(gcc|clang|openmp)/ }
 function cell(kernel, peer, best) {
-    if (!((kernel, peer) in rate)) return ""
-    return sprintf("%.2f", best / rate[kernel, peer])
+    return (kernel, peer) in time && best > 0 ? sprintf("%.2f", time[kernel, peer] / best) : ""
 }
 BEGIN {
     while ((getline line < data) > 0) {
@@ -59,13 +59,13 @@ BEGIN {
         split(line, f, "\t")
         if (f[7] != "right") { bad(f[1] " was wrong"); continue }
         name = f[5] (f[6] == "" ? "" : "/" f[6])
-        if (!((f[1], f[5]) in rate) || f[8] > rate[f[1], f[5]]) rate[f[1], f[5]] = f[8] + 0
+        # the median of the ratios of times within a round, to that of sg
+        if (!((f[1], f[5]) in time) || f[11] + 0 < time[f[1], f[5]]) { time[f[1], f[5]] = f[11] + 0; rate[f[1], f[5]] = f[8] + 0 }
         if (is_sg(f[5])) continue
         kind = is_plain(f[5]) ? "plain" : "original"
-        if (f[8] + 0 > best[f[1], kind] + 0) { best[f[1], kind] = f[8] + 0; who[f[1], kind] = name }
+        if (!((f[1], kind) in best) || f[11] + 0 < best[f[1], kind]) { best[f[1], kind] = f[11] + 0; who[f[1], kind] = name; speed[f[1], kind] = f[8] + 0 }
         # code of at most 256 bits, where the original has it apart
-        if (f[6] ~ /avx2/ && f[8] + 0 > best[f[1], "narrow"] + 0) { best[f[1], "narrow"] = f[8] + 0; who[f[1], "narrow"] = name }
-        unit[f[1]] = f[4]
+        if (f[6] ~ /avx2/) best[f[1], "narrow"] = f[11] + 0
     }
 }
 /^@machine$/ { print machine "."; next }
@@ -84,11 +84,11 @@ BEGIN {
     for (i = 2; i <= NF; i++) {
         k = $i
         if (!((k, "sg") in rate)) { bad("no " k " in " data); continue }
-        wide = best[k, "original"]
+        wide = (k, "original") in best ? best[k, "original"] : 0
         narrow = (k, "narrow") in best ? best[k, "narrow"] : wide
         printf "| %s | %s | %s | %s | %s | %s | %.1f | %.1f |\n", k, wide ? who[k, "original"] : "none", \
             wide ? cell(k, "sg", wide) : "", wide ? cell(k, "sg-clang", wide) : "", \
-            narrow ? cell(k, "sg-avx2", narrow) : "", narrow ? cell(k, "sg-avx2-clang", narrow) : "", rate[k, "sg"], best[k, "plain"]
+            narrow ? cell(k, "sg-avx2", narrow) : "", narrow ? cell(k, "sg-avx2-clang", narrow) : "", rate[k, "sg"], speed[k, "plain"]
     }
     next
 }
