@@ -26,7 +26,7 @@ $AWK '
         for (i = cut + 1; i <= lines; i++) print line[i]
         print "}"
     }
-    BEGIN { print "#define SG_SIZE 8\n#include <math.h>\n#include <sg.h>\n#include <sg/atomic.h>\n#include <sg/math.h>\n#include <sg/more.h>\n#include <sg/print.h>" }
+    BEGIN { print "#define SG_SIZE 4\n#include <sg.h>\n#undef SG_SIZE\n#define SG_SIZE 8\n#include <math.h>\n#include <sg.h>\n#include <sg/atomic.h>\n#include <sg/math.h>\n#include <sg/more.h>\n#include <sg/print.h>" }
     /^## / { flush(); name = $2; first = FNR + 1; lines = 0; next }
     /^#/ { next }
     { line[++lines] = $0 }

@@ -15,6 +15,7 @@
 #include "more/operator.h"
 
 #include "made/more_sizes.h"
+#include "made/more_pairs.h"
 
 /* ---- names ---- */
 

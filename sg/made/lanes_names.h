@@ -2632,7 +2632,10 @@ SG_WRONG_CALL(sg_wants_a_value_of_the_same_width_else_sg_convert_)
 
 /* sg_<to> sg_as_<to>(sg_<e> x);
  * sg_<to>x<S> sg_as_<to>_<e>x<S>(sg_<e>x<S> x);
- * lane i gets the bits of x[i], as another element of the same width; another width does not compile. Costs nothing. */
+ * lane i gets the bits of x[i], as another element of the same width. To another width, with <sg/more.h>: x is of S lanes, the result of
+ * S2 = S * bits of <e> / bits of <to>, and both sizes must be bound, by sg.h, before sg/more.h is included; sg_as_<to>_<e>x<S> is the
+ * function. The first lane has the first bits, in its lowest ones the lowest, on every machine. Costs nothing; another width on
+ * big endian machines two shuffles for each register. */
 #define sg_as_i8(x) SG_ONCE_(x) _Generic(SG_IT_(x), \
     sg_i8: SG_B_(sg_as_i8_i8x), \
     sg_u8: SG_B_(sg_as_i8_u8x), \

@@ -108,6 +108,63 @@
     f(f32, i32) f(f32, u32) f(f32, f32) \
     f(f64, i64) f(f64, u64) f(f64, f64)
 
+/* f(a, narrow, wide, unsigned of the first, of the second) for each pair of elements whose widths are 1 to 2, 1 to 4, 1 to 8, but
+ * for unsigned ones; f(a, bits, bits) for these; f(n, w, n / w) for each pair of sizes */
+#define SG_EACH_UNSIGNED_RATIO_2_(f, a) f(a, 8, 16) f(a, 16, 32) f(a, 32, 64)
+#define SG_EACH_RATIO_2_(f, a) \
+    f(a, i8, i16, u8, u16) \
+    f(a, i8, u16, u8, u16) \
+    f(a, i8, f16, u8, u16) \
+    f(a, i8, bf16, u8, u16) \
+    f(a, u8, i16, u8, u16) \
+    f(a, u8, f16, u8, u16) \
+    f(a, u8, bf16, u8, u16) \
+    f(a, i16, i32, u16, u32) \
+    f(a, i16, u32, u16, u32) \
+    f(a, i16, f32, u16, u32) \
+    f(a, u16, i32, u16, u32) \
+    f(a, u16, f32, u16, u32) \
+    f(a, i32, i64, u32, u64) \
+    f(a, i32, u64, u32, u64) \
+    f(a, i32, f64, u32, u64) \
+    f(a, u32, i64, u32, u64) \
+    f(a, u32, f64, u32, u64) \
+    f(a, f16, i32, u16, u32) \
+    f(a, f16, u32, u16, u32) \
+    f(a, f16, f32, u16, u32) \
+    f(a, bf16, i32, u16, u32) \
+    f(a, bf16, u32, u16, u32) \
+    f(a, bf16, f32, u16, u32) \
+    f(a, f32, i64, u32, u64) \
+    f(a, f32, u64, u32, u64) \
+    f(a, f32, f64, u32, u64)
+#define SG_EACH_UNSIGNED_RATIO_4_(f, a) f(a, 8, 32) f(a, 16, 64)
+#define SG_EACH_RATIO_4_(f, a) \
+    f(a, i8, i32, u8, u32) \
+    f(a, i8, u32, u8, u32) \
+    f(a, i8, f32, u8, u32) \
+    f(a, u8, i32, u8, u32) \
+    f(a, u8, f32, u8, u32) \
+    f(a, i16, i64, u16, u64) \
+    f(a, i16, u64, u16, u64) \
+    f(a, i16, f64, u16, u64) \
+    f(a, u16, i64, u16, u64) \
+    f(a, u16, f64, u16, u64) \
+    f(a, f16, i64, u16, u64) \
+    f(a, f16, u64, u16, u64) \
+    f(a, f16, f64, u16, u64) \
+    f(a, bf16, i64, u16, u64) \
+    f(a, bf16, u64, u16, u64) \
+    f(a, bf16, f64, u16, u64)
+#define SG_EACH_UNSIGNED_RATIO_8_(f, a) f(a, 8, 64)
+#define SG_EACH_RATIO_8_(f, a) \
+    f(a, i8, i64, u8, u64) \
+    f(a, i8, u64, u8, u64) \
+    f(a, i8, f64, u8, u64) \
+    f(a, u8, i64, u8, u64) \
+    f(a, u8, f64, u8, u64)
+#define SG_EACH_SIZE_PAIR_(f) f(2, 1, 2) f(4, 1, 4) f(4, 2, 2) f(8, 1, 8) f(8, 2, 4) f(8, 4, 2) f(16, 2, 8) f(16, 4, 4) f(16, 8, 2) f(32, 4, 8) f(32, 8, 4) f(32, 16, 2) f(64, 8, 8) f(64, 16, 4) f(64, 32, 2)
+
 /* f(op, e) for each reduction and each element that has it */
 #define SG_EACH_JOIN_(f) \
     f(add, i8) f(mul, i8) f(min, i8) f(max, i8) f(and, i8) f(or, i8) f(xor, i8) \

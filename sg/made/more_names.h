@@ -183,6 +183,8 @@
 
 #if !SG_HAVE_OVERLOADS
 
+SG_WRONG_CALL(sg_wants_a_value_of_a_size_whose_half_is_bound_)
+SG_WRONG_CALL(sg_wants_a_value_of_a_size_whose_double_is_bound_)
 #define sg_mul_half(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_mul_half_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
 #define sg_mul_sat(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_mul_sat_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
 #define sg_abs_diff(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_abs_diff_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
@@ -200,6 +202,272 @@
 #define sg_sort_descending(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_sort_descending_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
 #define sg_sort_lanes(a) SG_ONCE_(a) SG_G_ALL_(sg_sort_lanes_, SG_IT_(a))(SG_IT_(a)) SG_DONE_
 #define sg_rotate_clustered(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_rotate_clustered_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_V_
+
+/* ---- convert: other sizes ---- */
+
+#undef sg_as_i8
+#undef sg_as_u8
+#undef sg_as_i16
+#undef sg_as_u16
+#undef sg_as_i32
+#undef sg_as_u32
+#undef sg_as_i64
+#undef sg_as_u64
+#undef sg_as_f16
+#undef sg_as_bf16
+#undef sg_as_f32
+#undef sg_as_f64
+
+/* What lanes_names.h says of them; elements of other widths, too. */
+#define sg_as_i8(x) SG_ONCE_(x) _Generic(SG_IT_(x), \
+    sg_i8: SG_B_(sg_as_i8_i8x), \
+    sg_u8: SG_B_(sg_as_i8_u8x), \
+    SG_WITH_2_1_( sg_i16x1: sg_as_i8_i16x1, sg_u16x1: sg_as_i8_u16x1, sg_f16x1: sg_as_i8_f16x1, sg_bf16x1: sg_as_i8_bf16x1,) \
+    SG_WITH_4_1_( sg_i32x1: sg_as_i8_i32x1, sg_u32x1: sg_as_i8_u32x1, sg_f32x1: sg_as_i8_f32x1,) \
+    SG_WITH_4_2_( sg_i16x2: sg_as_i8_i16x2, sg_u16x2: sg_as_i8_u16x2, sg_f16x2: sg_as_i8_f16x2, sg_bf16x2: sg_as_i8_bf16x2,) \
+    SG_WITH_8_1_( sg_i64x1: sg_as_i8_i64x1, sg_u64x1: sg_as_i8_u64x1, sg_f64x1: sg_as_i8_f64x1,) \
+    SG_WITH_8_2_( sg_i32x2: sg_as_i8_i32x2, sg_u32x2: sg_as_i8_u32x2, sg_f32x2: sg_as_i8_f32x2,) \
+    SG_WITH_8_4_( sg_i16x4: sg_as_i8_i16x4, sg_u16x4: sg_as_i8_u16x4, sg_f16x4: sg_as_i8_f16x4, sg_bf16x4: sg_as_i8_bf16x4,) \
+    SG_WITH_16_2_( sg_i64x2: sg_as_i8_i64x2, sg_u64x2: sg_as_i8_u64x2, sg_f64x2: sg_as_i8_f64x2,) \
+    SG_WITH_16_4_( sg_i32x4: sg_as_i8_i32x4, sg_u32x4: sg_as_i8_u32x4, sg_f32x4: sg_as_i8_f32x4,) \
+    SG_WITH_16_8_( sg_i16x8: sg_as_i8_i16x8, sg_u16x8: sg_as_i8_u16x8, sg_f16x8: sg_as_i8_f16x8, sg_bf16x8: sg_as_i8_bf16x8,) \
+    SG_WITH_32_4_( sg_i64x4: sg_as_i8_i64x4, sg_u64x4: sg_as_i8_u64x4, sg_f64x4: sg_as_i8_f64x4,) \
+    SG_WITH_32_8_( sg_i32x8: sg_as_i8_i32x8, sg_u32x8: sg_as_i8_u32x8, sg_f32x8: sg_as_i8_f32x8,) \
+    SG_WITH_32_16_( sg_i16x16: sg_as_i8_i16x16, sg_u16x16: sg_as_i8_u16x16, sg_f16x16: sg_as_i8_f16x16, sg_bf16x16: sg_as_i8_bf16x16,) \
+    SG_WITH_64_8_( sg_i64x8: sg_as_i8_i64x8, sg_u64x8: sg_as_i8_u64x8, sg_f64x8: sg_as_i8_f64x8,) \
+    SG_WITH_64_16_( sg_i32x16: sg_as_i8_i32x16, sg_u32x16: sg_as_i8_u32x16, sg_f32x16: sg_as_i8_f32x16,) \
+    SG_WITH_64_32_( sg_i16x32: sg_as_i8_i16x32, sg_u16x32: sg_as_i8_u16x32, sg_f16x32: sg_as_i8_f16x32, sg_bf16x32: sg_as_i8_bf16x32,) \
+    default: sg_wants_a_value_of_the_same_width_else_sg_convert_)(SG_IT_(x)) SG_DONE_
+#define sg_as_u8(x) SG_ONCE_(x) _Generic(SG_IT_(x), \
+    sg_i8: SG_B_(sg_as_u8_i8x), \
+    sg_u8: SG_B_(sg_as_u8_u8x), \
+    SG_WITH_2_1_( sg_i16x1: sg_as_u8_i16x1, sg_u16x1: sg_as_u8_u16x1, sg_f16x1: sg_as_u8_f16x1, sg_bf16x1: sg_as_u8_bf16x1,) \
+    SG_WITH_4_1_( sg_i32x1: sg_as_u8_i32x1, sg_u32x1: sg_as_u8_u32x1, sg_f32x1: sg_as_u8_f32x1,) \
+    SG_WITH_4_2_( sg_i16x2: sg_as_u8_i16x2, sg_u16x2: sg_as_u8_u16x2, sg_f16x2: sg_as_u8_f16x2, sg_bf16x2: sg_as_u8_bf16x2,) \
+    SG_WITH_8_1_( sg_i64x1: sg_as_u8_i64x1, sg_u64x1: sg_as_u8_u64x1, sg_f64x1: sg_as_u8_f64x1,) \
+    SG_WITH_8_2_( sg_i32x2: sg_as_u8_i32x2, sg_u32x2: sg_as_u8_u32x2, sg_f32x2: sg_as_u8_f32x2,) \
+    SG_WITH_8_4_( sg_i16x4: sg_as_u8_i16x4, sg_u16x4: sg_as_u8_u16x4, sg_f16x4: sg_as_u8_f16x4, sg_bf16x4: sg_as_u8_bf16x4,) \
+    SG_WITH_16_2_( sg_i64x2: sg_as_u8_i64x2, sg_u64x2: sg_as_u8_u64x2, sg_f64x2: sg_as_u8_f64x2,) \
+    SG_WITH_16_4_( sg_i32x4: sg_as_u8_i32x4, sg_u32x4: sg_as_u8_u32x4, sg_f32x4: sg_as_u8_f32x4,) \
+    SG_WITH_16_8_( sg_i16x8: sg_as_u8_i16x8, sg_u16x8: sg_as_u8_u16x8, sg_f16x8: sg_as_u8_f16x8, sg_bf16x8: sg_as_u8_bf16x8,) \
+    SG_WITH_32_4_( sg_i64x4: sg_as_u8_i64x4, sg_u64x4: sg_as_u8_u64x4, sg_f64x4: sg_as_u8_f64x4,) \
+    SG_WITH_32_8_( sg_i32x8: sg_as_u8_i32x8, sg_u32x8: sg_as_u8_u32x8, sg_f32x8: sg_as_u8_f32x8,) \
+    SG_WITH_32_16_( sg_i16x16: sg_as_u8_i16x16, sg_u16x16: sg_as_u8_u16x16, sg_f16x16: sg_as_u8_f16x16, sg_bf16x16: sg_as_u8_bf16x16,) \
+    SG_WITH_64_8_( sg_i64x8: sg_as_u8_i64x8, sg_u64x8: sg_as_u8_u64x8, sg_f64x8: sg_as_u8_f64x8,) \
+    SG_WITH_64_16_( sg_i32x16: sg_as_u8_i32x16, sg_u32x16: sg_as_u8_u32x16, sg_f32x16: sg_as_u8_f32x16,) \
+    SG_WITH_64_32_( sg_i16x32: sg_as_u8_i16x32, sg_u16x32: sg_as_u8_u16x32, sg_f16x32: sg_as_u8_f16x32, sg_bf16x32: sg_as_u8_bf16x32,) \
+    default: sg_wants_a_value_of_the_same_width_else_sg_convert_)(SG_IT_(x)) SG_DONE_
+#define sg_as_i16(x) SG_ONCE_(x) _Generic(SG_IT_(x), \
+    sg_i16: SG_B_(sg_as_i16_i16x), \
+    sg_u16: SG_B_(sg_as_i16_u16x), \
+    sg_f16: SG_B_(sg_as_i16_f16x), \
+    sg_bf16: SG_B_(sg_as_i16_bf16x), \
+    SG_WITH_2_1_( sg_i8x2: sg_as_i16_i8x2, sg_u8x2: sg_as_i16_u8x2, sg_i32x1: sg_as_i16_i32x1, sg_u32x1: sg_as_i16_u32x1, sg_f32x1: sg_as_i16_f32x1,) \
+    SG_WITH_4_1_( sg_i64x1: sg_as_i16_i64x1, sg_u64x1: sg_as_i16_u64x1, sg_f64x1: sg_as_i16_f64x1,) \
+    SG_WITH_4_2_( sg_i8x4: sg_as_i16_i8x4, sg_u8x4: sg_as_i16_u8x4, sg_i32x2: sg_as_i16_i32x2, sg_u32x2: sg_as_i16_u32x2, sg_f32x2: sg_as_i16_f32x2,) \
+    SG_WITH_8_2_( sg_i64x2: sg_as_i16_i64x2, sg_u64x2: sg_as_i16_u64x2, sg_f64x2: sg_as_i16_f64x2,) \
+    SG_WITH_8_4_( sg_i8x8: sg_as_i16_i8x8, sg_u8x8: sg_as_i16_u8x8, sg_i32x4: sg_as_i16_i32x4, sg_u32x4: sg_as_i16_u32x4, sg_f32x4: sg_as_i16_f32x4,) \
+    SG_WITH_16_4_( sg_i64x4: sg_as_i16_i64x4, sg_u64x4: sg_as_i16_u64x4, sg_f64x4: sg_as_i16_f64x4,) \
+    SG_WITH_16_8_( sg_i8x16: sg_as_i16_i8x16, sg_u8x16: sg_as_i16_u8x16, sg_i32x8: sg_as_i16_i32x8, sg_u32x8: sg_as_i16_u32x8, sg_f32x8: sg_as_i16_f32x8,) \
+    SG_WITH_32_8_( sg_i64x8: sg_as_i16_i64x8, sg_u64x8: sg_as_i16_u64x8, sg_f64x8: sg_as_i16_f64x8,) \
+    SG_WITH_32_16_( sg_i8x32: sg_as_i16_i8x32, sg_u8x32: sg_as_i16_u8x32, sg_i32x16: sg_as_i16_i32x16, sg_u32x16: sg_as_i16_u32x16, sg_f32x16: sg_as_i16_f32x16,) \
+    SG_WITH_64_16_( sg_i64x16: sg_as_i16_i64x16, sg_u64x16: sg_as_i16_u64x16, sg_f64x16: sg_as_i16_f64x16,) \
+    SG_WITH_64_32_( sg_i8x64: sg_as_i16_i8x64, sg_u8x64: sg_as_i16_u8x64, sg_i32x32: sg_as_i16_i32x32, sg_u32x32: sg_as_i16_u32x32, sg_f32x32: sg_as_i16_f32x32,) \
+    default: sg_wants_a_value_of_the_same_width_else_sg_convert_)(SG_IT_(x)) SG_DONE_
+#define sg_as_u16(x) SG_ONCE_(x) _Generic(SG_IT_(x), \
+    sg_i16: SG_B_(sg_as_u16_i16x), \
+    sg_u16: SG_B_(sg_as_u16_u16x), \
+    sg_f16: SG_B_(sg_as_u16_f16x), \
+    sg_bf16: SG_B_(sg_as_u16_bf16x), \
+    SG_WITH_2_1_( sg_i8x2: sg_as_u16_i8x2, sg_u8x2: sg_as_u16_u8x2, sg_i32x1: sg_as_u16_i32x1, sg_u32x1: sg_as_u16_u32x1, sg_f32x1: sg_as_u16_f32x1,) \
+    SG_WITH_4_1_( sg_i64x1: sg_as_u16_i64x1, sg_u64x1: sg_as_u16_u64x1, sg_f64x1: sg_as_u16_f64x1,) \
+    SG_WITH_4_2_( sg_i8x4: sg_as_u16_i8x4, sg_u8x4: sg_as_u16_u8x4, sg_i32x2: sg_as_u16_i32x2, sg_u32x2: sg_as_u16_u32x2, sg_f32x2: sg_as_u16_f32x2,) \
+    SG_WITH_8_2_( sg_i64x2: sg_as_u16_i64x2, sg_u64x2: sg_as_u16_u64x2, sg_f64x2: sg_as_u16_f64x2,) \
+    SG_WITH_8_4_( sg_i8x8: sg_as_u16_i8x8, sg_u8x8: sg_as_u16_u8x8, sg_i32x4: sg_as_u16_i32x4, sg_u32x4: sg_as_u16_u32x4, sg_f32x4: sg_as_u16_f32x4,) \
+    SG_WITH_16_4_( sg_i64x4: sg_as_u16_i64x4, sg_u64x4: sg_as_u16_u64x4, sg_f64x4: sg_as_u16_f64x4,) \
+    SG_WITH_16_8_( sg_i8x16: sg_as_u16_i8x16, sg_u8x16: sg_as_u16_u8x16, sg_i32x8: sg_as_u16_i32x8, sg_u32x8: sg_as_u16_u32x8, sg_f32x8: sg_as_u16_f32x8,) \
+    SG_WITH_32_8_( sg_i64x8: sg_as_u16_i64x8, sg_u64x8: sg_as_u16_u64x8, sg_f64x8: sg_as_u16_f64x8,) \
+    SG_WITH_32_16_( sg_i8x32: sg_as_u16_i8x32, sg_u8x32: sg_as_u16_u8x32, sg_i32x16: sg_as_u16_i32x16, sg_u32x16: sg_as_u16_u32x16, sg_f32x16: sg_as_u16_f32x16,) \
+    SG_WITH_64_16_( sg_i64x16: sg_as_u16_i64x16, sg_u64x16: sg_as_u16_u64x16, sg_f64x16: sg_as_u16_f64x16,) \
+    SG_WITH_64_32_( sg_i8x64: sg_as_u16_i8x64, sg_u8x64: sg_as_u16_u8x64, sg_i32x32: sg_as_u16_i32x32, sg_u32x32: sg_as_u16_u32x32, sg_f32x32: sg_as_u16_f32x32,) \
+    default: sg_wants_a_value_of_the_same_width_else_sg_convert_)(SG_IT_(x)) SG_DONE_
+#define sg_as_i32(x) SG_ONCE_(x) _Generic(SG_IT_(x), \
+    sg_i32: SG_B_(sg_as_i32_i32x), \
+    sg_u32: SG_B_(sg_as_i32_u32x), \
+    sg_f32: SG_B_(sg_as_i32_f32x), \
+    SG_WITH_2_1_( sg_i16x2: sg_as_i32_i16x2, sg_u16x2: sg_as_i32_u16x2, sg_i64x1: sg_as_i32_i64x1, sg_u64x1: sg_as_i32_u64x1, sg_f16x2: sg_as_i32_f16x2, sg_bf16x2: sg_as_i32_bf16x2, sg_f64x1: sg_as_i32_f64x1,) \
+    SG_WITH_4_1_( sg_i8x4: sg_as_i32_i8x4, sg_u8x4: sg_as_i32_u8x4,) \
+    SG_WITH_4_2_( sg_i16x4: sg_as_i32_i16x4, sg_u16x4: sg_as_i32_u16x4, sg_i64x2: sg_as_i32_i64x2, sg_u64x2: sg_as_i32_u64x2, sg_f16x4: sg_as_i32_f16x4, sg_bf16x4: sg_as_i32_bf16x4, sg_f64x2: sg_as_i32_f64x2,) \
+    SG_WITH_8_2_( sg_i8x8: sg_as_i32_i8x8, sg_u8x8: sg_as_i32_u8x8,) \
+    SG_WITH_8_4_( sg_i16x8: sg_as_i32_i16x8, sg_u16x8: sg_as_i32_u16x8, sg_i64x4: sg_as_i32_i64x4, sg_u64x4: sg_as_i32_u64x4, sg_f16x8: sg_as_i32_f16x8, sg_bf16x8: sg_as_i32_bf16x8, sg_f64x4: sg_as_i32_f64x4,) \
+    SG_WITH_16_4_( sg_i8x16: sg_as_i32_i8x16, sg_u8x16: sg_as_i32_u8x16,) \
+    SG_WITH_16_8_( sg_i16x16: sg_as_i32_i16x16, sg_u16x16: sg_as_i32_u16x16, sg_i64x8: sg_as_i32_i64x8, sg_u64x8: sg_as_i32_u64x8, sg_f16x16: sg_as_i32_f16x16, sg_bf16x16: sg_as_i32_bf16x16, sg_f64x8: sg_as_i32_f64x8,) \
+    SG_WITH_32_8_( sg_i8x32: sg_as_i32_i8x32, sg_u8x32: sg_as_i32_u8x32,) \
+    SG_WITH_32_16_( sg_i16x32: sg_as_i32_i16x32, sg_u16x32: sg_as_i32_u16x32, sg_i64x16: sg_as_i32_i64x16, sg_u64x16: sg_as_i32_u64x16, sg_f16x32: sg_as_i32_f16x32, sg_bf16x32: sg_as_i32_bf16x32, sg_f64x16: sg_as_i32_f64x16,) \
+    SG_WITH_64_16_( sg_i8x64: sg_as_i32_i8x64, sg_u8x64: sg_as_i32_u8x64,) \
+    SG_WITH_64_32_( sg_i16x64: sg_as_i32_i16x64, sg_u16x64: sg_as_i32_u16x64, sg_i64x32: sg_as_i32_i64x32, sg_u64x32: sg_as_i32_u64x32, sg_f16x64: sg_as_i32_f16x64, sg_bf16x64: sg_as_i32_bf16x64, sg_f64x32: sg_as_i32_f64x32,) \
+    default: sg_wants_a_value_of_the_same_width_else_sg_convert_)(SG_IT_(x)) SG_DONE_
+#define sg_as_u32(x) SG_ONCE_(x) _Generic(SG_IT_(x), \
+    sg_i32: SG_B_(sg_as_u32_i32x), \
+    sg_u32: SG_B_(sg_as_u32_u32x), \
+    sg_f32: SG_B_(sg_as_u32_f32x), \
+    SG_WITH_2_1_( sg_i16x2: sg_as_u32_i16x2, sg_u16x2: sg_as_u32_u16x2, sg_i64x1: sg_as_u32_i64x1, sg_u64x1: sg_as_u32_u64x1, sg_f16x2: sg_as_u32_f16x2, sg_bf16x2: sg_as_u32_bf16x2, sg_f64x1: sg_as_u32_f64x1,) \
+    SG_WITH_4_1_( sg_i8x4: sg_as_u32_i8x4, sg_u8x4: sg_as_u32_u8x4,) \
+    SG_WITH_4_2_( sg_i16x4: sg_as_u32_i16x4, sg_u16x4: sg_as_u32_u16x4, sg_i64x2: sg_as_u32_i64x2, sg_u64x2: sg_as_u32_u64x2, sg_f16x4: sg_as_u32_f16x4, sg_bf16x4: sg_as_u32_bf16x4, sg_f64x2: sg_as_u32_f64x2,) \
+    SG_WITH_8_2_( sg_i8x8: sg_as_u32_i8x8, sg_u8x8: sg_as_u32_u8x8,) \
+    SG_WITH_8_4_( sg_i16x8: sg_as_u32_i16x8, sg_u16x8: sg_as_u32_u16x8, sg_i64x4: sg_as_u32_i64x4, sg_u64x4: sg_as_u32_u64x4, sg_f16x8: sg_as_u32_f16x8, sg_bf16x8: sg_as_u32_bf16x8, sg_f64x4: sg_as_u32_f64x4,) \
+    SG_WITH_16_4_( sg_i8x16: sg_as_u32_i8x16, sg_u8x16: sg_as_u32_u8x16,) \
+    SG_WITH_16_8_( sg_i16x16: sg_as_u32_i16x16, sg_u16x16: sg_as_u32_u16x16, sg_i64x8: sg_as_u32_i64x8, sg_u64x8: sg_as_u32_u64x8, sg_f16x16: sg_as_u32_f16x16, sg_bf16x16: sg_as_u32_bf16x16, sg_f64x8: sg_as_u32_f64x8,) \
+    SG_WITH_32_8_( sg_i8x32: sg_as_u32_i8x32, sg_u8x32: sg_as_u32_u8x32,) \
+    SG_WITH_32_16_( sg_i16x32: sg_as_u32_i16x32, sg_u16x32: sg_as_u32_u16x32, sg_i64x16: sg_as_u32_i64x16, sg_u64x16: sg_as_u32_u64x16, sg_f16x32: sg_as_u32_f16x32, sg_bf16x32: sg_as_u32_bf16x32, sg_f64x16: sg_as_u32_f64x16,) \
+    SG_WITH_64_16_( sg_i8x64: sg_as_u32_i8x64, sg_u8x64: sg_as_u32_u8x64,) \
+    SG_WITH_64_32_( sg_i16x64: sg_as_u32_i16x64, sg_u16x64: sg_as_u32_u16x64, sg_i64x32: sg_as_u32_i64x32, sg_u64x32: sg_as_u32_u64x32, sg_f16x64: sg_as_u32_f16x64, sg_bf16x64: sg_as_u32_bf16x64, sg_f64x32: sg_as_u32_f64x32,) \
+    default: sg_wants_a_value_of_the_same_width_else_sg_convert_)(SG_IT_(x)) SG_DONE_
+#define sg_as_i64(x) SG_ONCE_(x) _Generic(SG_IT_(x), \
+    sg_i64: SG_B_(sg_as_i64_i64x), \
+    sg_u64: SG_B_(sg_as_i64_u64x), \
+    sg_f64: SG_B_(sg_as_i64_f64x), \
+    SG_WITH_2_1_( sg_i32x2: sg_as_i64_i32x2, sg_u32x2: sg_as_i64_u32x2, sg_f32x2: sg_as_i64_f32x2,) \
+    SG_WITH_4_1_( sg_i16x4: sg_as_i64_i16x4, sg_u16x4: sg_as_i64_u16x4, sg_f16x4: sg_as_i64_f16x4, sg_bf16x4: sg_as_i64_bf16x4,) \
+    SG_WITH_4_2_( sg_i32x4: sg_as_i64_i32x4, sg_u32x4: sg_as_i64_u32x4, sg_f32x4: sg_as_i64_f32x4,) \
+    SG_WITH_8_1_( sg_i8x8: sg_as_i64_i8x8, sg_u8x8: sg_as_i64_u8x8,) \
+    SG_WITH_8_2_( sg_i16x8: sg_as_i64_i16x8, sg_u16x8: sg_as_i64_u16x8, sg_f16x8: sg_as_i64_f16x8, sg_bf16x8: sg_as_i64_bf16x8,) \
+    SG_WITH_8_4_( sg_i32x8: sg_as_i64_i32x8, sg_u32x8: sg_as_i64_u32x8, sg_f32x8: sg_as_i64_f32x8,) \
+    SG_WITH_16_2_( sg_i8x16: sg_as_i64_i8x16, sg_u8x16: sg_as_i64_u8x16,) \
+    SG_WITH_16_4_( sg_i16x16: sg_as_i64_i16x16, sg_u16x16: sg_as_i64_u16x16, sg_f16x16: sg_as_i64_f16x16, sg_bf16x16: sg_as_i64_bf16x16,) \
+    SG_WITH_16_8_( sg_i32x16: sg_as_i64_i32x16, sg_u32x16: sg_as_i64_u32x16, sg_f32x16: sg_as_i64_f32x16,) \
+    SG_WITH_32_4_( sg_i8x32: sg_as_i64_i8x32, sg_u8x32: sg_as_i64_u8x32,) \
+    SG_WITH_32_8_( sg_i16x32: sg_as_i64_i16x32, sg_u16x32: sg_as_i64_u16x32, sg_f16x32: sg_as_i64_f16x32, sg_bf16x32: sg_as_i64_bf16x32,) \
+    SG_WITH_32_16_( sg_i32x32: sg_as_i64_i32x32, sg_u32x32: sg_as_i64_u32x32, sg_f32x32: sg_as_i64_f32x32,) \
+    SG_WITH_64_8_( sg_i8x64: sg_as_i64_i8x64, sg_u8x64: sg_as_i64_u8x64,) \
+    SG_WITH_64_16_( sg_i16x64: sg_as_i64_i16x64, sg_u16x64: sg_as_i64_u16x64, sg_f16x64: sg_as_i64_f16x64, sg_bf16x64: sg_as_i64_bf16x64,) \
+    SG_WITH_64_32_( sg_i32x64: sg_as_i64_i32x64, sg_u32x64: sg_as_i64_u32x64, sg_f32x64: sg_as_i64_f32x64,) \
+    default: sg_wants_a_value_of_the_same_width_else_sg_convert_)(SG_IT_(x)) SG_DONE_
+#define sg_as_u64(x) SG_ONCE_(x) _Generic(SG_IT_(x), \
+    sg_i64: SG_B_(sg_as_u64_i64x), \
+    sg_u64: SG_B_(sg_as_u64_u64x), \
+    sg_f64: SG_B_(sg_as_u64_f64x), \
+    SG_WITH_2_1_( sg_i32x2: sg_as_u64_i32x2, sg_u32x2: sg_as_u64_u32x2, sg_f32x2: sg_as_u64_f32x2,) \
+    SG_WITH_4_1_( sg_i16x4: sg_as_u64_i16x4, sg_u16x4: sg_as_u64_u16x4, sg_f16x4: sg_as_u64_f16x4, sg_bf16x4: sg_as_u64_bf16x4,) \
+    SG_WITH_4_2_( sg_i32x4: sg_as_u64_i32x4, sg_u32x4: sg_as_u64_u32x4, sg_f32x4: sg_as_u64_f32x4,) \
+    SG_WITH_8_1_( sg_i8x8: sg_as_u64_i8x8, sg_u8x8: sg_as_u64_u8x8,) \
+    SG_WITH_8_2_( sg_i16x8: sg_as_u64_i16x8, sg_u16x8: sg_as_u64_u16x8, sg_f16x8: sg_as_u64_f16x8, sg_bf16x8: sg_as_u64_bf16x8,) \
+    SG_WITH_8_4_( sg_i32x8: sg_as_u64_i32x8, sg_u32x8: sg_as_u64_u32x8, sg_f32x8: sg_as_u64_f32x8,) \
+    SG_WITH_16_2_( sg_i8x16: sg_as_u64_i8x16, sg_u8x16: sg_as_u64_u8x16,) \
+    SG_WITH_16_4_( sg_i16x16: sg_as_u64_i16x16, sg_u16x16: sg_as_u64_u16x16, sg_f16x16: sg_as_u64_f16x16, sg_bf16x16: sg_as_u64_bf16x16,) \
+    SG_WITH_16_8_( sg_i32x16: sg_as_u64_i32x16, sg_u32x16: sg_as_u64_u32x16, sg_f32x16: sg_as_u64_f32x16,) \
+    SG_WITH_32_4_( sg_i8x32: sg_as_u64_i8x32, sg_u8x32: sg_as_u64_u8x32,) \
+    SG_WITH_32_8_( sg_i16x32: sg_as_u64_i16x32, sg_u16x32: sg_as_u64_u16x32, sg_f16x32: sg_as_u64_f16x32, sg_bf16x32: sg_as_u64_bf16x32,) \
+    SG_WITH_32_16_( sg_i32x32: sg_as_u64_i32x32, sg_u32x32: sg_as_u64_u32x32, sg_f32x32: sg_as_u64_f32x32,) \
+    SG_WITH_64_8_( sg_i8x64: sg_as_u64_i8x64, sg_u8x64: sg_as_u64_u8x64,) \
+    SG_WITH_64_16_( sg_i16x64: sg_as_u64_i16x64, sg_u16x64: sg_as_u64_u16x64, sg_f16x64: sg_as_u64_f16x64, sg_bf16x64: sg_as_u64_bf16x64,) \
+    SG_WITH_64_32_( sg_i32x64: sg_as_u64_i32x64, sg_u32x64: sg_as_u64_u32x64, sg_f32x64: sg_as_u64_f32x64,) \
+    default: sg_wants_a_value_of_the_same_width_else_sg_convert_)(SG_IT_(x)) SG_DONE_
+#define sg_as_f16(x) SG_ONCE_(x) _Generic(SG_IT_(x), \
+    sg_i16: SG_B_(sg_as_f16_i16x), \
+    sg_u16: SG_B_(sg_as_f16_u16x), \
+    sg_f16: SG_B_(sg_as_f16_f16x), \
+    sg_bf16: SG_B_(sg_as_f16_bf16x), \
+    SG_WITH_2_1_( sg_i8x2: sg_as_f16_i8x2, sg_u8x2: sg_as_f16_u8x2, sg_i32x1: sg_as_f16_i32x1, sg_u32x1: sg_as_f16_u32x1, sg_f32x1: sg_as_f16_f32x1,) \
+    SG_WITH_4_1_( sg_i64x1: sg_as_f16_i64x1, sg_u64x1: sg_as_f16_u64x1, sg_f64x1: sg_as_f16_f64x1,) \
+    SG_WITH_4_2_( sg_i8x4: sg_as_f16_i8x4, sg_u8x4: sg_as_f16_u8x4, sg_i32x2: sg_as_f16_i32x2, sg_u32x2: sg_as_f16_u32x2, sg_f32x2: sg_as_f16_f32x2,) \
+    SG_WITH_8_2_( sg_i64x2: sg_as_f16_i64x2, sg_u64x2: sg_as_f16_u64x2, sg_f64x2: sg_as_f16_f64x2,) \
+    SG_WITH_8_4_( sg_i8x8: sg_as_f16_i8x8, sg_u8x8: sg_as_f16_u8x8, sg_i32x4: sg_as_f16_i32x4, sg_u32x4: sg_as_f16_u32x4, sg_f32x4: sg_as_f16_f32x4,) \
+    SG_WITH_16_4_( sg_i64x4: sg_as_f16_i64x4, sg_u64x4: sg_as_f16_u64x4, sg_f64x4: sg_as_f16_f64x4,) \
+    SG_WITH_16_8_( sg_i8x16: sg_as_f16_i8x16, sg_u8x16: sg_as_f16_u8x16, sg_i32x8: sg_as_f16_i32x8, sg_u32x8: sg_as_f16_u32x8, sg_f32x8: sg_as_f16_f32x8,) \
+    SG_WITH_32_8_( sg_i64x8: sg_as_f16_i64x8, sg_u64x8: sg_as_f16_u64x8, sg_f64x8: sg_as_f16_f64x8,) \
+    SG_WITH_32_16_( sg_i8x32: sg_as_f16_i8x32, sg_u8x32: sg_as_f16_u8x32, sg_i32x16: sg_as_f16_i32x16, sg_u32x16: sg_as_f16_u32x16, sg_f32x16: sg_as_f16_f32x16,) \
+    SG_WITH_64_16_( sg_i64x16: sg_as_f16_i64x16, sg_u64x16: sg_as_f16_u64x16, sg_f64x16: sg_as_f16_f64x16,) \
+    SG_WITH_64_32_( sg_i8x64: sg_as_f16_i8x64, sg_u8x64: sg_as_f16_u8x64, sg_i32x32: sg_as_f16_i32x32, sg_u32x32: sg_as_f16_u32x32, sg_f32x32: sg_as_f16_f32x32,) \
+    default: sg_wants_a_value_of_the_same_width_else_sg_convert_)(SG_IT_(x)) SG_DONE_
+#define sg_as_bf16(x) SG_ONCE_(x) _Generic(SG_IT_(x), \
+    sg_i16: SG_B_(sg_as_bf16_i16x), \
+    sg_u16: SG_B_(sg_as_bf16_u16x), \
+    sg_f16: SG_B_(sg_as_bf16_f16x), \
+    sg_bf16: SG_B_(sg_as_bf16_bf16x), \
+    SG_WITH_2_1_( sg_i8x2: sg_as_bf16_i8x2, sg_u8x2: sg_as_bf16_u8x2, sg_i32x1: sg_as_bf16_i32x1, sg_u32x1: sg_as_bf16_u32x1, sg_f32x1: sg_as_bf16_f32x1,) \
+    SG_WITH_4_1_( sg_i64x1: sg_as_bf16_i64x1, sg_u64x1: sg_as_bf16_u64x1, sg_f64x1: sg_as_bf16_f64x1,) \
+    SG_WITH_4_2_( sg_i8x4: sg_as_bf16_i8x4, sg_u8x4: sg_as_bf16_u8x4, sg_i32x2: sg_as_bf16_i32x2, sg_u32x2: sg_as_bf16_u32x2, sg_f32x2: sg_as_bf16_f32x2,) \
+    SG_WITH_8_2_( sg_i64x2: sg_as_bf16_i64x2, sg_u64x2: sg_as_bf16_u64x2, sg_f64x2: sg_as_bf16_f64x2,) \
+    SG_WITH_8_4_( sg_i8x8: sg_as_bf16_i8x8, sg_u8x8: sg_as_bf16_u8x8, sg_i32x4: sg_as_bf16_i32x4, sg_u32x4: sg_as_bf16_u32x4, sg_f32x4: sg_as_bf16_f32x4,) \
+    SG_WITH_16_4_( sg_i64x4: sg_as_bf16_i64x4, sg_u64x4: sg_as_bf16_u64x4, sg_f64x4: sg_as_bf16_f64x4,) \
+    SG_WITH_16_8_( sg_i8x16: sg_as_bf16_i8x16, sg_u8x16: sg_as_bf16_u8x16, sg_i32x8: sg_as_bf16_i32x8, sg_u32x8: sg_as_bf16_u32x8, sg_f32x8: sg_as_bf16_f32x8,) \
+    SG_WITH_32_8_( sg_i64x8: sg_as_bf16_i64x8, sg_u64x8: sg_as_bf16_u64x8, sg_f64x8: sg_as_bf16_f64x8,) \
+    SG_WITH_32_16_( sg_i8x32: sg_as_bf16_i8x32, sg_u8x32: sg_as_bf16_u8x32, sg_i32x16: sg_as_bf16_i32x16, sg_u32x16: sg_as_bf16_u32x16, sg_f32x16: sg_as_bf16_f32x16,) \
+    SG_WITH_64_16_( sg_i64x16: sg_as_bf16_i64x16, sg_u64x16: sg_as_bf16_u64x16, sg_f64x16: sg_as_bf16_f64x16,) \
+    SG_WITH_64_32_( sg_i8x64: sg_as_bf16_i8x64, sg_u8x64: sg_as_bf16_u8x64, sg_i32x32: sg_as_bf16_i32x32, sg_u32x32: sg_as_bf16_u32x32, sg_f32x32: sg_as_bf16_f32x32,) \
+    default: sg_wants_a_value_of_the_same_width_else_sg_convert_)(SG_IT_(x)) SG_DONE_
+#define sg_as_f32(x) SG_ONCE_(x) _Generic(SG_IT_(x), \
+    sg_i32: SG_B_(sg_as_f32_i32x), \
+    sg_u32: SG_B_(sg_as_f32_u32x), \
+    sg_f32: SG_B_(sg_as_f32_f32x), \
+    SG_WITH_2_1_( sg_i16x2: sg_as_f32_i16x2, sg_u16x2: sg_as_f32_u16x2, sg_i64x1: sg_as_f32_i64x1, sg_u64x1: sg_as_f32_u64x1, sg_f16x2: sg_as_f32_f16x2, sg_bf16x2: sg_as_f32_bf16x2, sg_f64x1: sg_as_f32_f64x1,) \
+    SG_WITH_4_1_( sg_i8x4: sg_as_f32_i8x4, sg_u8x4: sg_as_f32_u8x4,) \
+    SG_WITH_4_2_( sg_i16x4: sg_as_f32_i16x4, sg_u16x4: sg_as_f32_u16x4, sg_i64x2: sg_as_f32_i64x2, sg_u64x2: sg_as_f32_u64x2, sg_f16x4: sg_as_f32_f16x4, sg_bf16x4: sg_as_f32_bf16x4, sg_f64x2: sg_as_f32_f64x2,) \
+    SG_WITH_8_2_( sg_i8x8: sg_as_f32_i8x8, sg_u8x8: sg_as_f32_u8x8,) \
+    SG_WITH_8_4_( sg_i16x8: sg_as_f32_i16x8, sg_u16x8: sg_as_f32_u16x8, sg_i64x4: sg_as_f32_i64x4, sg_u64x4: sg_as_f32_u64x4, sg_f16x8: sg_as_f32_f16x8, sg_bf16x8: sg_as_f32_bf16x8, sg_f64x4: sg_as_f32_f64x4,) \
+    SG_WITH_16_4_( sg_i8x16: sg_as_f32_i8x16, sg_u8x16: sg_as_f32_u8x16,) \
+    SG_WITH_16_8_( sg_i16x16: sg_as_f32_i16x16, sg_u16x16: sg_as_f32_u16x16, sg_i64x8: sg_as_f32_i64x8, sg_u64x8: sg_as_f32_u64x8, sg_f16x16: sg_as_f32_f16x16, sg_bf16x16: sg_as_f32_bf16x16, sg_f64x8: sg_as_f32_f64x8,) \
+    SG_WITH_32_8_( sg_i8x32: sg_as_f32_i8x32, sg_u8x32: sg_as_f32_u8x32,) \
+    SG_WITH_32_16_( sg_i16x32: sg_as_f32_i16x32, sg_u16x32: sg_as_f32_u16x32, sg_i64x16: sg_as_f32_i64x16, sg_u64x16: sg_as_f32_u64x16, sg_f16x32: sg_as_f32_f16x32, sg_bf16x32: sg_as_f32_bf16x32, sg_f64x16: sg_as_f32_f64x16,) \
+    SG_WITH_64_16_( sg_i8x64: sg_as_f32_i8x64, sg_u8x64: sg_as_f32_u8x64,) \
+    SG_WITH_64_32_( sg_i16x64: sg_as_f32_i16x64, sg_u16x64: sg_as_f32_u16x64, sg_i64x32: sg_as_f32_i64x32, sg_u64x32: sg_as_f32_u64x32, sg_f16x64: sg_as_f32_f16x64, sg_bf16x64: sg_as_f32_bf16x64, sg_f64x32: sg_as_f32_f64x32,) \
+    default: sg_wants_a_value_of_the_same_width_else_sg_convert_)(SG_IT_(x)) SG_DONE_
+#define sg_as_f64(x) SG_ONCE_(x) _Generic(SG_IT_(x), \
+    sg_i64: SG_B_(sg_as_f64_i64x), \
+    sg_u64: SG_B_(sg_as_f64_u64x), \
+    sg_f64: SG_B_(sg_as_f64_f64x), \
+    SG_WITH_2_1_( sg_i32x2: sg_as_f64_i32x2, sg_u32x2: sg_as_f64_u32x2, sg_f32x2: sg_as_f64_f32x2,) \
+    SG_WITH_4_1_( sg_i16x4: sg_as_f64_i16x4, sg_u16x4: sg_as_f64_u16x4, sg_f16x4: sg_as_f64_f16x4, sg_bf16x4: sg_as_f64_bf16x4,) \
+    SG_WITH_4_2_( sg_i32x4: sg_as_f64_i32x4, sg_u32x4: sg_as_f64_u32x4, sg_f32x4: sg_as_f64_f32x4,) \
+    SG_WITH_8_1_( sg_i8x8: sg_as_f64_i8x8, sg_u8x8: sg_as_f64_u8x8,) \
+    SG_WITH_8_2_( sg_i16x8: sg_as_f64_i16x8, sg_u16x8: sg_as_f64_u16x8, sg_f16x8: sg_as_f64_f16x8, sg_bf16x8: sg_as_f64_bf16x8,) \
+    SG_WITH_8_4_( sg_i32x8: sg_as_f64_i32x8, sg_u32x8: sg_as_f64_u32x8, sg_f32x8: sg_as_f64_f32x8,) \
+    SG_WITH_16_2_( sg_i8x16: sg_as_f64_i8x16, sg_u8x16: sg_as_f64_u8x16,) \
+    SG_WITH_16_4_( sg_i16x16: sg_as_f64_i16x16, sg_u16x16: sg_as_f64_u16x16, sg_f16x16: sg_as_f64_f16x16, sg_bf16x16: sg_as_f64_bf16x16,) \
+    SG_WITH_16_8_( sg_i32x16: sg_as_f64_i32x16, sg_u32x16: sg_as_f64_u32x16, sg_f32x16: sg_as_f64_f32x16,) \
+    SG_WITH_32_4_( sg_i8x32: sg_as_f64_i8x32, sg_u8x32: sg_as_f64_u8x32,) \
+    SG_WITH_32_8_( sg_i16x32: sg_as_f64_i16x32, sg_u16x32: sg_as_f64_u16x32, sg_f16x32: sg_as_f64_f16x32, sg_bf16x32: sg_as_f64_bf16x32,) \
+    SG_WITH_32_16_( sg_i32x32: sg_as_f64_i32x32, sg_u32x32: sg_as_f64_u32x32, sg_f32x32: sg_as_f64_f32x32,) \
+    SG_WITH_64_8_( sg_i8x64: sg_as_f64_i8x64, sg_u8x64: sg_as_f64_u8x64,) \
+    SG_WITH_64_16_( sg_i16x64: sg_as_f64_i16x64, sg_u16x64: sg_as_f64_u16x64, sg_f16x64: sg_as_f64_f16x64, sg_bf16x64: sg_as_f64_bf16x64,) \
+    SG_WITH_64_32_( sg_i32x64: sg_as_f64_i32x64, sg_u32x64: sg_as_f64_u32x64, sg_f32x64: sg_as_f64_f32x64,) \
+    default: sg_wants_a_value_of_the_same_width_else_sg_convert_)(SG_IT_(x)) SG_DONE_
+
+/* sg_<e>x<H> sg_lo(sg_<e>x<S> x);
+ * sg_<e>x<H> sg_lo_<e>x<S>(sg_<e>x<S> x);
+ * the lower half of x, its first H = S / 2 lanes. Both sizes must be bound, by sg.h, before sg/more.h is included. One
+ * instruction, or none. */
+#define sg_lo(x) SG_ONCE_(x) _Generic(SG_IT_(x), \
+    SG_WITH_2_1_( sg_i8x2: sg_lo_i8x2, sg_u8x2: sg_lo_u8x2, sg_i16x2: sg_lo_i16x2, sg_u16x2: sg_lo_u16x2, sg_i32x2: sg_lo_i32x2, sg_u32x2: sg_lo_u32x2, sg_i64x2: sg_lo_i64x2, sg_u64x2: sg_lo_u64x2, sg_f16x2: sg_lo_f16x2, sg_bf16x2: sg_lo_bf16x2, sg_f32x2: sg_lo_f32x2, sg_f64x2: sg_lo_f64x2,) \
+    SG_WITH_4_2_( sg_i8x4: sg_lo_i8x4, sg_u8x4: sg_lo_u8x4, sg_i16x4: sg_lo_i16x4, sg_u16x4: sg_lo_u16x4, sg_i32x4: sg_lo_i32x4, sg_u32x4: sg_lo_u32x4, sg_i64x4: sg_lo_i64x4, sg_u64x4: sg_lo_u64x4, sg_f16x4: sg_lo_f16x4, sg_bf16x4: sg_lo_bf16x4, sg_f32x4: sg_lo_f32x4, sg_f64x4: sg_lo_f64x4,) \
+    SG_WITH_8_4_( sg_i8x8: sg_lo_i8x8, sg_u8x8: sg_lo_u8x8, sg_i16x8: sg_lo_i16x8, sg_u16x8: sg_lo_u16x8, sg_i32x8: sg_lo_i32x8, sg_u32x8: sg_lo_u32x8, sg_i64x8: sg_lo_i64x8, sg_u64x8: sg_lo_u64x8, sg_f16x8: sg_lo_f16x8, sg_bf16x8: sg_lo_bf16x8, sg_f32x8: sg_lo_f32x8, sg_f64x8: sg_lo_f64x8,) \
+    SG_WITH_16_8_( sg_i8x16: sg_lo_i8x16, sg_u8x16: sg_lo_u8x16, sg_i16x16: sg_lo_i16x16, sg_u16x16: sg_lo_u16x16, sg_i32x16: sg_lo_i32x16, sg_u32x16: sg_lo_u32x16, sg_i64x16: sg_lo_i64x16, sg_u64x16: sg_lo_u64x16, sg_f16x16: sg_lo_f16x16, sg_bf16x16: sg_lo_bf16x16, sg_f32x16: sg_lo_f32x16, sg_f64x16: sg_lo_f64x16,) \
+    SG_WITH_32_16_( sg_i8x32: sg_lo_i8x32, sg_u8x32: sg_lo_u8x32, sg_i16x32: sg_lo_i16x32, sg_u16x32: sg_lo_u16x32, sg_i32x32: sg_lo_i32x32, sg_u32x32: sg_lo_u32x32, sg_i64x32: sg_lo_i64x32, sg_u64x32: sg_lo_u64x32, sg_f16x32: sg_lo_f16x32, sg_bf16x32: sg_lo_bf16x32, sg_f32x32: sg_lo_f32x32, sg_f64x32: sg_lo_f64x32,) \
+    SG_WITH_64_32_( sg_i8x64: sg_lo_i8x64, sg_u8x64: sg_lo_u8x64, sg_i16x64: sg_lo_i16x64, sg_u16x64: sg_lo_u16x64, sg_i32x64: sg_lo_i32x64, sg_u32x64: sg_lo_u32x64, sg_i64x64: sg_lo_i64x64, sg_u64x64: sg_lo_u64x64, sg_f16x64: sg_lo_f16x64, sg_bf16x64: sg_lo_bf16x64, sg_f32x64: sg_lo_f32x64, sg_f64x64: sg_lo_f64x64,) \
+    default: sg_wants_a_value_of_a_size_whose_half_is_bound_)(SG_IT_(x)) SG_DONE_
+/* sg_<e>x<H> sg_hi(sg_<e>x<S> x);
+ * sg_<e>x<H> sg_hi_<e>x<S>(sg_<e>x<S> x);
+ * the upper half of x, its last H = S / 2 lanes. As sg_lo. */
+#define sg_hi(x) SG_ONCE_(x) _Generic(SG_IT_(x), \
+    SG_WITH_2_1_( sg_i8x2: sg_hi_i8x2, sg_u8x2: sg_hi_u8x2, sg_i16x2: sg_hi_i16x2, sg_u16x2: sg_hi_u16x2, sg_i32x2: sg_hi_i32x2, sg_u32x2: sg_hi_u32x2, sg_i64x2: sg_hi_i64x2, sg_u64x2: sg_hi_u64x2, sg_f16x2: sg_hi_f16x2, sg_bf16x2: sg_hi_bf16x2, sg_f32x2: sg_hi_f32x2, sg_f64x2: sg_hi_f64x2,) \
+    SG_WITH_4_2_( sg_i8x4: sg_hi_i8x4, sg_u8x4: sg_hi_u8x4, sg_i16x4: sg_hi_i16x4, sg_u16x4: sg_hi_u16x4, sg_i32x4: sg_hi_i32x4, sg_u32x4: sg_hi_u32x4, sg_i64x4: sg_hi_i64x4, sg_u64x4: sg_hi_u64x4, sg_f16x4: sg_hi_f16x4, sg_bf16x4: sg_hi_bf16x4, sg_f32x4: sg_hi_f32x4, sg_f64x4: sg_hi_f64x4,) \
+    SG_WITH_8_4_( sg_i8x8: sg_hi_i8x8, sg_u8x8: sg_hi_u8x8, sg_i16x8: sg_hi_i16x8, sg_u16x8: sg_hi_u16x8, sg_i32x8: sg_hi_i32x8, sg_u32x8: sg_hi_u32x8, sg_i64x8: sg_hi_i64x8, sg_u64x8: sg_hi_u64x8, sg_f16x8: sg_hi_f16x8, sg_bf16x8: sg_hi_bf16x8, sg_f32x8: sg_hi_f32x8, sg_f64x8: sg_hi_f64x8,) \
+    SG_WITH_16_8_( sg_i8x16: sg_hi_i8x16, sg_u8x16: sg_hi_u8x16, sg_i16x16: sg_hi_i16x16, sg_u16x16: sg_hi_u16x16, sg_i32x16: sg_hi_i32x16, sg_u32x16: sg_hi_u32x16, sg_i64x16: sg_hi_i64x16, sg_u64x16: sg_hi_u64x16, sg_f16x16: sg_hi_f16x16, sg_bf16x16: sg_hi_bf16x16, sg_f32x16: sg_hi_f32x16, sg_f64x16: sg_hi_f64x16,) \
+    SG_WITH_32_16_( sg_i8x32: sg_hi_i8x32, sg_u8x32: sg_hi_u8x32, sg_i16x32: sg_hi_i16x32, sg_u16x32: sg_hi_u16x32, sg_i32x32: sg_hi_i32x32, sg_u32x32: sg_hi_u32x32, sg_i64x32: sg_hi_i64x32, sg_u64x32: sg_hi_u64x32, sg_f16x32: sg_hi_f16x32, sg_bf16x32: sg_hi_bf16x32, sg_f32x32: sg_hi_f32x32, sg_f64x32: sg_hi_f64x32,) \
+    SG_WITH_64_32_( sg_i8x64: sg_hi_i8x64, sg_u8x64: sg_hi_u8x64, sg_i16x64: sg_hi_i16x64, sg_u16x64: sg_hi_u16x64, sg_i32x64: sg_hi_i32x64, sg_u32x64: sg_hi_u32x64, sg_i64x64: sg_hi_i64x64, sg_u64x64: sg_hi_u64x64, sg_f16x64: sg_hi_f16x64, sg_bf16x64: sg_hi_bf16x64, sg_f32x64: sg_hi_f32x64, sg_f64x64: sg_hi_f64x64,) \
+    default: sg_wants_a_value_of_a_size_whose_half_is_bound_)(SG_IT_(x)) SG_DONE_
+/* sg_<e>x<S> sg_join(sg_<e>x<H> a, sg_<e>x<H> b);
+ * sg_<e>x<S> sg_join_<e>x<S>(sg_<e>x<H> a, sg_<e>x<H> b);
+ * the lanes of a, then those of b, H = S / 2 lanes each. Lanes of 0 behind a: sg_join of it and a zero. As sg_lo. */
+#define sg_join(a, b) SG_ONCE_(a) _Generic(SG_IT_(a), \
+    SG_WITH_2_1_( sg_i8x1: sg_join_i8x2, sg_u8x1: sg_join_u8x2, sg_i16x1: sg_join_i16x2, sg_u16x1: sg_join_u16x2, sg_i32x1: sg_join_i32x2, sg_u32x1: sg_join_u32x2, sg_i64x1: sg_join_i64x2, sg_u64x1: sg_join_u64x2, sg_f16x1: sg_join_f16x2, sg_bf16x1: sg_join_bf16x2, sg_f32x1: sg_join_f32x2, sg_f64x1: sg_join_f64x2,) \
+    SG_WITH_4_2_( sg_i8x2: sg_join_i8x4, sg_u8x2: sg_join_u8x4, sg_i16x2: sg_join_i16x4, sg_u16x2: sg_join_u16x4, sg_i32x2: sg_join_i32x4, sg_u32x2: sg_join_u32x4, sg_i64x2: sg_join_i64x4, sg_u64x2: sg_join_u64x4, sg_f16x2: sg_join_f16x4, sg_bf16x2: sg_join_bf16x4, sg_f32x2: sg_join_f32x4, sg_f64x2: sg_join_f64x4,) \
+    SG_WITH_8_4_( sg_i8x4: sg_join_i8x8, sg_u8x4: sg_join_u8x8, sg_i16x4: sg_join_i16x8, sg_u16x4: sg_join_u16x8, sg_i32x4: sg_join_i32x8, sg_u32x4: sg_join_u32x8, sg_i64x4: sg_join_i64x8, sg_u64x4: sg_join_u64x8, sg_f16x4: sg_join_f16x8, sg_bf16x4: sg_join_bf16x8, sg_f32x4: sg_join_f32x8, sg_f64x4: sg_join_f64x8,) \
+    SG_WITH_16_8_( sg_i8x8: sg_join_i8x16, sg_u8x8: sg_join_u8x16, sg_i16x8: sg_join_i16x16, sg_u16x8: sg_join_u16x16, sg_i32x8: sg_join_i32x16, sg_u32x8: sg_join_u32x16, sg_i64x8: sg_join_i64x16, sg_u64x8: sg_join_u64x16, sg_f16x8: sg_join_f16x16, sg_bf16x8: sg_join_bf16x16, sg_f32x8: sg_join_f32x16, sg_f64x8: sg_join_f64x16,) \
+    SG_WITH_32_16_( sg_i8x16: sg_join_i8x32, sg_u8x16: sg_join_u8x32, sg_i16x16: sg_join_i16x32, sg_u16x16: sg_join_u16x32, sg_i32x16: sg_join_i32x32, sg_u32x16: sg_join_u32x32, sg_i64x16: sg_join_i64x32, sg_u64x16: sg_join_u64x32, sg_f16x16: sg_join_f16x32, sg_bf16x16: sg_join_bf16x32, sg_f32x16: sg_join_f32x32, sg_f64x16: sg_join_f64x32,) \
+    SG_WITH_64_32_( sg_i8x32: sg_join_i8x64, sg_u8x32: sg_join_u8x64, sg_i16x32: sg_join_i16x64, sg_u16x32: sg_join_u16x64, sg_i32x32: sg_join_i32x64, sg_u32x32: sg_join_u32x64, sg_i64x32: sg_join_i64x64, sg_u64x32: sg_join_u64x64, sg_f16x32: sg_join_f16x64, sg_bf16x32: sg_join_bf16x64, sg_f32x32: sg_join_f32x64, sg_f64x32: sg_join_f64x64,) \
+    default: sg_wants_a_value_of_a_size_whose_double_is_bound_)(SG_IT_(a), b) SG_DONE_
 
 /* ---- convert: to integers ---- */
 
@@ -308,6 +576,9 @@ SG_NO_OVERLOAD(sg_convert_fast_rint_i32, "sg_convert_fast_rint_i32(value), of fl
 SG_NO_OVERLOAD(sg_convert_fast_rint_u32, "sg_convert_fast_rint_u32(value), of floats and of this SG_SIZE; sg_convert_u32 converts others")
 SG_NO_OVERLOAD(sg_convert_fast_rint_i64, "sg_convert_fast_rint_i64(value), of floats and of this SG_SIZE; sg_convert_i64 converts others")
 SG_NO_OVERLOAD(sg_convert_fast_rint_u64, "sg_convert_fast_rint_u64(value), of floats and of this SG_SIZE; sg_convert_u64 converts others")
+SG_NO_OVERLOAD(sg_lo, "sg_lo(value), of a size whose half is bound, too: by sg.h and <sg/more.h>, included with it")
+SG_NO_OVERLOAD(sg_hi, "sg_hi(value), of a size whose half is bound, too: by sg.h and <sg/more.h>, included with it")
+SG_NO_OVERLOAD(sg_join, "sg_join(value, value), of a size whose double is bound, too: by sg.h and <sg/more.h>, included with it")
 
 #endif
 #endif

@@ -158,6 +158,39 @@ function make_size_names(   i, s, h) {
     finish()
 }
 
+# ---- names at two sizes, SG_T_NARROW_S lanes of a narrow element and SG_T_WIDE_S of a wide one, as many bits ----
+
+function make_pair_names(   i, k, n, w, first) {
+    begin("pair_names.tmpl.h", "Names at two sizes: SG_T_NARROW_S lanes of narrow elements, SG_T_WIDE_S of wide ones.")
+    p("#if !defined(SG_T_NARROW_S) || !defined(SG_T_WIDE_S)\n#error \"sg: pair_names.tmpl.h is included by more/regroup.tmpl.h\"\n#endif\n")
+    p("/* SG_T_NARROW(e), SG_T_WIDE(e): values. SG_T_NARROW_AS(to, from): among narrow elements; SG_T_TO_NARROW(to, from): from a wide one. */")
+    first = 1
+    for (i = 1; i <= sizes; i++) for (k = 1; k < i; k++) {
+        n = size[i]; w = size[k]
+        if (n > 8 * w) continue
+        p("#" (first ? "" : "el") "if SG_T_NARROW_S == " n " && SG_T_WIDE_S == " w)
+        first = 0
+        set("SG_T_RATIO", n / w)
+        set("SG_T_EACH", "SG_EACH_RATIO_" n / w "_")
+        set("SG_T_EACH_UNSIGNED", "SG_EACH_UNSIGNED_RATIO_" n / w "_")
+        set("SG_T_NARROW(e)", "sg_##e##x" n)
+        set("SG_T_WIDE(e)", "sg_##e##x" w)
+        set("SG_T_NARROW_AS(to, from)", "sg_as_##to##_##from##x" n)
+        set("SG_T_WIDE_AS(to, from)", "sg_as_##to##_##from##x" w)
+        set("SG_T_TO_NARROW(to, from)", "sg_as_##to##_##from##x" w)
+        set("SG_T_TO_WIDE(to, from)", "sg_as_##to##_##from##x" n)
+        set("SG_T_HALF_TO_NARROW(to, from)", "sg_as_##to##_##from##x" half(w))
+        set("SG_T_HALF_TO_WIDE(to, from)", "sg_as_##to##_##from##x" half(n))
+        set("SG_T_NARROW_INTERNAL(op, e)", "sg_##op##_##e##x" n "_")
+        set("SG_T_WIDE_INTERNAL(op, e)", "sg_##op##_##e##x" w "_")
+    }
+    p("#endif")
+    finish()
+    begin("pair_names_end.tmpl.h", "Undefines what pair_names.tmpl.h defined.")
+    forget()
+    finish()
+}
+
 # ---- masks of one lane width ----
 
 function make_mask_names(   i, k, b, c, suffix) {

@@ -8,7 +8,7 @@ function each(name, names,   n, i, w, s) {
     p(s)
 }
 function words(array, n,   i, s) { for (i = 1; i <= n; i++) s = s (i > 1 ? " " : "") array[i]; return s }
-function make_lists(   i, k, e, f, s) {
+function make_lists(   i, k, e, f, s, r) {
     begin("lists.h", "What the tables list, for the preprocessor.", 1)
     p("/* f(a, x) for each x of a list: elements of a class or a width, sizes, numbers of values for each lane, words of\n * reductions. Not one inside the other. */")
     split("ALL INT REAL NUMBER WORD", classes, " ")
@@ -46,6 +46,22 @@ function make_lists(   i, k, e, f, s) {
         s = s " \\\n   "
         for (k = 1; k <= elements; k++) if (bits[element[i]] == bits[element[k]]) s = s " f(" element[i] ", " element[k] ")"
     }
+    p(s)
+    p("\n/* f(a, narrow, wide, unsigned of the first, of the second) for each pair of elements whose widths are 1 to 2, 1 to 4, 1 to 8, but\n * for unsigned ones; f(a, bits, bits) for these; f(n, w, n / w) for each pair of sizes */")
+    for (r = 2; r <= 8; r *= 2) {
+        s = "#define SG_EACH_RATIO_" r "_(f, a)"
+        f = "#define SG_EACH_UNSIGNED_RATIO_" r "_(f, a)"
+        for (i = 1; i <= elements; i++) {
+            for (k = 1; k <= elements; k++) {
+                if (bits[element[k]] != r * bits[element[i]]) continue
+                if (kind_number(element[i]) + kind_number(element[k]) == 0) f = f " f(a, " bits[element[i]] ", " bits[element[k]] ")"
+                else s = s " \\\n    f(a, " element[i] ", " element[k] ", " element_of("UNSIGNED", bits[element[i]]) ", " element_of("UNSIGNED", bits[element[k]]) ")"
+            }
+        }
+        p(f "\n" s)
+    }
+    s = "#define SG_EACH_SIZE_PAIR_(f)"
+    for (i = 1; i <= sizes; i++) for (k = 1; k < i; k++) if (size[i] <= 8 * size[k]) s = s " f(" size[i] ", " size[k] ", " size[i] / size[k] ")"
     p(s)
     p("\n/* f(op, e) for each reduction and each element that has it */")
     s = "#define SG_EACH_JOIN_(f)"
@@ -123,6 +139,19 @@ function need(bits) {
     if (!bits) p("#undef SG_T_NEED")
     else p("/* the bound size, and its halves down to where every element " (bits < 64 ? "of " bits " bits " : "") "is a leaf */\n#define SG_T_NEED(s) (s == SG_LANES_ || (s < SG_LANES_ && s >= SG_REG_BITS / " bits "))")
 }
+# the name of a macro that keeps its text where sizes n and w are both there
+function with(n, w) { return "SG_WITH_" n "_" w "_" }
+function both(n, w) { return "defined(SG_HAVE_WHOLE_X" n "_) && defined(SG_HAVE_WHOLE_X" w "_)" }
+function pair_blocks(n, w,   s, m, own) {
+    s = "(" both(n, w) ")"
+    for (m = 2; n * m <= size[sizes]; m *= 2) s = s " || (" w * 2 " > SG_REG_BITS / 64 && " both(n * m, w * m) ")"
+    own = "X" n "_X" w "_"
+    p("#if !defined(SG_HAVE_MORE_PAIR_" own ") && (" s ")\n#define SG_HAVE_MORE_PAIR_" own)
+    p("#define SG_T_NARROW_S " n "\n#define SG_T_WIDE_S " w "\n#define SG_T_BOUND_SIZE 0\n#include \"../more/regroup.tmpl.h\"\n#endif")
+    p("#if !defined(SG_HAVE_MORE_WHOLE_PAIR_" own ") && " both(n, w) "\n#define SG_HAVE_MORE_WHOLE_PAIR_" own)
+    p("#undef " with(n, w) "\n#define " with(n, w) "(...) __VA_ARGS__")
+    p("#define SG_T_NARROW_S " n "\n#define SG_T_WIDE_S " w "\n#define SG_T_BOUND_SIZE 1\n#include \"../more/regroup.tmpl.h\"\n#endif")
+}
 function make_sizes(   i, k) {
     begin("lanes_sizes.h", "The sizes that lanes.h needs, once each.")
     need(64)
@@ -163,6 +192,12 @@ function make_sizes(   i, k) {
     size_blocks("MORE_PART_", "../more/size.tmpl.h", "\n#define SG_T_BOUND_SIZE 0", 1)
     need(0)
     size_blocks("MORE_", "../more/size.tmpl.h", "\n#define SG_T_BOUND_SIZE 1", 0)
+    finish()
+    begin("more_pairs.h", "The pairs of sizes between which more.h goes, once each.")
+    p("#ifndef SG_MADE_MORE_PAIRS_H\n#define SG_MADE_MORE_PAIRS_H\n/* SG_WITH_<n>_<w>_(text): the text, if both sizes are there */")
+    for (i = 1; i <= sizes; i++) for (k = 1; k < i; k++) if (size[i] <= 8 * size[k]) p("#define " with(size[i], size[k]) "(...)")
+    p("#endif\n\n/* both sizes are bound, or halves of two that are, of which an element needs them */")
+    for (i = 1; i <= sizes; i++) for (k = 1; k < i; k++) if (size[i] <= 8 * size[k]) pair_blocks(size[i], size[k])
     finish()
     begin("atomic_sizes.h", "The bound size, once each.")
     found("atomic")

@@ -9,6 +9,7 @@ END {
     make_sizes()
     make_elements()
     make_size_names()
+    make_pair_names()
     make_mask_names()
     make_each_reduction()
     make_each_count()

@@ -219,7 +219,10 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     for (i = 1; i <= elements; i++) p("#define sg_convert_" element[i] "(x) SG_ONCE_(x) SG_G_ALL_(sg_convert_" element[i] "_, SG_IT_(x))(SG_IT_(x)) SG_DONE_")
     p("\n/* sg_<to> sg_as_<to>(sg_<e> x);")
     p(" * sg_<to>x<S> sg_as_<to>_<e>x<S>(sg_<e>x<S> x);")
-    p(" * lane i gets the bits of x[i], as another element of the same width; another width does not compile. Costs nothing. */")
+    p(" * lane i gets the bits of x[i], as another element of the same width. To another width, with <sg/more.h>: x is of S lanes, the result of")
+    p(" * S2 = S * bits of <e> / bits of <to>, and both sizes must be bound, by sg.h, before sg/more.h is included; sg_as_<to>_<e>x<S> is the")
+    p(" * function. The first lane has the first bits, in its lowest ones the lowest, on every machine. Costs nothing; another width on")
+    p(" * big endian machines two shuffles for each register. */")
     for (k = 1; k <= widths; k++) {
         n = split(of_bits(width[k]), e, " ")
         for (i = 1; i <= n; i++) by_value_of_bits("sg_as_" e[i] "(x)", width[k], "SG_B_(sg_as_" e[i] "_<e>x)")
@@ -364,6 +367,31 @@ function conversion(name, class, text,   i, n, e) {
     }
     p("")
 }
+# sg_as_<e> of elements of other widths too; its rows for the same width are those of lanes_names.h
+function as_of_all(e,   i, k, j, s, f, n) {
+    s = "#define sg_as_" e "(x) SG_ONCE_(x) _Generic(SG_IT_(x)"
+    for (i = 1; i <= elements; i++) if (bits[element[i]] == bits[e]) s = s ", \\\n    sg_" element[i] ": SG_B_(sg_as_" e "_" element[i] "x)"
+    s = s ","
+    for (k = 1; k <= sizes; k++) for (j = 1; j < k; j++) {
+        n = ""
+        for (i = 1; i <= elements; i++) {
+            f = element[i]
+            if (bits[e] * size[k] == bits[f] * size[j]) n = n " sg_" f "x" size[j] ": sg_as_" e "_" f "x" size[j] ","
+            if (bits[f] * size[k] == bits[e] * size[j]) n = n " sg_" f "x" size[k] ": sg_as_" e "_" f "x" size[k] ","
+        }
+        if (n != "") s = s (size[k] <= 8 * size[j] ? " \\\n    " with(size[k], size[j]) "(" n ")" : "")
+    }
+    p(s " \\\n    default: sg_wants_a_value_of_the_same_width_else_sg_convert_)(SG_IT_(x)) SG_DONE_")
+}
+function halves_of_all(name, joins,   i, k, s, n) {
+    s = "#define sg_" name (joins ? "(a, b)" : "(x)") " SG_ONCE_(" (joins ? "a" : "x") ") _Generic(SG_IT_(" (joins ? "a" : "x") "),"
+    for (k = 2; k <= sizes; k++) {
+        n = ""
+        for (i = 1; i <= elements; i++) n = n " sg_" element[i] "x" size[joins ? k - 1 : k] ": sg_" name "_" element[i] "x" size[k] ","
+        s = s " \\\n    " with(size[k], size[k - 1]) "(" n ")"
+    }
+    p(s " \\\n    default: sg_wants_a_value_of_a_size_whose_" (joins ? "double" : "half") "_is_bound_)" (joins ? "(SG_IT_(a), b)" : "(SG_IT_(x))") " SG_DONE_")
+}
 function make_more_names(   i, name, sh, class) {
     c_generic = cxx_generic = cxx_wrong = cxx_fraction = one_generic = ""
     begin("more_names.h", "C names of the operations in tables/more.h; in C++, and by Clang, the generic ones are overloads.", 1)
@@ -381,7 +409,25 @@ function make_more_names(   i, name, sh, class) {
     p("\n#if SG_GENERIC\n")
     printf "%s", one_generic > made
     p("\n#if !SG_HAVE_OVERLOADS\n")
+    p("SG_WRONG_CALL(sg_wants_a_value_of_a_size_whose_half_is_bound_)\nSG_WRONG_CALL(sg_wants_a_value_of_a_size_whose_double_is_bound_)")
     printf "%s", c_generic > made
+    p("\n/* ---- convert: other sizes ---- */\n")
+    for (i = 1; i <= elements; i++) p("#undef sg_as_" element[i])
+    p("\n/* What lanes_names.h says of them; elements of other widths, too. */")
+    for (i = 1; i <= elements; i++) as_of_all(element[i])
+    p("\n/* sg_<e>x<H> sg_lo(sg_<e>x<S> x);")
+    p(" * sg_<e>x<H> sg_lo_<e>x<S>(sg_<e>x<S> x);")
+    p(" * the lower half of x, its first H = S / 2 lanes. Both sizes must be bound, by sg.h, before sg/more.h is included. One")
+    p(" * instruction, or none. */")
+    halves_of_all("lo", 0)
+    p("/* sg_<e>x<H> sg_hi(sg_<e>x<S> x);")
+    p(" * sg_<e>x<H> sg_hi_<e>x<S>(sg_<e>x<S> x);")
+    p(" * the upper half of x, its last H = S / 2 lanes. As sg_lo. */")
+    halves_of_all("hi", 0)
+    p("/* sg_<e>x<S> sg_join(sg_<e>x<H> a, sg_<e>x<H> b);")
+    p(" * sg_<e>x<S> sg_join_<e>x<S>(sg_<e>x<H> a, sg_<e>x<H> b);")
+    p(" * the lanes of a, then those of b, H = S / 2 lanes each. Lanes of 0 behind a: sg_join of it and a zero. As sg_lo. */")
+    halves_of_all("join", 1)
     p("\n/* ---- convert: to integers ---- */\n")
     conversion("sat", "INT", " * lane i gets x[i], or the end of <to>'s range that it is beyond. <to> is an integer; of floats sg_convert_<to> saturates.")
     conversion("rint", "REAL", " * lane i gets x[i] rounded to the nearest integer, halves to even; saturating, NaN gives 0. <to> is an integer.")
@@ -390,6 +436,10 @@ function make_more_names(   i, name, sh, class) {
     p("#else\n")
     printf "%s", cxx_wrong > made
     if (cxx_fraction != "") p("#if SG_HAVE_OPERATORS\n" cxx_fraction "#endif")
+    for (i = 1; i <= 3; i++) {
+        split("lo hi join", t_, " ")
+        p("SG_NO_OVERLOAD(sg_" t_[i] ", \"sg_" t_[i] (i == 3 ? "(value, value), of a size whose double" : "(value), of a size whose half") " is bound, too: by sg.h and <sg/more.h>, included with it\")")
+    }
     p("\n#endif\n#endif")
     finish()
 }

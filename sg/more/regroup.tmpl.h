@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: MIT */
+/* Between SG_T_NARROW_S lanes and SG_T_WIDE_S, half as many or fewer. sg_as_<to>_<from>x<S> of elements whose values have as many bits
+ * at the two sizes: lanes regroup. And sg_lo, sg_hi and sg_join where one size is half of the other.
+ *
+ * SG_T_BOUND_SIZE 0: of unsigned elements, of which values in more registers are made; 1: the rest, where both sizes are bound. */
+#if !defined(SG_T_NARROW_S) || !defined(SG_T_WIDE_S) || !defined(SG_T_BOUND_SIZE)
+#error "sg: regroup.tmpl.h needs SG_T_NARROW_S, SG_T_WIDE_S and SG_T_BOUND_SIZE"
+#endif
+
+#include "../made/pair_names.tmpl.h"
+
+#if !SG_T_BOUND_SIZE
+
+/* A register keeps its bits. Where the first byte of a lane is its highest one, the bytes of a lane change places before and behind. */
+#if SG_BIG_ENDIAN
+#define SG_T_TURN(bits, R, x) sg_reg_byte_swap_b##bits##_r##R(x)
+#else
+#define SG_T_TURN(bits, R, x) (x)
+#endif
+#define SG_T_LEAF_AS(n, w, R) \
+    SG_INLINE SG_T_NARROW(u##n) SG_T_TO_NARROW(u##n, u##w)(SG_T_WIDE(u##w) x) { \
+        return SG_T_NARROW_INTERNAL(of_raw, u##n)(SG_T_TURN(n, R, SG_T_TURN(w, R, SG_T_WIDE_INTERNAL(raw, u##w)(x)))); \
+    } \
+    SG_INLINE SG_T_WIDE(u##w) SG_T_TO_WIDE(u##w, u##n)(SG_T_NARROW(u##n) x) { \
+        return SG_T_WIDE_INTERNAL(of_raw, u##w)(SG_T_TURN(w, R, SG_T_TURN(n, R, SG_T_NARROW_INTERNAL(raw, u##n)(x)))); \
+    }
+#define SG_T_HALVES_AS(n, w) \
+    SG_INLINE SG_T_NARROW(u##n) SG_T_TO_NARROW(u##n, u##w)(SG_T_WIDE(u##w) x) { \
+        SG_T_NARROW(u##n) r; \
+        r.lo = SG_T_HALF_TO_NARROW(u##n, u##w)(x.lo), r.hi = SG_T_HALF_TO_NARROW(u##n, u##w)(x.hi); \
+        return r; \
+    } \
+    SG_INLINE SG_T_WIDE(u##w) SG_T_TO_WIDE(u##w, u##n)(SG_T_NARROW(u##n) x) { \
+        SG_T_WIDE(u##w) r; \
+        r.lo = SG_T_HALF_TO_WIDE(u##w, u##n)(x.lo), r.hi = SG_T_HALF_TO_WIDE(u##w, u##n)(x.hi); \
+        return r; \
+    }
+#if SG_T_NARROW_S * 8 <= 128
+#define SG_T_AS_8(w) SG_T_LEAF_AS(8, w, 128)
+#elif SG_T_NARROW_S * 8 > SG_REG_BITS
+#define SG_T_AS_8(w) SG_T_HALVES_AS(8, w)
+#elif SG_T_NARROW_S * 8 == 256
+#define SG_T_AS_8(w) SG_T_LEAF_AS(8, w, 256)
+#else
+#define SG_T_AS_8(w) SG_T_LEAF_AS(8, w, 512)
+#endif
+#if SG_T_NARROW_S * 16 <= 128
+#define SG_T_AS_16(w) SG_T_LEAF_AS(16, w, 128)
+#elif SG_T_NARROW_S * 16 > SG_REG_BITS
+#define SG_T_AS_16(w) SG_T_HALVES_AS(16, w)
+#elif SG_T_NARROW_S * 16 == 256
+#define SG_T_AS_16(w) SG_T_LEAF_AS(16, w, 256)
+#else
+#define SG_T_AS_16(w) SG_T_LEAF_AS(16, w, 512)
+#endif
+#if SG_T_NARROW_S * 32 <= 128
+#define SG_T_AS_32(w) SG_T_LEAF_AS(32, w, 128)
+#elif SG_T_NARROW_S * 32 > SG_REG_BITS
+#define SG_T_AS_32(w) SG_T_HALVES_AS(32, w)
+#elif SG_T_NARROW_S * 32 == 256
+#define SG_T_AS_32(w) SG_T_LEAF_AS(32, w, 256)
+#else
+#define SG_T_AS_32(w) SG_T_LEAF_AS(32, w, 512)
+#endif
+#define SG_T_ROW(a_, n, w) SG_T_AS_##n(w)
+SG_T_EACH_UNSIGNED(SG_T_ROW, )
+#undef SG_T_ROW
+#undef SG_T_AS_8
+#undef SG_T_AS_16
+#undef SG_T_AS_32
+#undef SG_T_LEAF_AS
+#undef SG_T_HALVES_AS
+#undef SG_T_TURN
+
+#else
+
+/* as unsigned lanes, which regroup, as lanes of the other element */
+#define SG_T_ROW(a_, n, w, un, uw) \
+    SG_INLINE SG_T_NARROW(n) SG_T_TO_NARROW(n, w)(SG_T_WIDE(w) x) { \
+        return SG_T_NARROW_AS(n, un)(SG_T_TO_NARROW(un, uw)(SG_T_WIDE_AS(uw, w)(x))); \
+    } \
+    SG_INLINE SG_T_WIDE(w) SG_T_TO_WIDE(w, n)(SG_T_NARROW(n) x) { \
+        return SG_T_WIDE_AS(w, uw)(SG_T_TO_WIDE(uw, un)(SG_T_NARROW_AS(un, n)(x))); \
+    }
+SG_T_EACH(SG_T_ROW, )
+#undef SG_T_ROW
+#if SG_HAVE_OVERLOADS
+#define SG_T_ROW(a_, n, w, un, uw) \
+    SG_OVERLOAD SG_T_NARROW(n) sg_as_##n(SG_T_WIDE(w) a) { return SG_T_TO_NARROW(n, w)(a); } \
+    SG_OVERLOAD SG_T_WIDE(w) sg_as_##w(SG_T_NARROW(n) a) { return SG_T_TO_WIDE(w, n)(a); }
+SG_T_EACH(SG_T_ROW, )
+#undef SG_T_ROW
+#define SG_T_ROW(a_, n, w) \
+    SG_OVERLOAD SG_T_NARROW(u##n) sg_as_u##n(SG_T_WIDE(u##w) a) { return SG_T_TO_NARROW(u##n, u##w)(a); } \
+    SG_OVERLOAD SG_T_WIDE(u##w) sg_as_u##w(SG_T_NARROW(u##n) a) { return SG_T_TO_WIDE(u##w, u##n)(a); }
+SG_T_EACH_UNSIGNED(SG_T_ROW, )
+#undef SG_T_ROW
+#endif
+
+#if SG_T_RATIO == 2
+#define SG_T_S SG_T_NARROW_S
+#include "../made/size_names.tmpl.h"
+#define SG_T_FILE "../more/halves.tmpl.h"
+#include SG_T_ELEMENTS
+#undef SG_T_FILE
+#include "../made/size_names_end.tmpl.h"
+#undef SG_T_S
+#endif
+
+#endif
+
+#include "../made/pair_names_end.tmpl.h"
+#undef SG_T_NARROW_S
+#undef SG_T_WIDE_S
+#undef SG_T_BOUND_SIZE
