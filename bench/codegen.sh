@@ -64,7 +64,7 @@ elements=$(sed -n 's/^SG_T_ELEMENT(\([a-z0-9]*\),.*/\1/p' "$top/sg/tables/elemen
 # compiler, target, bits of the element -> assembly in $tmp/asm.s
 compile() {
     awk -v B="$3" -v S=$(($(target_bits "$2") / $3)) -v fma="$(target_fma "$2")" -f "$here/codegen_make.awk" \
-        "$top/sg/tables/elements.h" "$top/sg/tables/operations.h" "$top/sg/made/reductions.h" "$top/sg/tables/more.h" \
+        "$top/sg/tables/elements.h" "$top/sg/tables/operations.h" "$top/sg/made/reductions.h" "$top/sg/tables/more.h" "$top/sg/made/segments.h" \
         "$top/sg/tables/functions.h" >"$tmp/in.c"
     # shellcheck disable=SC2046 # flags are words
     "$(command_of "$1")" $(compiler_flags "$1" "$2") -S "$tmp/in.c" -o "$tmp/asm.s" 2>"$tmp/errors" && return

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # One C function for each row of sg/tables/operations.h and each element of B bits, and for the elementary functions that sg makes
 # itself where the target has fma:
-#   awk -v B=32 -v S=16 -v fma=1 -f codegen_make.awk ../sg/tables/{elements,operations}.h ../sg/made/reductions.h ../sg/tables/functions.h
+#   awk -v B=32 -v S=16 -v fma=1 -f codegen_make.awk ../sg/tables/{elements,operations}.h ../sg/made/{reductions,segments}.h ../sg/tables/functions.h
 # Values, masks and scalars travel in registers, so that what is left besides the return is the operation.
 # Lane numbers of a shuffle and the like come through a pointer: for narrow elements they fill many registers.
 # Functions are named cg__<row>__<element>__<masks passed>; a row's name ends in a constant where an argument is one.

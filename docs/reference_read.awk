@@ -211,7 +211,7 @@ function take_row(line,   s, op, c, n, i, row, has_n) {
         if (op in in_more) e_include[entries] = "sg/more.h"
     } else if (row == "SG_T_REDUCTION") {
         join[++joins] = c[1]; joined[c[1]] = c[6]; joined_each[c[1]] = c[7]
-    } else if (row == "SG_T_FORM") { # an operation for each of them
+    } else if (row == "SG_T_FORM" || row == "SG_T_SEGMENT_FORM") { # an operation for each of them
         s = ""
         for (i = 1; i <= joins; i++) s = s (i > 1 ? " " : "") "sg_" c[2] join[i] c[3]
         add_entry(s, spellings(c[2] "<op>" c[3], result_of[c[1]], arguments_of[c[1]], "x", 0), "", docstring)
@@ -222,6 +222,7 @@ function take_row(line,   s, op, c, n, i, row, has_n) {
             e_members[entries] = e_members[entries] "sg_" c[2] join[i] c[3] "\t" s "\n"
         }
         e_elements[entries] = "all; of and, or and xor " list("INT")
+        if (row == "SG_T_SEGMENT_FORM") e_include[entries] = "sg/more.h"
     } else if (row ~ /^SG_T_MATH/) {
         add_entry("sg_" c[2], spellings(c[2], "V", substr(c[1], 3), "", 0), "", docstring)
         e_elements[entries] = "f32 f64"

@@ -15,6 +15,9 @@
 #include "more/operator.h"
 
 #include "made/more_sizes.h"
+#if !SG_HAVE_KMASK
+#include "made/more_masks.h"
+#endif
 #include "made/more_pairs.h"
 
 /* ---- names ---- */

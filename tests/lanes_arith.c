@@ -50,6 +50,8 @@
 #define T_THUNK_M_V(name, e) T_MASK(name, e, sg_##name##_##e(X(e)))
 #define T_THUNK_V_MVV(name, e) \
     T_VALUE(name, e, sg_##name##_##e(sg_mask_from_bits(a->m), X(e), Y(e)))
+#define T_THUNK_V_MVVV(name, e) \
+    T_VALUE(name, e, sg_##name##_##e(sg_mask_from_bits(a->m), X(e), Y(e), Z(e)))
 #define T_THUNK_O_BIN(name, e) T_THUNK_BIN(name, e)
 #define T_THUNK_R_BIN(name, e) T_THUNK_BIN(name, e)
 #define T_THUNK_R_V(name, e) T_THUNK_V_V(name, e)
@@ -218,6 +220,7 @@ struct entry {
     T_ENTRY(DRIVE_SCALAR, #name "_n", name, name##_n, e, RESULT_WORD)
 #define T_LINE_M_V(name, e) T_ENTRY(DRIVE_1, #name, name, name, e, RESULT_WORD)
 #define T_LINE_V_MVV(name, e) T_ENTRY(DRIVE_SELECT, #name, name, name, e, RESULT_VALUE)
+#define T_LINE_V_MVVV(name, e) T_LINE_V_MVV(name, e)
 #define T_LINE_V_II(name, e) T_ENTRY(DRIVE_PACKED, #name, name, name, e, RESULT_VALUE)
 #define T_LINE_V_IIV(name, e) T_LINE_V_II(name, e)
 #define T_LINE_O_BIN(name, e) T_LINE_BIN(name, e)

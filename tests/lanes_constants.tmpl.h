@@ -71,6 +71,7 @@
     T_BITS(name##_n, e, sg_##name##_n_##e(X(e), S(e)))
 #define T_THUNK_M_V(name, e) T_BITS(name, e, sg_##name##_##e(X(e)))
 #define T_THUNK_V_MVV(name, e) T_VALUE(name, e, sg_##name##_##e(M, X(e), Y(e)))
+#define T_THUNK_V_MVVV(name, e) T_VALUE(name, e, sg_##name##_##e(M, X(e), Y(e), Z(e)))
 #define T_THUNK_V_VI(name, e) T_VALUE(name, e, sg_##name##_##e(X(e), I))
 #define T_OWN(e) T_PASTE(sg_convert_u, SG_BITS_##e##_)(I)
 #define T_THUNK_V_VJ(name, e) T_VALUE(name, e, sg_##name##_##e(X(e), T_OWN(e)))
@@ -86,6 +87,8 @@
 #define T_THUNK_V_MV(name, e) T_VALUE(name, e, sg_##name##_##e(M, X(e)))
 #define T_THUNK_S_VU(name, e) T_THUNK(name, e, r->v.e[0] = sg_##name##_##e(X(e), U))
 #define T_THUNK_X_V(name, e) T_THUNK(name, e, sg_store_u64(r->v.u64, sg_##name##_##e(X(e))))
+#define T_THUNK_X_MV(name, e) T_THUNK(name, e, sg_store_u64(r->v.u64, sg_##name##_##e(M, X(e))))
+#define T_THUNK_B_MV(name, e) T_WORD(name, e, sg_##name##_##e(M, X(e)) ? 1 : 0)
 #define T_THUNK_B_V(name, e) T_WORD(name, e, sg_##name##_##e(X(e)) ? 1 : 0)
 #define T_THUNK_0_T(name, e) \
     static void T_NAME(_##name##_##e)(const struct args *a, struct result *r) { \
@@ -202,6 +205,9 @@ static void T_NAME(_run)(void) {
 #undef T_THUNK_CMP
 #undef T_THUNK_M_V
 #undef T_THUNK_V_MVV
+#undef T_THUNK_V_MVVV
+#undef T_THUNK_X_MV
+#undef T_THUNK_B_MV
 #undef T_THUNK_V_VI
 #undef T_OWN
 #undef T_THUNK_V_VJ

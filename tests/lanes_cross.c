@@ -32,6 +32,8 @@
 #define T_THUNK_V_MV(name, e) T_VALUE(name, e, sg_##name##_##e(M, X(e)))
 #define T_THUNK_S_VU(name, e) T_THUNK(name, e, r->v.e[0] = sg_##name##_##e(X(e), a->u))
 #define T_THUNK_X_V(name, e) T_THUNK(name, e, sg_store_u64(r->v.u64, sg_##name##_##e(X(e))))
+#define T_THUNK_X_MV(name, e) T_THUNK(name, e, sg_store_u64(r->v.u64, sg_##name##_##e(M, X(e))))
+#define T_THUNK_B_MV(name, e) T_THUNK(name, e, r->word = sg_##name##_##e(M, X(e)) ? 1 : 0)
 #define T_THUNK_B_V(name, e) T_THUNK(name, e, r->word = sg_##name##_##e(X(e)) ? 1 : 0)
 /* S values of S lanes: too many for a struct args, so through a pointer */
 #define T_THUNK_0_T(name, e) \
@@ -288,6 +290,7 @@ static void check_match(const struct test *t) {
             const uint64_t r = random_bits(k * 64 + i);
             t_call.x[i] = k < 32 ? edge(t->e, (unsigned)(r % 4)) : base;
         }
+        t_call.m = mask_sample(LANES, (unsigned)(random_bits(k) % mask_count(LANES)));
         if (k >= 64) t_call.x[k % LANES] ^= k % 3 == 0 ? sign_bit(t->e) : k % 3 == 1 ? 1 : 0;
         check_call(t, &t_call);
     }
@@ -345,6 +348,8 @@ static driver *sort_or_reverse(oracle *model) {
 #define T_LINE_V_MV(name, e) T_ENTRY(check_masks, name, e, RESULT_VALUE)
 #define T_LINE_S_VU(name, e) T_ENTRY(check_deltas, name, e, RESULT_SCALAR)
 #define T_LINE_X_V(name, e) T_ENTRY(check_match, name, e, RESULT_VALUE)
+#define T_LINE_X_MV(name, e) T_ENTRY(check_match, name, e, RESULT_VALUE)
+#define T_LINE_B_MV(name, e) T_ENTRY(check_match, name, e, RESULT_WORD)
 #define T_LINE_B_V(name, e) T_ENTRY(check_match, name, e, RESULT_WORD)
 #define T_LINE_0_T(name, e) T_ENTRY(check_transpose, name, e, RESULT_VALUE)
 #define T_LINE_PERMUTE(name, e) T_ENTRY(check_permute, name, e, RESULT_VALUE)

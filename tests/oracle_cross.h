@@ -139,6 +139,27 @@ static inline void oracle_match_any(struct call *c) {
         for (unsigned j = 0; j < c->lanes; j++) c->want[i] |= (uint64_t)(c->x[i] == c->x[j]) << j;
     }
 }
+static inline void oracle_match_any_masked(struct call *c) {
+    c->result_e = E_u64;
+    for (unsigned i = 0; i < c->lanes; i++) {
+        c->want[i] = 0;
+        for (unsigned j = 0; j < c->lanes && lane_on(c->m, i); j++) c->want[i] |= (uint64_t)(lane_on(c->m, j) && c->x[i] == c->x[j]) << j;
+    }
+}
+static inline void oracle_all_equal_masked(struct call *c) {
+    c->want[0] = 1;
+    for (unsigned i = 0; i < c->lanes; i++) {
+        for (unsigned j = 0; j < c->lanes; j++) {
+            if (lane_on(c->m, i) && lane_on(c->m, j)) c->want[0] &= (uint64_t)o_eq(c->e, c->x[i], c->x[j]);
+        }
+    }
+}
+static inline void oracle_partition(struct call *c) {
+    unsigned n = 0;
+    for (unsigned i = 0; i < 2 * c->lanes; i++) {
+        if (lane_on(c->m, i % c->lanes) == (i < c->lanes)) c->want[n++] = c->x[i % c->lanes];
+    }
+}
 static inline void oracle_match_all(struct call *c) {
     c->want[0] = 1;
     for (unsigned i = 0; i < c->lanes; i++) c->want[0] &= c->x[i] == c->x[0];

@@ -490,6 +490,20 @@ static inline void oracle_add_masked(struct call *c) {
     c->rule = RULE_NUMBER;
     for (unsigned i = 0; i < c->lanes; i++) c->want[i] = lane_on(c->m, i) ? o_add(c->e, c->x[i], c->y[i]) : c->x[i];
 }
+#define ORACLE_MASKED(name, rule_, result) \
+    static inline void oracle_##name##_masked(struct call *c) { \
+        c->rule = rule_; \
+        for (unsigned i = 0; i < c->lanes; i++) c->want[i] = lane_on(c->m, i) ? result : c->x[i]; \
+    }
+ORACLE_MASKED(sub, RULE_NUMBER, o_sub(c->e, c->x[i], c->y[i]))
+ORACLE_MASKED(mul, RULE_NUMBER, o_mul(c->e, c->x[i], c->y[i]))
+ORACLE_MASKED(fma, RULE_NUMBER, o_fma(c->e, c->x[i], c->y[i], c->z[i]))
+ORACLE_MASKED(min, RULE_BITS, o_min(c->e, c->x[i], c->y[i]))
+ORACLE_MASKED(max, RULE_BITS, o_max(c->e, c->x[i], c->y[i]))
+ORACLE_MASKED(and, RULE_BITS, c->x[i] & c->y[i])
+ORACLE_MASKED(or, RULE_BITS, c->x[i] | c->y[i])
+ORACLE_MASKED(xor, RULE_BITS, c->x[i] ^ c->y[i])
+#undef ORACLE_MASKED
 static inline void oracle_add_masked_100(struct call *c) {
     for (unsigned i = 0; i < c->lanes; i++) c->want[i] = lane_on(c->m, i) ? o_add(c->e, c->x[i], 100) : c->x[i];
 }

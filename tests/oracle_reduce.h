@@ -87,6 +87,27 @@ static inline void scan(struct call *c, enum join join, uint64_t m, enum scan ki
     }
 }
 
+/* the scan of each segment by itself: of its lanes the tree has the same */
+enum segments { SEGMENTS_INCLUSIVE, SEGMENTS_EXCLUSIVE, SEGMENTS_REDUCE };
+static inline void segmented(struct call *c, enum join join, enum segments kind) {
+    c->rule = join == JOIN_add || join == JOIN_mul ? RULE_NUMBER : RULE_BITS;
+    for (unsigned first = 0, end; first < c->lanes; first = end) {
+        uint64_t *lane = c->want + first;
+        for (end = first + 1; end < c->lanes && !lane_on(c->m, end); end++) continue;
+        const unsigned n = end - first;
+        memcpy(lane, c->x + first, n * sizeof lane[0]);
+        for (unsigned step = 1; step < n; step *= 2) {
+            for (unsigned i = n - 1; i >= step; i--) lane[i] = joined(join, c->e, lane[i - step], lane[i]);
+        }
+        for (unsigned i = 0; kind == SEGMENTS_REDUCE && i < n; i++) lane[i] = lane[n - 1];
+        if (kind != SEGMENTS_EXCLUSIVE) continue;
+        memmove(lane + 1, lane, (n - 1) * sizeof lane[0]);
+        lane[0] = identity(join, c->e);
+    }
+}
+
+#define ORACLE_SEGMENTED(name, join, kind) \
+    static inline void oracle_##name(struct call *c) { segmented(c, JOIN_##join, kind); }
 #define ORACLE_REDUCE(name, join, m, cluster) \
     static inline void oracle_##name(struct call *c) { reduce(c, JOIN_##join, m, cluster); }
 #define ORACLE_SCAN(name, join, m, kind) \
@@ -98,7 +119,10 @@ static inline void scan(struct call *c, enum join join, uint64_t m, enum scan ki
     ORACLE_SCAN(scan_inclusive_##join, join, all_lanes(c), SCAN_INCLUSIVE) \
     ORACLE_SCAN(scan_exclusive_##join, join, all_lanes(c), SCAN_EXCLUSIVE) \
     ORACLE_SCAN(scan_inclusive_##join##_masked, join, c->m, SCAN_INCLUSIVE) \
-    ORACLE_SCAN(scan_exclusive_##join##_masked, join, c->m, SCAN_EXCLUSIVE)
+    ORACLE_SCAN(scan_exclusive_##join##_masked, join, c->m, SCAN_EXCLUSIVE) \
+    ORACLE_SEGMENTED(reduce_segmented_##join, join, SEGMENTS_REDUCE) \
+    ORACLE_SEGMENTED(scan_inclusive_segmented_##join, join, SEGMENTS_INCLUSIVE) \
+    ORACLE_SEGMENTED(scan_exclusive_segmented_##join, join, SEGMENTS_EXCLUSIVE)
 ORACLE_TREES(add)
 ORACLE_TREES(mul)
 ORACLE_TREES(min)
@@ -109,5 +133,6 @@ ORACLE_TREES(xor)
 #undef ORACLE_TREES
 #undef ORACLE_REDUCE
 #undef ORACLE_SCAN
+#undef ORACLE_SEGMENTED
 
 #endif

@@ -19,5 +19,7 @@
 #define T_TOPIC_products arith
 #define T_TOPIC_tools arith
 #define T_TOPIC_order cross
+#define T_TOPIC_masked arith
+#define T_TOPIC_groups cross
 
 #endif

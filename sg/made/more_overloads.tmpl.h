@@ -1,10 +1,82 @@
 /* SPDX-License-Identifier: MIT */
 /* Made by sg/tables/make.sh: do not edit. Generic names of the operations in tables/more.h, of one element at one size, as overloads in C++ and in C by Clang. */
-#ifndef SG_T_VALUE
-#error "sg: more_overloads.tmpl.h needs an element"
+#if !defined(SG_T_VALUE) || !defined(SG_T_MASKED_PART)
+#error "sg: more_overloads.tmpl.h needs an element, and SG_T_MASKED_PART as lanes_overloads.tmpl.h"
 #endif
 #pragma GCC system_header /* for the attributes */
 
+#if SG_T_MASKED_PART
+/* m[i] ? a[i] - b[i] : a[i] */
+SG_OVERLOAD SG_T_VALUE sg_sub_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(sub_masked)(m, a, b); }
+/* m[i] ? a[i] * b[i] : a[i]. Cost as mul */
+SG_OVERLOAD SG_T_VALUE sg_mul_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(mul_masked)(m, a, b); }
+/* m[i] ? sg_min(a, b)[i] : a[i] */
+SG_OVERLOAD SG_T_VALUE sg_min_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(min_masked)(m, a, b); }
+/* m[i] ? sg_max(a, b)[i] : a[i] */
+SG_OVERLOAD SG_T_VALUE sg_max_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(max_masked)(m, a, b); }
+/* the lanes of m in their order, then the others in theirs. As many lanes as sg_count(m) are in front. Through memory: a
+ * sg_compress_store of each kind, and a load */
+SG_OVERLOAD SG_T_VALUE sg_partition(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(partition)(m, a); }
+/* lane i of m gets the set of lanes of m whose bits equal x[i], as a bit mask; the others get 0; cuda: __match_any_sync with a
+ * mask. A loop over the different values of x */
+SG_OVERLOAD SG_T_VALUE_OF(u64) sg_match_any_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(match_any_masked)(m, a); }
+/* all lanes of m compare equal, as they do where m is empty: -0 equals +0, a NaN gives false; opencl:
+ * sub_group_non_uniform_all_equal */
+SG_OVERLOAD bool sg_all_equal_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(all_equal_masked)(m, a); }
+/* sum of each segment */
+SG_OVERLOAD SG_T_VALUE sg_reduce_segmented_add(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(reduce_segmented_add)(m, a); }
+/* product of each segment */
+SG_OVERLOAD SG_T_VALUE sg_reduce_segmented_mul(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(reduce_segmented_mul)(m, a); }
+/* minimum of each segment */
+SG_OVERLOAD SG_T_VALUE sg_reduce_segmented_min(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(reduce_segmented_min)(m, a); }
+/* maximum of each segment */
+SG_OVERLOAD SG_T_VALUE sg_reduce_segmented_max(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(reduce_segmented_max)(m, a); }
+/* inclusive sums of each segment */
+SG_OVERLOAD SG_T_VALUE sg_scan_inclusive_segmented_add(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_inclusive_segmented_add)(m, a); }
+/* inclusive products of each segment */
+SG_OVERLOAD SG_T_VALUE sg_scan_inclusive_segmented_mul(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_inclusive_segmented_mul)(m, a); }
+/* inclusive minima of each segment */
+SG_OVERLOAD SG_T_VALUE sg_scan_inclusive_segmented_min(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_inclusive_segmented_min)(m, a); }
+/* inclusive maxima of each segment */
+SG_OVERLOAD SG_T_VALUE sg_scan_inclusive_segmented_max(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_inclusive_segmented_max)(m, a); }
+/* exclusive sums of each segment */
+SG_OVERLOAD SG_T_VALUE sg_scan_exclusive_segmented_add(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_exclusive_segmented_add)(m, a); }
+/* exclusive products of each segment */
+SG_OVERLOAD SG_T_VALUE sg_scan_exclusive_segmented_mul(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_exclusive_segmented_mul)(m, a); }
+/* exclusive minima of each segment */
+SG_OVERLOAD SG_T_VALUE sg_scan_exclusive_segmented_min(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_exclusive_segmented_min)(m, a); }
+/* exclusive maxima of each segment */
+SG_OVERLOAD SG_T_VALUE sg_scan_exclusive_segmented_max(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_exclusive_segmented_max)(m, a); }
+#if SG_T_KIND <= 1
+/* m[i] ? a[i] & b[i] : a[i] */
+SG_OVERLOAD SG_T_VALUE sg_and_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(and_masked)(m, a, b); }
+/* m[i] ? a[i] | b[i] : a[i] */
+SG_OVERLOAD SG_T_VALUE sg_or_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(or_masked)(m, a, b); }
+/* m[i] ? a[i] ^ b[i] : a[i] */
+SG_OVERLOAD SG_T_VALUE sg_xor_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(xor_masked)(m, a, b); }
+/* bitwise and of each segment */
+SG_OVERLOAD SG_T_VALUE sg_reduce_segmented_and(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(reduce_segmented_and)(m, a); }
+/* bitwise or of each segment */
+SG_OVERLOAD SG_T_VALUE sg_reduce_segmented_or(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(reduce_segmented_or)(m, a); }
+/* bitwise exclusive or of each segment */
+SG_OVERLOAD SG_T_VALUE sg_reduce_segmented_xor(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(reduce_segmented_xor)(m, a); }
+/* inclusive bitwise and of each segment */
+SG_OVERLOAD SG_T_VALUE sg_scan_inclusive_segmented_and(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_inclusive_segmented_and)(m, a); }
+/* inclusive bitwise or of each segment */
+SG_OVERLOAD SG_T_VALUE sg_scan_inclusive_segmented_or(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_inclusive_segmented_or)(m, a); }
+/* inclusive bitwise exclusive or of each segment */
+SG_OVERLOAD SG_T_VALUE sg_scan_inclusive_segmented_xor(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_inclusive_segmented_xor)(m, a); }
+/* exclusive bitwise and of each segment */
+SG_OVERLOAD SG_T_VALUE sg_scan_exclusive_segmented_and(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_exclusive_segmented_and)(m, a); }
+/* exclusive bitwise or of each segment */
+SG_OVERLOAD SG_T_VALUE sg_scan_exclusive_segmented_or(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_exclusive_segmented_or)(m, a); }
+/* exclusive bitwise exclusive or of each segment */
+SG_OVERLOAD SG_T_VALUE sg_scan_exclusive_segmented_xor(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_exclusive_segmented_xor)(m, a); }
+#else
+/* m[i] ? a[i] * b[i] + c[i], rounded once, always, : a[i]. Cost as fma */
+SG_OVERLOAD SG_T_VALUE sg_fma_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) { return SG_T_PUBLIC_FN(fma_masked)(m, a, b, c); }
+#endif
+#else
 /* the lowest lane whose x no other lane's is below; NaN only where all are, then lane 0. Its value is sg_get_lane(x, that lane) */
 SG_OVERLOAD uint32_t sg_arg_min(SG_T_VALUE a) { return SG_T_FN(arg_min)(a); }
 /* the lowest lane whose x no other lane's is above; NaN only where all are, then lane 0 */
@@ -80,4 +152,5 @@ SG_OVERLOAD SG_T_VALUE_OF(i32) sg_convert_fast_rint_i32(SG_T_VALUE a) { return S
 SG_OVERLOAD SG_T_VALUE_OF(u32) sg_convert_fast_rint_u32(SG_T_VALUE a) { return SG_T_CONVERT_TO(fast_rint_u32)(a); }
 SG_OVERLOAD SG_T_VALUE_OF(i64) sg_convert_fast_rint_i64(SG_T_VALUE a) { return SG_T_CONVERT_TO(fast_rint_i64)(a); }
 SG_OVERLOAD SG_T_VALUE_OF(u64) sg_convert_fast_rint_u64(SG_T_VALUE a) { return SG_T_CONVERT_TO(fast_rint_u64)(a); }
+#endif
 #endif

@@ -212,5 +212,37 @@
 #define SG_SECTION_sort_descending_ order
 #define SG_SECTION_sort_lanes_ order
 #define SG_SECTION_rotate_clustered_ order
+#define SG_SECTION_sub_masked_ masked
+#define SG_SECTION_mul_masked_ masked
+#define SG_SECTION_min_masked_ masked
+#define SG_SECTION_max_masked_ masked
+#define SG_SECTION_and_masked_ masked
+#define SG_SECTION_or_masked_ masked
+#define SG_SECTION_xor_masked_ masked
+#define SG_SECTION_fma_masked_ masked
+#define SG_SECTION_partition_ groups
+#define SG_SECTION_match_any_masked_ groups
+#define SG_SECTION_all_equal_masked_ groups
+#define SG_SECTION_reduce_segmented_add_ reduce
+#define SG_SECTION_reduce_segmented_mul_ reduce
+#define SG_SECTION_reduce_segmented_min_ reduce
+#define SG_SECTION_reduce_segmented_max_ reduce
+#define SG_SECTION_reduce_segmented_and_ reduce
+#define SG_SECTION_reduce_segmented_or_ reduce
+#define SG_SECTION_reduce_segmented_xor_ reduce
+#define SG_SECTION_scan_inclusive_segmented_add_ reduce
+#define SG_SECTION_scan_inclusive_segmented_mul_ reduce
+#define SG_SECTION_scan_inclusive_segmented_min_ reduce
+#define SG_SECTION_scan_inclusive_segmented_max_ reduce
+#define SG_SECTION_scan_inclusive_segmented_and_ reduce
+#define SG_SECTION_scan_inclusive_segmented_or_ reduce
+#define SG_SECTION_scan_inclusive_segmented_xor_ reduce
+#define SG_SECTION_scan_exclusive_segmented_add_ reduce
+#define SG_SECTION_scan_exclusive_segmented_mul_ reduce
+#define SG_SECTION_scan_exclusive_segmented_min_ reduce
+#define SG_SECTION_scan_exclusive_segmented_max_ reduce
+#define SG_SECTION_scan_exclusive_segmented_and_ reduce
+#define SG_SECTION_scan_exclusive_segmented_or_ reduce
+#define SG_SECTION_scan_exclusive_segmented_xor_ reduce
 
 #endif

@@ -114,5 +114,16 @@ SG_INLINE SG_T_VALUE SG_T_FN(rotate_clustered)(SG_T_VALUE x, int32_t d, uint32_t
 }
 
 #if SG_HAVE_OVERLOADS
+#define SG_T_MASKED_PART 0
 #include "../made/more_overloads.tmpl.h"
+#undef SG_T_MASKED_PART
+#endif
+#if SG_HAVE_KMASK /* else vmask.tmpl.h, for each width of masks */
+#define SG_T_PUBLIC_MASK SG_T_PLAIN_MASK
+#define SG_T_PUBLIC_FN(op) SG_T_FN(op)
+#define SG_T_PUBLIC_PLAIN_FN(op) SG_T_PLAIN_FN(op)
+#include "masked.tmpl.h"
+#undef SG_T_PUBLIC_MASK
+#undef SG_T_PUBLIC_FN
+#undef SG_T_PUBLIC_PLAIN_FN
 #endif

@@ -23,7 +23,7 @@ function read(path,   line, n, from, status) {
     if (status < 0) fail("no file " path)
     close(top "/" path)
     count[path] = n
-    kind[path] = path ~ /\.tmpl\.h$/ || path ~ /^sg\/tables\// || path == "sg/made/reductions.h" ? "template" : \
+    kind[path] = path ~ /\.tmpl\.h$/ || path ~ /^sg\/tables\// || path ~ /^sg\/made\/(reductions|segments)\.h$/ ? "template" : \
         path == "sg/lanes.h" || path == "sg/group.h" ? "once" : "text"
     for (from = 1; from <= n && kind[path] == "text"; from++)
         if (raw[path, from] ~ /^#ifndef SG_[A-Z0-9_]*_H$/ && raw[path, from + 1] ~ /^#define SG_[A-Z0-9_]*_H$/) {

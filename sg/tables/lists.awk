@@ -100,6 +100,9 @@ function make_reductions(   i) {
     begin("reductions.h", "The rows of operations.h that are a form of reductions.h each.")
     p(reduction_rows)
     finish()
+    begin("segments.h", "The rows of more.h that are a form of reductions.h each.")
+    p(segment_rows)
+    finish()
 }
 # SG_LANES_, the bare number of the bound size
 function make_size(   i, s) {
@@ -192,6 +195,14 @@ function make_sizes(   i, k) {
     size_blocks("MORE_PART_", "../more/size.tmpl.h", "\n#define SG_T_BOUND_SIZE 0", 1)
     need(0)
     size_blocks("MORE_", "../more/size.tmpl.h", "\n#define SG_T_BOUND_SIZE 1", 0)
+    finish()
+    begin("more_masks.h", "The masks of the bound size and SG_MASK_BITS, once for each pair of them, for more.h.")
+    p("#define SG_T_S SG_LANES_\n#define SG_T_MASK_WIDTH SG_MASK_WIDTH_\n#define SG_T_MASK_SUFFIX SG_MASK_SUFFIX_")
+    for (i = 1; i <= sizes; i++) for (k = 1; k <= mask_widths; k++) {
+        p("#" (i + k > 2 ? "el" : "") "if SG_LANES_ == " size[i] " && SG_MASK_WIDTH_ == " mask_bits[k])
+        p("#ifndef SG_HAVE_MORE_X" size[i] "_M" mask_bits[k] "_\n#define SG_HAVE_MORE_X" size[i] "_M" mask_bits[k] "_\n#include \"../more/vmask.tmpl.h\"\n#endif")
+    }
+    p("#endif\n#undef SG_T_S\n#undef SG_T_MASK_WIDTH\n#undef SG_T_MASK_SUFFIX")
     finish()
     begin("more_pairs.h", "The pairs of sizes between which more.h goes, once each.")
     p("#ifndef SG_MADE_MORE_PAIRS_H\n#define SG_MADE_MORE_PAIRS_H\n/* SG_WITH_<n>_<w>_(text): the text, if both sizes are there */")

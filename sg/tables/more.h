@@ -75,3 +75,38 @@ SG_T_DERIVED(I_V, sort_lanes, ALL)
 /* within each c consecutive lanes: lane i gets the lane (i + d) mod c of its own. c rounded down to a power of two, 0 as 1,
  * c >= S as S; d signed; opencl: sub_group_clustered_rotate. A shuffle; swaps in quads are sg_shuffle_xor by 1, 2 and 3 */
 SG_T_DERIVED(V_VDU, rotate_clustered, ALL)
+
+/* ---- masked: each of these is m[i] ? ... : a[i], one instruction with mask registers, else the operation and a blend ---- */
+
+/* m[i] ? a[i] - b[i] : a[i] */
+SG_T_DERIVED(V_MVV, sub_masked, ALL)
+/* m[i] ? a[i] * b[i] : a[i]. Cost as mul */
+SG_T_DERIVED(V_MVV, mul_masked, ALL)
+/* m[i] ? sg_min(a, b)[i] : a[i] */
+SG_T_DERIVED(V_MVV, min_masked, ALL)
+/* m[i] ? sg_max(a, b)[i] : a[i] */
+SG_T_DERIVED(V_MVV, max_masked, ALL)
+/* m[i] ? a[i] & b[i] : a[i] */
+SG_T_DERIVED(V_MVV, and_masked, INT)
+/* m[i] ? a[i] | b[i] : a[i] */
+SG_T_DERIVED(V_MVV, or_masked, INT)
+/* m[i] ? a[i] ^ b[i] : a[i] */
+SG_T_DERIVED(V_MVV, xor_masked, INT)
+/* m[i] ? a[i] * b[i] + c[i], rounded once, always, : a[i]. Cost as fma */
+SG_T_DERIVED(V_MVVV, fma_masked, REAL)
+
+/* ---- groups of lanes: m says which ---- */
+
+/* the lanes of m in their order, then the others in theirs. As many lanes as sg_count(m) are in front. Through memory: a
+ * sg_compress_store of each kind, and a load */
+SG_T_DERIVED(V_MV, partition, ALL)
+/* lane i of m gets the set of lanes of m whose bits equal x[i], as a bit mask; the others get 0; cuda: __match_any_sync with a
+ * mask. A loop over the different values of x */
+SG_T_DERIVED(X_MV, match_any_masked, ALL)
+/* all lanes of m compare equal, as they do where m is empty: -0 equals +0, a NaN gives false; opencl:
+ * sub_group_non_uniform_all_equal */
+SG_T_DERIVED(B_MV, all_equal_masked, ALL)
+
+/* ---- reduce and scan in segments ---- */
+
+#include "../made/segments.h"

@@ -400,8 +400,8 @@ function make_more_names(   i, name, sh, class) {
         name = operation[i]; sh = op_shape[name]; class = op_class[name]
         if (!(name in in_more)) continue
         if (second_of[sh] != 0) has_n[name "_n"] = 1
-        bound(name, class, 0)
-        generic(name, class, 0, arguments_of[sh], result_of[sh])
+        bound(name, class, takes_mask(sh))
+        generic(name, class, takes_mask(sh), arguments_of[sh], result_of[sh])
         if (second_of[sh] == 0) continue
         bound(name "_n", class, 0)
         generic(name "_n", class, 0, "V" second_of[sh], result_of[sh])
@@ -443,17 +443,20 @@ function make_more_names(   i, name, sh, class) {
     p("\n#endif\n#endif")
     finish()
 }
-function make_more_overloads(   n, i, k, e, kinds) {
+function make_more_overloads(   m, n, i, k, e, kinds) {
     of_more = 1
     begin("more_overloads.tmpl.h", "Generic names of the operations in tables/more.h, of one element at one size, as overloads in C++ and in C by Clang.")
-    p("#ifndef SG_T_VALUE\n#error \"sg: more_overloads.tmpl.h needs an element\"\n#endif")
+    p("#if !defined(SG_T_VALUE) || !defined(SG_T_MASKED_PART)\n#error \"sg: more_overloads.tmpl.h needs an element, and SG_T_MASKED_PART as lanes_overloads.tmpl.h\"\n#endif")
     p("#pragma GCC system_header /* for the attributes */\n")
-    overloads_of("ALL", 0, 0, "")
-    p("#if SG_T_KIND <= 1")
-    overloads_of("INT", 0, 0, "")
-    p("#else")
-    overloads_of("REAL", 0, 0, "")
-    p("#endif")
+    for (m = 1; m >= 0; m--) {
+        p(m ? "#if SG_T_MASKED_PART" : "#else")
+        overloads_of("ALL", m, 0, "")
+        p("#if SG_T_KIND <= 1")
+        overloads_of("INT", m, 0, "")
+        p("#else")
+        overloads_of("REAL", m, 0, "")
+        p("#endif")
+    }
     n = split(list("INT"), e, " ")
     split("sat rint fast fast_rint", kinds, " ")
     for (k = 1; k <= 4; k++) {
@@ -461,7 +464,7 @@ function make_more_overloads(   n, i, k, e, kinds) {
         for (i = 1; i <= n; i++)
             p("SG_OVERLOAD SG_T_VALUE_OF(" e[i] ") sg_convert_" kinds[k] "_" e[i] "(SG_T_VALUE a) { return SG_T_CONVERT_TO(" kinds[k] "_" e[i] ")(a); }")
     }
-    p("#endif")
+    p("#endif\n#endif")
     finish()
     of_more = 0
 }

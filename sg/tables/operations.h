@@ -352,6 +352,10 @@ SG_T_DERIVED(V_V, sort, ALL)
  *
  * clustered: within each c consecutive lanes, c rounded down to a power of two, 0 as 1, c >= S as S.
  *
+ * segmented, in sg/more.h: within segments, of which each lane of m is the first lane of one, and so is lane 0. A scan has the tree
+ * of one segment by itself; a reduction is what a scan has in the last lane of the segment, after twice log2(S) steps. By key: m is
+ * sg_ne(key, sg_shuffle_up(key, 1)); sg_compress_store by sg_mask_set(m, 0, true) packs one result of each segment.
+ *
  * log2(S) permutes and operations; sycl: reduce_over_group, inclusive_scan_over_group, ... ---- */
 
 #include "../made/reductions.h"

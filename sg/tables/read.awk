@@ -48,16 +48,20 @@ function add_operation(row, sh, name, class, text) {
     cells()
     add_operation(row, cell[1], cell[2], cell[3], doc)
 }
+/^SG_T_SEGMENT_FORM\(/ { cells(); form[++forms] = doc; form_shape[forms] = cell[1]; form_before[forms] = cell[2]; form_behind[forms] = cell[3]; of_segments[forms] = 1 }
 # the forms of reductions.h for each of its rows
-/^#include "..\/made\/reductions.h"/ {
+/^#include "..\/made\/(reductions|segments).h"/ {
     for (f = 1; f <= forms; f++) for (r = 1; r <= reductions; r++) {
+        if ((f in of_segments) != (/segments/ ? 1 : 0)) continue
         text = form[f]
         gsub(/<words>/, words_of[reduction[r]], text)
         gsub(/<word>/, word_of[reduction[r]], text)
         gsub(/<name>/, reduction[r], text)
         name = form_before[f] reduction[r] form_behind[f]
         add_operation("SG_T_DERIVED", form_shape[f], name, reduction_class[reduction[r]], text)
-        reduction_rows = reduction_rows (reduction_rows == "" ? "" : "\n") text "\nSG_T_DERIVED(" form_shape[f] ", " name ", " reduction_class[reduction[r]] ")"
+        text = text "\nSG_T_DERIVED(" form_shape[f] ", " name ", " reduction_class[reduction[r]] ")"
+        if (f in of_segments) segment_rows = segment_rows (segment_rows == "" ? "" : "\n") text
+        else reduction_rows = reduction_rows (reduction_rows == "" ? "" : "\n") text
     }
 }
 /^SG_T_MATH(_OWN|_OWN_F32|_ROUNDED_F32)?\(/ { cells(); math[++maths] = cell[2]; math_shape[cell[2]] = cell[1] }

@@ -4,6 +4,7 @@
  *
  *   SG_T_REDUCTION(name, class, pad, front, either, word, words)
  *   SG_T_FORM(shape, before, behind)
+ *   SG_T_SEGMENT_FORM(shape, before, behind)
  *
  * name: of the operation of two values in operations.h. class: the elements that have it. pad: the constant of the
  * element (elements.h; ones is ~zero) of an absent or inactive lane: pad op x is x to the bit. front: what an exclusive scan
@@ -11,7 +12,7 @@
  * without changing a bit. word, words: what its results are called.
  *
  * Each form is an operation for each row, <before><name><behind>, with the docstring of the form: made/reductions.h has them
- * for operations.h. */
+ * for operations.h, made/segments.h those of segments for more.h. */
 
 SG_T_REDUCTION(add, ALL, pad, zero, ALL, sum, sums)
 SG_T_REDUCTION(mul, ALL, one, one, ALL, product, products)
@@ -35,3 +36,10 @@ SG_T_FORM(V_V, scan_exclusive_, )
 SG_T_FORM(V_MV, scan_inclusive_, _masked)
 /* exclusive <words> over the lanes of m; the first of them gets what lane 0 does without a mask */
 SG_T_FORM(V_MV, scan_exclusive_, _masked)
+
+/* <word> of the lane's segment */
+SG_T_SEGMENT_FORM(V_MV, reduce_segmented_, )
+/* inclusive <words> of the lane's segment */
+SG_T_SEGMENT_FORM(V_MV, scan_inclusive_segmented_, )
+/* exclusive <words> of the lane's segment */
+SG_T_SEGMENT_FORM(V_MV, scan_exclusive_segmented_, )

@@ -39,7 +39,7 @@ FILENAME ~ /\.h$/ && /^SG_T_[A-Z0-9_]+\(/ {
     else if (part[1] == "SG_T_ATOMIC") key = "fetch_" part[2]
     else if (part[1] == "SG_T_OPPOSITE") key = part[2]
     else if (part[1] == "SG_T_REDUCTION") { reduction[++reductions] = part[2]; reduction_line[reductions] = FNR; next }
-    else if (part[1] == "SG_T_FORM") { # each form is an operation for each reduction
+    else if (part[1] ~ /^SG_T_(SEGMENT_)?FORM$/) { # each form is an operation for each reduction
         for (i = 1; i <= reductions; i++) row[part[3] reduction[i] part[4]] = "sg/tables/reductions.h\t" FNR "\nsg/tables/reductions.h\t" reduction_line[i]
         next
     }
