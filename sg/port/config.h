@@ -555,6 +555,14 @@
 #else
 #define SG_HAVE_VPCLMUL 0
 #endif
+/* GCC's own name of the product of 16-bit lanes. */
+#define SG_HAVE_PMULLW 0
+#if SG_GCC && SG_HAVE_SSE42 && defined(__x86_64__) && defined(__has_builtin)
+#if __has_builtin(__builtin_ia32_pmullw128)
+#undef SG_HAVE_PMULLW
+#define SG_HAVE_PMULLW 1
+#endif
+#endif
 #if SG_HAVE_SSE42 && defined(__GFNI__)
 #define SG_HAVE_GFNI 1
 #else

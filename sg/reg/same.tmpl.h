@@ -139,6 +139,31 @@ SG_T_ROW(i64, 64)
 SG_T_ROW(u64, 64)
 #undef SG_T_ROW
 
+/* Of a constant with three one bits or more, GCC 12 makes shifts and additions that wait for each other: an I420 row took 1.2 times
+ * as long. Its own name of the instruction stays one. */
+#if SG_HAVE_PMULLW
+SG_INLINE SG_T_REG SG_T_INTERNAL(mul_known)(SG_T_REG a, SG_T_REG known) {
+    typedef short SG_T_SHORTS __attribute__((vector_size(SG_T_REG_BITS / 8)));
+    const uint16_t n = ((SG_T_VECTOR(16))known)[0], rest = (uint16_t)(n & (n - 1));
+    if ((rest & (rest - 1)) == 0) return SG_T_MM(mullo_epi16)(a, known);
+#if SG_T_REG_BITS == 128
+    return (SG_T_REG)__builtin_ia32_pmullw128((SG_T_SHORTS)a, (SG_T_SHORTS)known);
+#elif SG_T_REG_BITS == 256
+    return (SG_T_REG)__builtin_ia32_pmullw256((SG_T_SHORTS)a, (SG_T_SHORTS)known);
+#else
+    return (SG_T_REG)__builtin_ia32_pmullw512_mask((SG_T_SHORTS)a, (SG_T_SHORTS)known, (SG_T_SHORTS)a, ~(__mmask32)0);
+#endif
+}
+#endif
+SG_INLINE SG_T_REG SG_T_FN(mul_u16)(SG_T_REG a, SG_T_REG b) {
+#if SG_HAVE_PMULLW
+    if (SG_IS_CONST_REGISTER_(b) && !SG_IS_CONST_REGISTER_(a)) return SG_T_INTERNAL(mul_known)(a, b);
+    if (SG_IS_CONST_REGISTER_(a) && !SG_IS_CONST_REGISTER_(b)) return SG_T_INTERNAL(mul_known)(b, a);
+#endif
+    return SG_T_MM(mullo_epi16)(a, b);
+}
+SG_INLINE SG_T_REG SG_T_FN(mul_i16)(SG_T_REG a, SG_T_REG b) { return SG_T_FN(mul_u16)(a, b); }
+
 #define SG_T_ROW(op, name) \
     SG_INLINE SG_T_REG SG_T_FN(op)(SG_T_REG a, SG_T_REG b) { return SG_T_MM(name)(a, b); }
 SG_T_ROW(add_sat_i8, adds_epi8)
@@ -149,8 +174,6 @@ SG_T_ROW(sub_sat_i8, subs_epi8)
 SG_T_ROW(sub_sat_u8, subs_epu8)
 SG_T_ROW(sub_sat_i16, subs_epi16)
 SG_T_ROW(sub_sat_u16, subs_epu16)
-SG_T_ROW(mul_i16, mullo_epi16)
-SG_T_ROW(mul_u16, mullo_epi16)
 SG_T_ROW(mul_i32, mullo_epi32)
 SG_T_ROW(mul_u32, mullo_epi32)
 SG_T_ROW(mul_hi_i16, mulhi_epi16)
