@@ -256,6 +256,8 @@ static void check_pair(const struct pair *p, unsigned set) {
 #define T_LINE_V_MP(name, e) T_LINE_OF(name, e, RESULT_VALUE)
 #define T_LINE_V_PI(name, e) T_LINE(#name, name, name, e, RESULT_VALUE, e, 0, IN_RESULT, 1)
 #define T_LINE_V_MPI(name, e) T_LINE_V_PI(name, e)
+#define T_LINE_V_MPV(name, e) T_LINE_V_PI(name, e)
+#define T_LINE_V_MPIV(name, e) T_LINE_V_PI(name, e)
 #define T_LINE_0_QV(name, e) T_LINE(#name, name, name, e, RESULT_VALUE, e, 0, IN_MEMORY, 0)
 #define T_LINE_0_QVN(name, e) T_LINE_0_QV(name, e)
 #define T_LINE_0_MQV(name, e) T_LINE_0_QV(name, e)

@@ -113,6 +113,8 @@
 #define T_THUNK_V_MP(name, e) T_VALUE(name, e, sg_##name##_##e(M, P(e)))
 #define T_THUNK_V_PI(name, e) T_VALUE(name, e, sg_##name##_##e(P(e), PLACE))
 #define T_THUNK_V_MPI(name, e) T_VALUE(name, e, sg_##name##_##e(M, P(e), PLACE))
+#define T_THUNK_V_MPV(name, e) T_VALUE(name, e, sg_##name##_##e(M, P(e), X(e)))
+#define T_THUNK_V_MPIV(name, e) T_VALUE(name, e, sg_##name##_##e(M, P(e), PLACE, X(e)))
 #define T_THUNK_0_QV(name, e) T_THUNK(name, e, sg_##name##_##e(Q(e), X(e)))
 #define T_THUNK_0_QVN(name, e) T_THUNK(name, e, sg_##name##_##e(Q(e), X(e), N))
 #define T_THUNK_0_MQV(name, e) T_THUNK(name, e, sg_##name##_##e(M, Q(e), X(e)))
@@ -239,6 +241,8 @@ static void T_NAME(_run)(void) {
 #undef T_THUNK_V_MP
 #undef T_THUNK_V_PI
 #undef T_THUNK_V_MPI
+#undef T_THUNK_V_MPV
+#undef T_THUNK_V_MPIV
 #undef T_THUNK_0_QV
 #undef T_THUNK_0_QVN
 #undef T_THUNK_0_MQV

@@ -23,6 +23,8 @@
 #define T_THUNK_V_MP(name, e) T_VALUE(name, e, sg_##name##_##e(M, P(e)))
 #define T_THUNK_V_PI(name, e) T_VALUE(name, e, sg_##name##_##e(P(e), I))
 #define T_THUNK_V_MPI(name, e) T_VALUE(name, e, sg_##name##_##e(M, P(e), I))
+#define T_THUNK_V_MPV(name, e) T_VALUE(name, e, sg_##name##_##e(M, P(e), X(e)))
+#define T_THUNK_V_MPIV(name, e) T_VALUE(name, e, sg_##name##_##e(M, P(e), I, X(e)))
 #define T_THUNK_0_QV(name, e) T_THUNK(name, e, sg_##name##_##e(Q(e), X(e)))
 #define T_THUNK_0_MQV(name, e) T_THUNK(name, e, sg_##name##_##e(M, Q(e), X(e)))
 #define T_THUNK_0_QIV(name, e) T_THUNK(name, e, sg_##name##_##e(Q(e), I, X(e)))
@@ -272,6 +274,8 @@ struct entry {
     T_ENTRY(check_constant_counts, #name " constant", name, name##_constant, e, RESULT_VALUE)
 #define T_LINE_V_PI(name, e) T_ENTRY(check_indexed, #name, name, name, e, RESULT_VALUE)
 #define T_LINE_V_MPI(name, e) T_ENTRY(check_indexed_masks, #name, name, name, e, RESULT_VALUE)
+#define T_LINE_V_MPV(name, e) T_ENTRY(check_masks, #name, name, name, e, RESULT_VALUE)
+#define T_LINE_V_MPIV(name, e) T_LINE_V_MPI(name, e)
 #define T_LINE_0_QV(name, e) T_ENTRY(check_whole, #name, name, name, e, RESULT_SCALAR)
 #define T_LINE_0_QVN(name, e) \
     T_ENTRY(check_counts, #name, name, name, e, RESULT_SCALAR) \

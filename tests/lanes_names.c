@@ -71,6 +71,8 @@
 #define T_SHAPE_V_MP(name, e) T_NAMES(sg_##e, name, e, (m, c_##e))
 #define T_SHAPE_V_PI(name, e) T_NAMES(sg_##e, name, e, (c_##e, x_u32))
 #define T_SHAPE_V_MPI(name, e) T_NAMES(sg_##e, name, e, (m, c_##e, x_u32))
+#define T_SHAPE_V_MPV(name, e) T_NAMES(sg_##e, name, e, (m, c_##e, x_##e)) T_NAMES(sg_##e, name, e, (m, p_##e, x_##e))
+#define T_SHAPE_V_MPIV(name, e) T_NAMES(sg_##e, name, e, (m, c_##e, x_u32, x_##e))
 #define T_SHAPE_0_QV(name, e) T_NAMES_VOID(name, e, (p_##e, x_##e))
 #define T_SHAPE_0_QVN(name, e) T_NAMES_VOID(name, e, (p_##e, x_##e, n))
 #define T_SHAPE_0_MQV(name, e) T_NAMES_VOID(name, e, (m, p_##e, x_##e))
@@ -182,6 +184,7 @@ static void check_generic(void) {
         for (int i = 0; i < LANES; i++) right += out[i] == (i < LANES - 1 ? in[i] : (ctype)0); \
         sg_scatter(out, sg_iota_u32(), sg_gather(from, sg_iota_u32())); \
         sg_store_masked(sg_mask_first_n(1), out, sg_load_masked(sg_mask_first_n(1), from)); \
+        sg_store(out, sg_gather_masked_or(sg_mask_first_n(1), from, sg_iota_u32(), sg_load_masked_or(sg_mask_first_n(1), from, sg_load(out)))); \
         for (int i = 0; i < LANES; i++) right += out[i] == in[i]; \
         tap_ok(right == 3 * LANES, "load and store " name " as " #e ", x%d", (int)LANES); \
     }

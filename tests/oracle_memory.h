@@ -14,6 +14,10 @@ static inline void load_lanes(struct call *c, uint64_t m, int indexed) {
         c->want[i] = lane_on(m, i) ? c->memory[indexed ? c->idx[i] : i] : 0;
     }
 }
+static inline void load_lanes_or(struct call *c, uint64_t m, int indexed) {
+    load_lanes(c, m, indexed);
+    for (unsigned i = 0; i < c->lanes; i++) c->want[i] = lane_on(m, i) ? c->want[i] : c->x[i];
+}
 static inline void store_lanes(struct call *c, uint64_t m, int indexed) { /* the highest lane wins */
     for (unsigned i = 0; i < c->lanes; i++) {
         if (lane_on(m, i)) c->memory[indexed ? c->idx[i] : i] = c->x[i];
@@ -27,6 +31,8 @@ ORACLE_MOVE(load_n, load_lanes, first_lanes(c, c->n), 0)
 ORACLE_MOVE(load_masked, load_lanes, c->m, 0)
 ORACLE_MOVE(gather, load_lanes, all_lanes(c), 1)
 ORACLE_MOVE(gather_masked, load_lanes, c->m, 1)
+ORACLE_MOVE(load_masked_or, load_lanes_or, c->m, 0)
+ORACLE_MOVE(gather_masked_or, load_lanes_or, c->m, 1)
 ORACLE_MOVE(store, store_lanes, all_lanes(c), 0)
 ORACLE_MOVE(stream, store_lanes, all_lanes(c), 0)
 ORACLE_MOVE(stream_aligned, store_lanes, all_lanes(c), 0)

@@ -241,6 +241,30 @@
 #define sg_fma_masked_bf16 SG_BM_(sg_fma_masked_bf16x)
 #define sg_fma_masked_f32 SG_BM_(sg_fma_masked_f32x)
 #define sg_fma_masked_f64 SG_BM_(sg_fma_masked_f64x)
+#define sg_load_masked_or_i8 SG_BM_(sg_load_masked_or_i8x)
+#define sg_load_masked_or_u8 SG_BM_(sg_load_masked_or_u8x)
+#define sg_load_masked_or_i16 SG_BM_(sg_load_masked_or_i16x)
+#define sg_load_masked_or_u16 SG_BM_(sg_load_masked_or_u16x)
+#define sg_load_masked_or_i32 SG_BM_(sg_load_masked_or_i32x)
+#define sg_load_masked_or_u32 SG_BM_(sg_load_masked_or_u32x)
+#define sg_load_masked_or_i64 SG_BM_(sg_load_masked_or_i64x)
+#define sg_load_masked_or_u64 SG_BM_(sg_load_masked_or_u64x)
+#define sg_load_masked_or_f16 SG_BM_(sg_load_masked_or_f16x)
+#define sg_load_masked_or_bf16 SG_BM_(sg_load_masked_or_bf16x)
+#define sg_load_masked_or_f32 SG_BM_(sg_load_masked_or_f32x)
+#define sg_load_masked_or_f64 SG_BM_(sg_load_masked_or_f64x)
+#define sg_gather_masked_or_i8 SG_BM_(sg_gather_masked_or_i8x)
+#define sg_gather_masked_or_u8 SG_BM_(sg_gather_masked_or_u8x)
+#define sg_gather_masked_or_i16 SG_BM_(sg_gather_masked_or_i16x)
+#define sg_gather_masked_or_u16 SG_BM_(sg_gather_masked_or_u16x)
+#define sg_gather_masked_or_i32 SG_BM_(sg_gather_masked_or_i32x)
+#define sg_gather_masked_or_u32 SG_BM_(sg_gather_masked_or_u32x)
+#define sg_gather_masked_or_i64 SG_BM_(sg_gather_masked_or_i64x)
+#define sg_gather_masked_or_u64 SG_BM_(sg_gather_masked_or_u64x)
+#define sg_gather_masked_or_f16 SG_BM_(sg_gather_masked_or_f16x)
+#define sg_gather_masked_or_bf16 SG_BM_(sg_gather_masked_or_bf16x)
+#define sg_gather_masked_or_f32 SG_BM_(sg_gather_masked_or_f32x)
+#define sg_gather_masked_or_f64 SG_BM_(sg_gather_masked_or_f64x)
 #define sg_partition_i8 SG_BM_(sg_partition_i8x)
 #define sg_partition_u8 SG_BM_(sg_partition_u8x)
 #define sg_partition_i16 SG_BM_(sg_partition_i16x)
@@ -538,6 +562,8 @@ SG_WRONG_CALL(sg_wants_a_value_of_a_size_whose_double_is_bound_)
 #define sg_or_masked(a, b, c) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_or_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_V_
 #define sg_xor_masked(a, b, c) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_xor_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_V_
 #define sg_fma_masked(a, b, c, d) SG_ONCE_(b) SG_SET_ SG_GM_REAL_(sg_fma_masked_, SG_IT_(b))(a, SG_IT_(b), c, d) SG_DONE_V_
+#define sg_load_masked_or(a, b, c) SG_ONCE_(b) SG_GM_FROM_(sg_load_masked_or_, SG_IT_(b))(a, SG_FROM_(b), c) SG_DONE_
+#define sg_gather_masked_or(a, b, c, d) SG_ONCE_(b) SG_GM_FROM_(sg_gather_masked_or_, SG_IT_(b))(a, SG_FROM_(b), c, d) SG_DONE_
 #define sg_partition(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_partition_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
 #define sg_match_any_masked(a, b) SG_ONCE_(b) SG_GM_ALL_(sg_match_any_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_
 #define sg_all_equal_masked(a, b) SG_ONCE_(b) SG_GM_ALL_(sg_all_equal_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_
@@ -912,6 +938,8 @@ SG_NO_OVERLOAD(sg_and_masked, "sg_and_masked(mask, value, value), values of inte
 SG_NO_OVERLOAD(sg_or_masked, "sg_or_masked(mask, value, value), values of integers, all of one element and SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
 SG_NO_OVERLOAD(sg_xor_masked, "sg_xor_masked(mask, value, value), values of integers, all of one element and SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
 SG_NO_OVERLOAD(sg_fma_masked, "sg_fma_masked(mask, value, value, value), values of floats, all of one element and SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_load_masked_or, "sg_load_masked_or(mask, pointer, value), of this SG_SIZE; the pointer is one to an element, and not volatile")
+SG_NO_OVERLOAD(sg_gather_masked_or, "sg_gather_masked_or(mask, pointer, sg_u32 value, value), of this SG_SIZE; the pointer is one to an element, and not volatile")
 SG_NO_OVERLOAD(sg_partition, "sg_partition(mask, value), of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
 SG_NO_OVERLOAD(sg_match_any_masked, "sg_match_any_masked(mask, value), of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
 SG_NO_OVERLOAD(sg_all_equal_masked, "sg_all_equal_masked(mask, value), of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")

@@ -6,6 +6,10 @@
 #pragma GCC system_header /* for the attributes */
 
 #if SG_T_MASKED_PART
+#if SG_T_KIND == 0 && SG_T_BITS == 8 /* once for a size */
+SG_NO_POINTER(void sg_load_masked_or(SG_T_PUBLIC_MASK m, const volatile void *p, SG_T_VALUE a), "sg_load_masked_or(mask, pointer, value), of this SG_SIZE; the pointer is one to an element, and not volatile")
+SG_NO_POINTER(void sg_gather_masked_or(SG_T_PUBLIC_MASK m, const volatile void *p, SG_T_IDX i, SG_T_VALUE a), "sg_gather_masked_or(mask, pointer, sg_u32 value, value), of this SG_SIZE; the pointer is one to an element, and not volatile")
+#endif
 /* m[i] ? a[i] - b[i] : a[i] */
 SG_OVERLOAD SG_T_VALUE sg_sub_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(sub_masked)(m, a, b); }
 /* m[i] ? a[i] * b[i] : a[i]. Cost as mul */
@@ -14,6 +18,10 @@ SG_OVERLOAD SG_T_VALUE sg_mul_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALU
 SG_OVERLOAD SG_T_VALUE sg_min_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(min_masked)(m, a, b); }
 /* m[i] ? sg_max(a, b)[i] : a[i] */
 SG_OVERLOAD SG_T_VALUE sg_max_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(max_masked)(m, a, b); }
+/* lane i is p[i] in the lanes of m, x[i] in the others, whose elements are not read. Cost as load_masked, and a blend */
+SG_OVERLOAD SG_T_VALUE sg_load_masked_or(SG_T_PUBLIC_MASK m, const SG_T_TYPE *p, SG_T_VALUE a) { return SG_T_PUBLIC_FN(load_masked_or)(m, p, a); }
+/* lane i is p[idx[i]] in the lanes of m, x[i] in the others, whose elements are not read. Cost as gather_masked, and a blend */
+SG_OVERLOAD SG_T_VALUE sg_gather_masked_or(SG_T_PUBLIC_MASK m, const SG_T_TYPE *p, SG_T_IDX i, SG_T_VALUE a) { return SG_T_PUBLIC_FN(gather_masked_or)(m, p, i, a); }
 /* the lanes of m in their order, then the others in theirs. As many lanes as sg_count(m) are in front. Through memory: a
  * sg_compress_store of each kind, and a load */
 SG_OVERLOAD SG_T_VALUE sg_partition(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(partition)(m, a); }
@@ -23,29 +31,29 @@ SG_OVERLOAD SG_T_VALUE_OF(u64) sg_match_any_masked(SG_T_PUBLIC_MASK m, SG_T_VALU
 /* all lanes of m compare equal, as they do where m is empty: -0 equals +0, a NaN gives false; opencl:
  * sub_group_non_uniform_all_equal */
 SG_OVERLOAD bool sg_all_equal_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(all_equal_masked)(m, a); }
-/* sum of each segment */
+/* sum of the lane's segment */
 SG_OVERLOAD SG_T_VALUE sg_reduce_segmented_add(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(reduce_segmented_add)(m, a); }
-/* product of each segment */
+/* product of the lane's segment */
 SG_OVERLOAD SG_T_VALUE sg_reduce_segmented_mul(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(reduce_segmented_mul)(m, a); }
-/* minimum of each segment */
+/* minimum of the lane's segment */
 SG_OVERLOAD SG_T_VALUE sg_reduce_segmented_min(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(reduce_segmented_min)(m, a); }
-/* maximum of each segment */
+/* maximum of the lane's segment */
 SG_OVERLOAD SG_T_VALUE sg_reduce_segmented_max(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(reduce_segmented_max)(m, a); }
-/* inclusive sums of each segment */
+/* inclusive sums of the lane's segment */
 SG_OVERLOAD SG_T_VALUE sg_scan_inclusive_segmented_add(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_inclusive_segmented_add)(m, a); }
-/* inclusive products of each segment */
+/* inclusive products of the lane's segment */
 SG_OVERLOAD SG_T_VALUE sg_scan_inclusive_segmented_mul(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_inclusive_segmented_mul)(m, a); }
-/* inclusive minima of each segment */
+/* inclusive minima of the lane's segment */
 SG_OVERLOAD SG_T_VALUE sg_scan_inclusive_segmented_min(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_inclusive_segmented_min)(m, a); }
-/* inclusive maxima of each segment */
+/* inclusive maxima of the lane's segment */
 SG_OVERLOAD SG_T_VALUE sg_scan_inclusive_segmented_max(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_inclusive_segmented_max)(m, a); }
-/* exclusive sums of each segment */
+/* exclusive sums of the lane's segment */
 SG_OVERLOAD SG_T_VALUE sg_scan_exclusive_segmented_add(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_exclusive_segmented_add)(m, a); }
-/* exclusive products of each segment */
+/* exclusive products of the lane's segment */
 SG_OVERLOAD SG_T_VALUE sg_scan_exclusive_segmented_mul(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_exclusive_segmented_mul)(m, a); }
-/* exclusive minima of each segment */
+/* exclusive minima of the lane's segment */
 SG_OVERLOAD SG_T_VALUE sg_scan_exclusive_segmented_min(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_exclusive_segmented_min)(m, a); }
-/* exclusive maxima of each segment */
+/* exclusive maxima of the lane's segment */
 SG_OVERLOAD SG_T_VALUE sg_scan_exclusive_segmented_max(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_exclusive_segmented_max)(m, a); }
 #if SG_T_KIND <= 1
 /* m[i] ? a[i] & b[i] : a[i] */
@@ -54,23 +62,23 @@ SG_OVERLOAD SG_T_VALUE sg_and_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALU
 SG_OVERLOAD SG_T_VALUE sg_or_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(or_masked)(m, a, b); }
 /* m[i] ? a[i] ^ b[i] : a[i] */
 SG_OVERLOAD SG_T_VALUE sg_xor_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(xor_masked)(m, a, b); }
-/* bitwise and of each segment */
+/* bitwise and of the lane's segment */
 SG_OVERLOAD SG_T_VALUE sg_reduce_segmented_and(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(reduce_segmented_and)(m, a); }
-/* bitwise or of each segment */
+/* bitwise or of the lane's segment */
 SG_OVERLOAD SG_T_VALUE sg_reduce_segmented_or(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(reduce_segmented_or)(m, a); }
-/* bitwise exclusive or of each segment */
+/* bitwise exclusive or of the lane's segment */
 SG_OVERLOAD SG_T_VALUE sg_reduce_segmented_xor(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(reduce_segmented_xor)(m, a); }
-/* inclusive bitwise and of each segment */
+/* inclusive bitwise and of the lane's segment */
 SG_OVERLOAD SG_T_VALUE sg_scan_inclusive_segmented_and(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_inclusive_segmented_and)(m, a); }
-/* inclusive bitwise or of each segment */
+/* inclusive bitwise or of the lane's segment */
 SG_OVERLOAD SG_T_VALUE sg_scan_inclusive_segmented_or(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_inclusive_segmented_or)(m, a); }
-/* inclusive bitwise exclusive or of each segment */
+/* inclusive bitwise exclusive or of the lane's segment */
 SG_OVERLOAD SG_T_VALUE sg_scan_inclusive_segmented_xor(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_inclusive_segmented_xor)(m, a); }
-/* exclusive bitwise and of each segment */
+/* exclusive bitwise and of the lane's segment */
 SG_OVERLOAD SG_T_VALUE sg_scan_exclusive_segmented_and(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_exclusive_segmented_and)(m, a); }
-/* exclusive bitwise or of each segment */
+/* exclusive bitwise or of the lane's segment */
 SG_OVERLOAD SG_T_VALUE sg_scan_exclusive_segmented_or(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_exclusive_segmented_or)(m, a); }
-/* exclusive bitwise exclusive or of each segment */
+/* exclusive bitwise exclusive or of the lane's segment */
 SG_OVERLOAD SG_T_VALUE sg_scan_exclusive_segmented_xor(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_exclusive_segmented_xor)(m, a); }
 #else
 /* m[i] ? a[i] * b[i] + c[i], rounded once, always, : a[i]. Cost as fma */
@@ -153,4 +161,24 @@ SG_OVERLOAD SG_T_VALUE_OF(u32) sg_convert_fast_rint_u32(SG_T_VALUE a) { return S
 SG_OVERLOAD SG_T_VALUE_OF(i64) sg_convert_fast_rint_i64(SG_T_VALUE a) { return SG_T_CONVERT_TO(fast_rint_i64)(a); }
 SG_OVERLOAD SG_T_VALUE_OF(u64) sg_convert_fast_rint_u64(SG_T_VALUE a) { return SG_T_CONVERT_TO(fast_rint_u64)(a); }
 #endif
+#endif
+/* ---- the same of pointers to another type of the element's size and kind ---- */
+
+#if SG_T_BITS == 8 && SG_T_KIND == SG_CHAR_IS_SIGNED_
+#define SG_T_OTHER_TYPE char
+#elif SG_T_BITS == SG_OTHER_BITS_ && SG_T_KIND == 0
+#define SG_T_OTHER_TYPE sg_other_uint_
+#elif SG_T_BITS == SG_OTHER_BITS_ && SG_T_KIND == 1
+#define SG_T_OTHER_TYPE sg_other_int_
+#elif SG_T_BITS == 16 && SG_T_KIND == 3 && SG_HAVE_FLOAT16
+#define SG_T_OTHER_TYPE sg_float16_
+#endif
+#ifdef SG_T_OTHER_TYPE
+#define SG_T_POINTER(c, p) ((c SG_T_TYPE *)(c void *)(p))
+#if SG_T_MASKED_PART
+SG_OVERLOAD SG_T_VALUE sg_load_masked_or(SG_T_PUBLIC_MASK m, const SG_T_OTHER_TYPE *p, SG_T_VALUE a) { return SG_T_PUBLIC_FN(load_masked_or)(m, SG_T_POINTER(const, p), a); }
+SG_OVERLOAD SG_T_VALUE sg_gather_masked_or(SG_T_PUBLIC_MASK m, const SG_T_OTHER_TYPE *p, SG_T_IDX i, SG_T_VALUE a) { return SG_T_PUBLIC_FN(gather_masked_or)(m, SG_T_POINTER(const, p), i, a); }
+#endif
+#undef SG_T_OTHER_TYPE
+#undef SG_T_POINTER
 #endif

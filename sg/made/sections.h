@@ -220,6 +220,8 @@
 #define SG_SECTION_or_masked_ masked
 #define SG_SECTION_xor_masked_ masked
 #define SG_SECTION_fma_masked_ masked
+#define SG_SECTION_load_masked_or_ memory
+#define SG_SECTION_gather_masked_or_ memory
 #define SG_SECTION_partition_ groups
 #define SG_SECTION_match_any_masked_ groups
 #define SG_SECTION_all_equal_masked_ groups

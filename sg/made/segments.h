@@ -1,44 +1,44 @@
 /* SPDX-License-Identifier: MIT */
 /* Made by sg/tables/make.sh: do not edit. The rows of more.h that are a form of reductions.h each. */
-/* sum of each segment */
+/* sum of the lane's segment */
 SG_T_DERIVED(V_MV, reduce_segmented_add, ALL)
-/* product of each segment */
+/* product of the lane's segment */
 SG_T_DERIVED(V_MV, reduce_segmented_mul, ALL)
-/* minimum of each segment */
+/* minimum of the lane's segment */
 SG_T_DERIVED(V_MV, reduce_segmented_min, ALL)
-/* maximum of each segment */
+/* maximum of the lane's segment */
 SG_T_DERIVED(V_MV, reduce_segmented_max, ALL)
-/* bitwise and of each segment */
+/* bitwise and of the lane's segment */
 SG_T_DERIVED(V_MV, reduce_segmented_and, INT)
-/* bitwise or of each segment */
+/* bitwise or of the lane's segment */
 SG_T_DERIVED(V_MV, reduce_segmented_or, INT)
-/* bitwise exclusive or of each segment */
+/* bitwise exclusive or of the lane's segment */
 SG_T_DERIVED(V_MV, reduce_segmented_xor, INT)
-/* inclusive sums of each segment */
+/* inclusive sums of the lane's segment */
 SG_T_DERIVED(V_MV, scan_inclusive_segmented_add, ALL)
-/* inclusive products of each segment */
+/* inclusive products of the lane's segment */
 SG_T_DERIVED(V_MV, scan_inclusive_segmented_mul, ALL)
-/* inclusive minima of each segment */
+/* inclusive minima of the lane's segment */
 SG_T_DERIVED(V_MV, scan_inclusive_segmented_min, ALL)
-/* inclusive maxima of each segment */
+/* inclusive maxima of the lane's segment */
 SG_T_DERIVED(V_MV, scan_inclusive_segmented_max, ALL)
-/* inclusive bitwise and of each segment */
+/* inclusive bitwise and of the lane's segment */
 SG_T_DERIVED(V_MV, scan_inclusive_segmented_and, INT)
-/* inclusive bitwise or of each segment */
+/* inclusive bitwise or of the lane's segment */
 SG_T_DERIVED(V_MV, scan_inclusive_segmented_or, INT)
-/* inclusive bitwise exclusive or of each segment */
+/* inclusive bitwise exclusive or of the lane's segment */
 SG_T_DERIVED(V_MV, scan_inclusive_segmented_xor, INT)
-/* exclusive sums of each segment */
+/* exclusive sums of the lane's segment */
 SG_T_DERIVED(V_MV, scan_exclusive_segmented_add, ALL)
-/* exclusive products of each segment */
+/* exclusive products of the lane's segment */
 SG_T_DERIVED(V_MV, scan_exclusive_segmented_mul, ALL)
-/* exclusive minima of each segment */
+/* exclusive minima of the lane's segment */
 SG_T_DERIVED(V_MV, scan_exclusive_segmented_min, ALL)
-/* exclusive maxima of each segment */
+/* exclusive maxima of the lane's segment */
 SG_T_DERIVED(V_MV, scan_exclusive_segmented_max, ALL)
-/* exclusive bitwise and of each segment */
+/* exclusive bitwise and of the lane's segment */
 SG_T_DERIVED(V_MV, scan_exclusive_segmented_and, INT)
-/* exclusive bitwise or of each segment */
+/* exclusive bitwise or of the lane's segment */
 SG_T_DERIVED(V_MV, scan_exclusive_segmented_or, INT)
-/* exclusive bitwise exclusive or of each segment */
+/* exclusive bitwise exclusive or of the lane's segment */
 SG_T_DERIVED(V_MV, scan_exclusive_segmented_xor, INT)

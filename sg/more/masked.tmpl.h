@@ -26,6 +26,15 @@ SG_INLINE SG_T_VALUE SG_T_PUBLIC_FN(fma_masked)(SG_T_PUBLIC_MASK m, SG_T_VALUE a
 #endif
 #undef SG_T_ROW
 
+/* ---- memory ---- */
+
+SG_INLINE SG_T_VALUE SG_T_PUBLIC_FN(load_masked_or)(SG_T_PUBLIC_MASK m, const SG_T_TYPE *p, SG_T_VALUE x) {
+    return SG_T_PUBLIC_FN(select)(m, SG_T_PUBLIC_FN(load_masked)(m, p), x);
+}
+SG_INLINE SG_T_VALUE SG_T_PUBLIC_FN(gather_masked_or)(SG_T_PUBLIC_MASK m, const SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x) {
+    return SG_T_PUBLIC_FN(select)(m, SG_T_PUBLIC_FN(gather_masked)(m, p, idx), x);
+}
+
 /* ---- groups of lanes ---- */
 
 SG_INLINE SG_T_VALUE SG_T_PUBLIC_FN(partition)(SG_T_PUBLIC_MASK m, SG_T_VALUE x) {

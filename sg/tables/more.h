@@ -95,6 +95,13 @@ SG_T_DERIVED(V_MVV, xor_masked, INT)
 /* m[i] ? a[i] * b[i] + c[i], rounded once, always, : a[i]. Cost as fma */
 SG_T_DERIVED(V_MVVV, fma_masked, REAL)
 
+/* ---- memory ---- */
+
+/* lane i is p[i] in the lanes of m, x[i] in the others, whose elements are not read. Cost as load_masked, and a blend */
+SG_T_DERIVED(V_MPV, load_masked_or, ALL)
+/* lane i is p[idx[i]] in the lanes of m, x[i] in the others, whose elements are not read. Cost as gather_masked, and a blend */
+SG_T_DERIVED(V_MPIV, gather_masked_or, ALL)
+
 /* ---- groups of lanes: m says which ---- */
 
 /* the lanes of m in their order, then the others in theirs. As many lanes as sg_count(m) are in front. Through memory: a

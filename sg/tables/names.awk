@@ -300,6 +300,15 @@ function overloads_of_counts(form, only,   i, k) {
         for (i = 0; i < 2 && only != "P"; i++) overload((i ? "block_" : "") "store_v" count[k], "0", "QW", 0, form, "")
     }
 }
+# what follows is of a pointer to SG_T_OTHER_TYPE
+function other_pointers() {
+    p("/* ---- the same of pointers to another type of the element's size and kind ---- */\n")
+    p("#if SG_T_BITS == 8 && SG_T_KIND == SG_CHAR_IS_SIGNED_\n#define SG_T_OTHER_TYPE char")
+    p("#elif SG_T_BITS == SG_OTHER_BITS_ && SG_T_KIND == 0\n#define SG_T_OTHER_TYPE sg_other_uint_")
+    p("#elif SG_T_BITS == SG_OTHER_BITS_ && SG_T_KIND == 1\n#define SG_T_OTHER_TYPE sg_other_int_")
+    p("#elif SG_T_BITS == 16 && SG_T_KIND == 3 && SG_HAVE_FLOAT16\n#define SG_T_OTHER_TYPE sg_float16_\n#endif")
+    p("#ifdef SG_T_OTHER_TYPE\n#define SG_T_POINTER(c, p) ((c SG_T_TYPE *)(c void *)(p))")
+}
 function make_lanes_overloads(   m, i, k, n, e) {
     split("U uint32_t D int32_t N size_t L uint64_t B bool 0 void", t_, " ")
     for (i = 1; i <= 12; i += 2) plain_type[t_[i]] = t_[i + 1]
@@ -340,12 +349,8 @@ function make_lanes_overloads(   m, i, k, n, e) {
         p("#endif")
     }
     p("#endif\n")
-    p("/* ---- the same of pointers to another type of the element's size and kind ---- */\n")
-    p("#if SG_T_BITS == 8 && SG_T_KIND == SG_CHAR_IS_SIGNED_\n#define SG_T_OTHER_TYPE char")
-    p("#elif SG_T_BITS == SG_OTHER_BITS_ && SG_T_KIND == 0\n#define SG_T_OTHER_TYPE sg_other_uint_")
-    p("#elif SG_T_BITS == SG_OTHER_BITS_ && SG_T_KIND == 1\n#define SG_T_OTHER_TYPE sg_other_int_")
-    p("#elif SG_T_BITS == 16 && SG_T_KIND == 3 && SG_HAVE_FLOAT16\n#define SG_T_OTHER_TYPE sg_float16_\n#endif")
-    p("#ifdef SG_T_OTHER_TYPE\n#define SG_T_POINTER(c, p) ((c SG_T_TYPE *)(c void *)(p))\n#if !SG_T_MASKED_PART")
+    other_pointers()
+    p("#if !SG_T_MASKED_PART")
     overloads_of("ALL", 0, 1, "")
     overloads_of_counts(1, "")
     p("#else")
@@ -449,7 +454,8 @@ function make_more_overloads(   m, n, i, k, e, kinds) {
     p("#if !defined(SG_T_VALUE) || !defined(SG_T_MASKED_PART)\n#error \"sg: more_overloads.tmpl.h needs an element, and SG_T_MASKED_PART as lanes_overloads.tmpl.h\"\n#endif")
     p("#pragma GCC system_header /* for the attributes */\n")
     for (m = 1; m >= 0; m--) {
-        p(m ? "#if SG_T_MASKED_PART" : "#else")
+        p(m ? "#if SG_T_MASKED_PART\n#if SG_T_KIND == 0 && SG_T_BITS == 8 /* once for a size */" : "#else")
+        if (m) { overloads_of("ALL", m, 2, "P"); p("#endif") }
         overloads_of("ALL", m, 0, "")
         p("#if SG_T_KIND <= 1")
         overloads_of("INT", m, 0, "")
@@ -465,6 +471,10 @@ function make_more_overloads(   m, n, i, k, e, kinds) {
             p("SG_OVERLOAD SG_T_VALUE_OF(" e[i] ") sg_convert_" kinds[k] "_" e[i] "(SG_T_VALUE a) { return SG_T_CONVERT_TO(" kinds[k] "_" e[i] ")(a); }")
     }
     p("#endif\n#endif")
+    other_pointers()
+    p("#if SG_T_MASKED_PART")
+    overloads_of("ALL", 1, 1, "")
+    p("#endif\n#undef SG_T_OTHER_TYPE\n#undef SG_T_POINTER\n#endif")
     finish()
     of_more = 0
 }
