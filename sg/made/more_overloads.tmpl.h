@@ -7,8 +7,8 @@
 
 #if SG_T_MASKED_PART
 #if SG_T_KIND == 0 && SG_T_BITS == 8 /* once for a size */
-SG_NO_POINTER(void sg_load_masked_or(SG_T_PUBLIC_MASK m, const volatile void *p, SG_T_VALUE a), "sg_load_masked_or(mask, pointer, value), of this SG_SIZE; the pointer is one to an element, and not volatile")
-SG_NO_POINTER(void sg_gather_masked_or(SG_T_PUBLIC_MASK m, const volatile void *p, SG_T_IDX i, SG_T_VALUE a), "sg_gather_masked_or(mask, pointer, sg_u32 value, value), of this SG_SIZE; the pointer is one to an element, and not volatile")
+SG_NO_POINTER(void (sg_load_masked_or)(SG_T_PUBLIC_MASK m, const volatile void *p, SG_T_VALUE a), "sg_load_masked_or(mask, pointer, value), of this SG_SIZE; the pointer is one to an element, and not volatile")
+SG_NO_POINTER(void (sg_gather_masked_or)(SG_T_PUBLIC_MASK m, const volatile void *p, SG_T_IDX i, SG_T_VALUE a), "sg_gather_masked_or(mask, pointer, sg_u32 value, value), of this SG_SIZE; the pointer is one to an element, and not volatile")
 #endif
 /* m[i] ? a[i] - b[i] : a[i] */
 SG_OVERLOAD SG_T_VALUE sg_sub_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(sub_masked)(m, a, b); }
@@ -19,9 +19,9 @@ SG_OVERLOAD SG_T_VALUE sg_min_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALU
 /* m[i] ? sg_max(a, b)[i] : a[i] */
 SG_OVERLOAD SG_T_VALUE sg_max_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(max_masked)(m, a, b); }
 /* lane i is p[i] in the lanes of m, x[i] in the others, whose elements are not read. Cost as load_masked, and a blend */
-SG_OVERLOAD SG_T_VALUE sg_load_masked_or(SG_T_PUBLIC_MASK m, const SG_T_TYPE *p, SG_T_VALUE a) { return SG_T_PUBLIC_FN(load_masked_or)(m, p, a); }
+SG_OVERLOAD SG_T_VALUE (sg_load_masked_or)(SG_T_PUBLIC_MASK m, const SG_T_TYPE *p, SG_T_VALUE a) { return SG_T_PUBLIC_FN(load_masked_or)(m, p, a); }
 /* lane i is p[idx[i]] in the lanes of m, x[i] in the others, whose elements are not read. Cost as gather_masked, and a blend */
-SG_OVERLOAD SG_T_VALUE sg_gather_masked_or(SG_T_PUBLIC_MASK m, const SG_T_TYPE *p, SG_T_IDX i, SG_T_VALUE a) { return SG_T_PUBLIC_FN(gather_masked_or)(m, p, i, a); }
+SG_OVERLOAD SG_T_VALUE (sg_gather_masked_or)(SG_T_PUBLIC_MASK m, const SG_T_TYPE *p, SG_T_IDX i, SG_T_VALUE a) { return SG_T_PUBLIC_FN(gather_masked_or)(m, p, i, a); }
 /* the lanes of m in their order, then the others in theirs. As many lanes as sg_count(m) are in front. Through memory: a
  * sg_compress_store of each kind, and a load */
 SG_OVERLOAD SG_T_VALUE sg_partition(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(partition)(m, a); }
@@ -176,8 +176,8 @@ SG_OVERLOAD SG_T_VALUE_OF(u64) sg_convert_fast_rint_u64(SG_T_VALUE a) { return S
 #ifdef SG_T_OTHER_TYPE
 #define SG_T_POINTER(c, p) ((c SG_T_TYPE *)(c void *)(p))
 #if SG_T_MASKED_PART
-SG_OVERLOAD SG_T_VALUE sg_load_masked_or(SG_T_PUBLIC_MASK m, const SG_T_OTHER_TYPE *p, SG_T_VALUE a) { return SG_T_PUBLIC_FN(load_masked_or)(m, SG_T_POINTER(const, p), a); }
-SG_OVERLOAD SG_T_VALUE sg_gather_masked_or(SG_T_PUBLIC_MASK m, const SG_T_OTHER_TYPE *p, SG_T_IDX i, SG_T_VALUE a) { return SG_T_PUBLIC_FN(gather_masked_or)(m, SG_T_POINTER(const, p), i, a); }
+SG_OVERLOAD SG_T_VALUE (sg_load_masked_or)(SG_T_PUBLIC_MASK m, const SG_T_OTHER_TYPE *p, SG_T_VALUE a) { return SG_T_PUBLIC_FN(load_masked_or)(m, SG_T_POINTER(const, p), a); }
+SG_OVERLOAD SG_T_VALUE (sg_gather_masked_or)(SG_T_PUBLIC_MASK m, const SG_T_OTHER_TYPE *p, SG_T_IDX i, SG_T_VALUE a) { return SG_T_PUBLIC_FN(gather_masked_or)(m, SG_T_POINTER(const, p), i, a); }
 #endif
 #undef SG_T_OTHER_TYPE
 #undef SG_T_POINTER

@@ -398,14 +398,14 @@ function halves_of_all(name, joins,   i, k, s, n) {
     p(s " \\\n    default: sg_wants_a_value_of_a_size_whose_" (joins ? "double" : "half") "_is_bound_)" (joins ? "(SG_IT_(a), b)" : "(SG_IT_(x))") " SG_DONE_")
 }
 function make_more_names(   i, name, sh, class) {
-    c_generic = cxx_generic = cxx_wrong = cxx_fraction = one_generic = ""
+    c_generic = cxx_generic = cxx_wrong = cxx_fraction = cxx_checked = one_generic = ""
     begin("more_names.h", "C names of the operations in tables/more.h; in C++, and by Clang, the generic ones are overloads.", 1)
     p("#pragma GCC system_header /* as lanes_names.h */\n")
     for (i = 1; i <= operations; i++) {
         name = operation[i]; sh = op_shape[name]; class = op_class[name]
         if (!(name in in_more)) continue
         if (second_of[sh] != 0) has_n[name "_n"] = 1
-        bound(name, class, takes_mask(sh))
+        bound(name, class, takes_mask(sh), arguments_of[sh])
         generic(name, class, takes_mask(sh), arguments_of[sh], result_of[sh])
         if (second_of[sh] == 0) continue
         bound(name "_n", class, 0)
@@ -440,6 +440,7 @@ function make_more_names(   i, name, sh, class) {
     conversion("fast_rint", "REAL", " * as sg_convert_rint_<to>, but of floats that <to> does not hold, and of NaN, any value. <to> is an integer. Faster where\n * sg_convert_fast_<to> is.")
     p("#else\n")
     printf "%s", cxx_wrong > made
+    if (cxx_checked != "") printf "#if SG_CHECKED\n%s#endif\n", cxx_checked > made
     if (cxx_fraction != "") p("#if SG_HAVE_OPERATORS\n" cxx_fraction "#endif")
     for (i = 1; i <= 3; i++) {
         split("lo hi join", t_, " ")
