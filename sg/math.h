@@ -14,7 +14,9 @@
  *           asin, acos, atan, sinh, cosh, tanh, asinh, acosh, atanh, expm1, log2, log10: all arguments were tried with fma,
  *           and without it all that come near half-way and some others (docs/accuracy.md). log1p is too, but for 9 arguments, 0.51. By samples off by at most, in units in the
  *           last place: exp 1.02, exp2 0.95, exp10 1.03, log 0.89, cbrt 0.51, erf 1.13, pow 0.53, hypot 0.94, atan2 0.51.
- *   libm    the default for f64 and erfc: one lane at a time, any compiler and target. Link with -lm.
+ *           Of f64 those that tables/functions.h says (..._BOTH): off by less than 1, most by less than 0.8, also where there is no
+ *           fma and about as fast there; special values as in C's Annex F.
+ *   libm    the default for the others: one lane at a time, any compiler and target. Link with -lm.
  *   SLEEF   -DSG_USE_SLEEF=1, instead of libm: one call for each register, at the widest that the target has natively: x86-64
  *           and aarch64, by GCC and Clang. Link with -lsleef. pkg-config --cflags --libs sg-math says whether it was there
  *           when sg was installed.

@@ -1,21 +1,22 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# docs/accuracy.md: what tests/accuracy/bits.c found, and what the program tests/accuracy/math.c finds.
+# docs/accuracy.md: what tests/accuracy/bits.c and wide.c found, and what the program tests/accuracy/math.c finds.
 #
-#   tests/accuracy.sh BITS PROGRAM [ARGUMENT...]    prints it; BITS: what the first printed; arguments as the program says
+#   tests/accuracy.sh BITS WIDE PROGRAM [ARGUMENT...]    prints it; BITS, WIDE: what those printed; arguments as the program says
 set -u
 LC_ALL=C
 export LC_ALL
-[ -r "${1:-}" ] && [ -x "${2:-}" ] || { sed -n '3,5s/^# *//p' "$0"; exit 2; }
+[ -r "${1:-}" ] && [ -r "${2:-}" ] && [ -x "${3:-}" ] || { sed -n '3,5s/^# *//p' "$0"; exit 2; }
 bits=$1
-shift
+wide=$2
+shift 2
 cat <<'TEXT'
-# Elementary functions of f32: bits and error
+# Elementary functions: bits and error
 
 Made by `make check-math-exhaustive`; do not edit. The tables have the functions of `sg/tables/functions.h` that are approximate
-and made of operations on values: all but `erfc`, which is libm's or SLEEF's, and `fmod` and `remainder`, which are exact.
+and made of operations on values; not `fmod` and `remainder`, which are exact. What is missing is libm's or SLEEF's.
 
-## The same bits with fma and without
+## f32: the same bits with fma and without
 
 A target either has fma, and `mul_add` is fused, or it has none, and `mul_add` is a product and a sum. `tests/accuracy/bits.c` calls
 a build of each kind and compares.
@@ -45,7 +46,7 @@ cat <<'TEXT'
 `pow` and `atan2` use f64 lanes with a product and a sum on every target; `hypot` and the functions of one operand without an entry
 under "f64 off by" use the fma of f32, which rounds once on every target. So theirs are the same bits by construction.
 
-## Error
+## f32: error
 
 `tests/accuracy/math.c` compares each function of one operand with MPFR, or with libm's function of double where that is
 enough to decide.
@@ -55,4 +56,21 @@ enough to decide.
 * not the nearest: of these arguments.
 
 TEXT
-"$@"
+"$@" || exit
+cat <<'TEXT'
+
+## f64
+
+A product and a sum are rounded one after the other on every target, and where fma computes what a product has lost, other
+operations give the same number: the same bits by construction, and the digests of `tests/math_functions.c` are compared. The
+error is found by `tests/accuracy/wide.c` (`make check-math-wide`): by libm's functions of long double first, by MPFR where
+that is close to the largest error, or is no number.
+
+* arguments: edge values, any bits, magnitudes around 1, where the function is used, and next to where it is hard: multiples
+  of pi / 2, of log(2), powers of 2 and of 10, ends of the range. A sample: a larger error is possible at others.
+* largest error: in units in the last place of the f64 number nearest to the true value, subnormal ones included. Special
+  values are those of C's Annex F.
+* not the nearest: part of the results, in percent.
+
+TEXT
+cat "$wide"

@@ -20,7 +20,8 @@ typedef void run_f32(const float *x, const float *y, float *r);
 typedef void run_f64(const double *x, const double *y, double *r);
 struct function {
     const char *name;
-    int operands, own; /* own: f32 is made of operations on values; 2: and is the number nearest to the true value */
+    /* own: f32 is made of operations on values; 2: and is the number nearest to the true value. own_f64: f64 is too */
+    int operands, own, own_f64;
     double bound, to_f32, to_f64; /* of SLEEF, and from where on it is libm's; 0: exact, never */
     run_f32 *f32;
     run_f64 *f64;
@@ -58,13 +59,17 @@ struct function {
 #define T_OPERANDS_V_V 1
 #define T_OPERANDS_V_VV 2
 #define SG_T_MATH(shape, name, ulp, libm, to_f32, to_f64) \
-    {#name, T_OPERANDS_##shape, 0, T_BOUND_##ulp, to_f32, to_f64, t_##name##_f32, t_##name##_f64, T_JUDGE_##shape(libm)},
+    {#name, T_OPERANDS_##shape, 0, 0, T_BOUND_##ulp, to_f32, to_f64, t_##name##_f32, t_##name##_f64, T_JUDGE_##shape(libm)},
 #define SG_T_MATH_OWN_F32(shape, name, ulp, libm, to_f32, to_f64) \
-    {#name, T_OPERANDS_##shape, 1, T_BOUND_##ulp, to_f32, to_f64, t_##name##_f32, t_##name##_f64, T_JUDGE_##shape(libm)},
+    {#name, T_OPERANDS_##shape, 1, 0, T_BOUND_##ulp, to_f32, to_f64, t_##name##_f32, t_##name##_f64, T_JUDGE_##shape(libm)},
 #define SG_T_MATH_ROUNDED_F32(shape, name, ulp, libm, to_f32, to_f64) \
-    {#name, T_OPERANDS_##shape, 2, T_BOUND_##ulp, to_f32, to_f64, t_##name##_f32, t_##name##_f64, T_JUDGE_##shape(libm)},
+    {#name, T_OPERANDS_##shape, 2, 0, T_BOUND_##ulp, to_f32, to_f64, t_##name##_f32, t_##name##_f64, T_JUDGE_##shape(libm)},
+#define SG_T_MATH_OWN_BOTH(shape, name, ulp, libm, to_f32, to_f64) \
+    {#name, T_OPERANDS_##shape, 1, 1, T_BOUND_##ulp, to_f32, to_f64, t_##name##_f32, t_##name##_f64, T_JUDGE_##shape(libm)},
+#define SG_T_MATH_ROUNDED_BOTH(shape, name, ulp, libm, to_f32, to_f64) \
+    {#name, T_OPERANDS_##shape, 2, 1, T_BOUND_##ulp, to_f32, to_f64, t_##name##_f32, t_##name##_f64, T_JUDGE_##shape(libm)},
 #define SG_T_MATH_OWN(shape, name) \
-    {#name, T_OPERANDS_##shape, 0, 0, 0, 0, t_##name##_f32, t_##name##_f64, T_JUDGE_##shape(name)},
+    {#name, T_OPERANDS_##shape, 0, 0, 0, 0, 0, t_##name##_f32, t_##name##_f64, T_JUDGE_##shape(name)},
 static const struct function t_functions[] = {
 #include <sg/tables/functions.h>
 };
@@ -145,12 +150,13 @@ static double bound_of(const struct function *f, enum element e, double x) {
     const double to = e == E_f32 ? f->to_f32 : f->to_f64;
     if (f->own == 2 && e == E_f32) return 0.5000001; /* the judge is a double */
     if (f->own && e == E_f32) return f->bound + 0.13; /* erf; the others 0.03 */
+    if (f->own_f64 && e == E_f64) return LDBL_MANT_DIG > DBL_MANT_DIG ? 0.999 : 2; /* the judge may be a double */
     if (f->bound == 0) return 0;
     if (!SG_HAVE_SLEEF || (to > 0 && fabs(x) >= to)) return 4;
     return f->bound + (SG_HAVE_FMA || !SG_X86 ? 0.1 : 0.2);
 }
 static void check_function(const struct function *f, enum element e) {
-    const int same_bits = SG_HAVE_SLEEF || f->bound == 0 || (f->own && e == E_f32);
+    const int same_bits = SG_HAVE_SLEEF || f->bound == 0 || (e == E_f32 ? f->own : f->own_f64);
     double worst = 0;
     int kept = 1, alike = 1;
     case_begin();

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The functions of one element at the bound size: SG_T_ELEM f32 or f64, SG_T_TYPE its C type, SG_T_LIBM(name) libm's function,
- * SG_T_TO(to_f32, to_f64) the one of this element, SG_T_OWN whether own.tmpl.h has some of them. */
+ * SG_T_TO(to_f32, to_f64) the one of this element, SG_T_OWN its bits: which of them are made of
+ * operations on values by own.tmpl.h or own_f64.tmpl.h. */
 #if !defined(SG_T_ELEM) || !defined(SG_T_TYPE) || !defined(SG_T_LIBM) || !defined(SG_T_TO) || !defined(SG_T_OWN)
 #error "sg: bound.tmpl.h needs SG_T_ELEM, SG_T_TYPE, SG_T_LIBM, SG_T_TO and SG_T_OWN"
 #endif
@@ -57,8 +58,11 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(beyond2)(SG_T_TYPE (*f)(SG_T_TYPE, SG_T_TYPE)
 #endif
 
 #define SG_T_MATH(shape, name, ulp, libm, to_f32, to_f64) SG_T_MATH_##shape(name, libm, SG_T_TO(to_f32, to_f64))
-#if SG_T_OWN
+#if SG_T_OWN == 32
 #define SG_T_MATH_OWN_F32(shape, name, ulp, libm, to_f32, to_f64)
+#else
+#define SG_T_MATH_OWN_BOTH(shape, name, ulp, libm, to_f32, to_f64)
+#define SG_T_MATH_ROUNDED_BOTH(shape, name, ulp, libm, to_f32, to_f64)
 #endif
 #define SG_T_MATH_OWN(shape, name)
 #include "../tables/functions.h"

@@ -8,12 +8,12 @@
 #define SG_T_TYPE float
 #define SG_T_LIBM(name) name##f
 #define SG_T_TO(to_f32, to_f64) to_f32
-#define SG_T_OWN 1
+#define SG_T_OWN 32
 #include "bound.tmpl.h"
 #define SG_T_ELEM f64
 #define SG_T_TYPE double
 #define SG_T_LIBM(name) name
 #define SG_T_TO(to_f32, to_f64) to_f64
-#define SG_T_OWN 0
+#define SG_T_OWN 64
 #include "bound.tmpl.h"
 #undef SG_T_S

@@ -8,6 +8,8 @@
  *                                                                   own.tmpl.h
  *   SG_T_MATH_ROUNDED_F32(shape, name, ulp, libm, to_f32, to_f64)   the same, and every f32 result is the number nearest to
  *                                                                   the true value: tests/accuracy/bits.c
+ *   SG_T_MATH_OWN_BOTH, SG_T_MATH_ROUNDED_BOTH(...)                 as the two above, and f64 is made of operations on values
+ *                                                                   too: own_f64.tmpl.h
  *   SG_T_MATH_OWN(shape, name)                                      made of operations on values: exact.tmpl.h
  *
  * shape: V_V of one value, V_VV of two. name: without the prefix sg_, the same in SLEEF. ulp: the part of SLEEF's name
@@ -25,25 +27,31 @@
 #ifndef SG_T_MATH_OWN_F32 /* for includers that treat these rows alike */
 #define SG_T_MATH_OWN_F32 SG_T_MATH
 #endif
+#ifndef SG_T_MATH_ROUNDED_BOTH
+#define SG_T_MATH_ROUNDED_BOTH SG_T_MATH_ROUNDED_F32
+#endif
+#ifndef SG_T_MATH_OWN_BOTH
+#define SG_T_MATH_OWN_BOTH SG_T_MATH_OWN_F32
+#endif
 
 /* ---- exponentials and logarithms ---- */
 
 /* e^x; of -inf 0 */
-SG_T_MATH_OWN_F32(V_V, exp, u10, exp, 0, 0)
+SG_T_MATH_OWN_BOTH(V_V, exp, u10, exp, 0, 0)
 /* 2^x */
-SG_T_MATH_OWN_F32(V_V, exp2, u10, exp2, 0, 0)
+SG_T_MATH_OWN_BOTH(V_V, exp2, u10, exp2, 0, 0)
 /* 10^x */
-SG_T_MATH_OWN_F32(V_V, exp10, u10, sg_math_exp10_, 0, 0)
+SG_T_MATH_OWN_BOTH(V_V, exp10, u10, sg_math_exp10_, 0, 0)
 /* e^x - 1, exact near 0 */
-SG_T_MATH_ROUNDED_F32(V_V, expm1, u10, expm1, 0, 0)
+SG_T_MATH_ROUNDED_BOTH(V_V, expm1, u10, expm1, 0, 0)
 /* natural logarithm; of 0 -inf, of x < 0 NaN */
-SG_T_MATH_OWN_F32(V_V, log, u10, log, 0, 0)
+SG_T_MATH_OWN_BOTH(V_V, log, u10, log, 0, 0)
 /* logarithm to base 2 */
-SG_T_MATH_ROUNDED_F32(V_V, log2, u10, log2, 0, 0)
+SG_T_MATH_ROUNDED_BOTH(V_V, log2, u10, log2, 0, 0)
 /* logarithm to base 10 */
-SG_T_MATH_ROUNDED_F32(V_V, log10, u10, log10, 0, 0)
+SG_T_MATH_ROUNDED_BOTH(V_V, log10, u10, log10, 0, 0)
 /* log(1 + x), exact near 0; of -1 -inf, of x < -1 NaN */
-SG_T_MATH_OWN_F32(V_V, log1p, u10, log1p, 1e37f, 1e306)
+SG_T_MATH_OWN_BOTH(V_V, log1p, u10, log1p, 1e37f, 1e306)
 
 /* ---- powers and roots ---- */
 
@@ -100,5 +108,7 @@ SG_T_MATH_OWN(V_VV, fmod)
 /* x - y * n, n the integer nearest to x / y, the even one if two are; edges as fmod */
 SG_T_MATH_OWN(V_VV, remainder)
 
+#undef SG_T_MATH_ROUNDED_BOTH
+#undef SG_T_MATH_OWN_BOTH
 #undef SG_T_MATH_ROUNDED_F32
 #undef SG_T_MATH_OWN_F32

@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: MIT */
+/* f64 functions made of operations on values, at SG_T_S lanes: no call, results that depend on no library, and the same
+ * bits on every target. A leaf is computed, a larger value forwards to its halves.
+ *
+ * A product and a sum are rounded one after the other, always: fma would be a lane loop where there is no instruction. Where
+ * that is not exact enough a number has two parts, the value is their sum: what a sum or a product has lost is computed
+ * exactly (own_sum, own_lost). The lost part of a product is one fma, or more operations with the same result.
+ *
+ * bench/math_coefficients.sollya makes the polynomials, near-minimax fits. For the files below, undefined at the end:
+ *   SG_T_VALUE, SG_T_U64      f64 values and their bits      SG_T_FN(op), SG_T_U64_FN(op)   their operations
+ *   SG_T_MASK_FN(op)          an operation with a native mask     SG_T_K(s), SG_T_BITS(s)    constants
+ *   SG_T_ADD, SG_T_SUB, SG_T_MUL, SG_T_DIV                   SG_T_APART(a, b, c)   a * b + c, rounded twice
+ *   SG_T_IF(m, a, b)          a where m is true, else b      SG_T_LT, SG_T_LE, SG_T_EQ      masks */
+#ifndef SG_T_S
+#error "sg: own_f64.tmpl.h needs SG_T_S"
+#endif
+
+#define SG_T_VALUE SG_PASTE2(sg_f64x, SG_T_S)
+#define SG_T_FN(op) SG_PASTE2(sg_##op##_f64x, SG_T_S)
+#if SG_T_S * 64 <= SG_REG_BITS
+#define SG_T_U64 SG_PASTE2(sg_u64x, SG_T_S)
+#define SG_T_U64_FN(op) SG_PASTE2(sg_##op##_u64x, SG_T_S)
+#define SG_T_INTERNAL(op) SG_PASTE3(sg_##op##_f64x, SG_T_S, _)
+#if SG_HAVE_KMASK
+#define SG_T_MASK_FN(op) SG_PASTE2(sg_##op##_f64x, SG_T_S)
+#define SG_T_U64_MASK_FN(op) SG_PASTE2(sg_##op##_u64x, SG_T_S)
+#define SG_T_ANY(m) SG_PASTE2(sg_any_x, SG_T_S)(m)
+#else
+#define SG_T_MASK_FN(op) SG_PASTE3(sg_##op##_f64x, SG_T_S, _)
+#define SG_T_U64_MASK_FN(op) SG_PASTE3(sg_##op##_u64x, SG_T_S, _)
+#define SG_T_ANY(m) SG_PASTE3(sg_mask_any_u64x, SG_T_S, _)(m)
+#endif
+#define SG_T_K(s) SG_T_FN(splat)(s)
+#define SG_T_BITS(s) SG_T_U64_FN(splat)(s)
+#define SG_T_TO_U64(x) SG_PASTE2(sg_as_u64_f64x, SG_T_S)(x)
+#define SG_T_FROM_U64(x) SG_PASTE2(sg_as_f64_u64x, SG_T_S)(x)
+#define SG_T_ADD(a, b) SG_T_FN(add)(a, b)
+#define SG_T_SUB(a, b) SG_T_FN(sub)(a, b)
+#define SG_T_MUL(a, b) SG_T_FN(mul)(a, b)
+#define SG_T_DIV(a, b) SG_T_FN(div)(a, b)
+#define SG_T_APART(a, b, c) SG_T_ADD(SG_T_MUL(a, b), c)
+#define SG_T_IF(m, a, b) SG_T_MASK_FN(select)(m, a, b)
+#define SG_T_LT(a, b) SG_T_MASK_FN(lt)(a, b)
+#define SG_T_LE(a, b) SG_T_MASK_FN(le)(a, b)
+#define SG_T_EQ(a, b) SG_T_MASK_FN(eq)(a, b)
+#define SG_T_INFINITY SG_T_FROM_U64(SG_T_BITS((uint64_t)0x7ff << 52))
+#define SG_T_NAN SG_T_FROM_U64(SG_T_BITS((uint64_t)0xfff << 51))
+
+/* 1.5 * 2^52: a number of magnitude below 2^51 that is added to it is rounded to an integer, which is in the low bits then.
+ * Both are kept, as -ffast-math would take it away again without rounding. */
+#define SG_T_MAGIC 6755399441055744.0
+#define SG_T_TO_MAGIC(x) SG_T_FN(keep)(SG_T_ADD(x, SG_T_K(SG_T_MAGIC)))
+#define SG_T_FROM_MAGIC(n) SG_T_FN(keep)(SG_T_SUB(n, SG_T_K(SG_T_MAGIC)))
+/* log(2) in two parts, the first of 40 bits: its product with an integer of 13 bits is exact */
+#define SG_T_LN2_HI 0x1.62e42fefa4p-1
+#define SG_T_LN2_LO -0x1.8432a1b0e2634p-43
+#define SG_T_LG2_HI 0x1.34413509f8p-2 /* log10(2) */
+#define SG_T_LG2_LO -0x1.80433b83b532ap-44
+
+/* magnitude of x, and the sign of y on a magnitude */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_abs)(SG_T_VALUE x) { return SG_T_FROM_U64(SG_T_U64_FN(and)(SG_T_TO_U64(x), SG_T_BITS((uint64_t)INT64_MAX))); }
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_sign)(SG_T_VALUE x, SG_T_VALUE y) {
+    return SG_T_FROM_U64(SG_T_U64_FN(or)(SG_T_TO_U64(x), SG_T_U64_FN(and)(SG_T_TO_U64(y), SG_T_BITS((uint64_t)1 << 63))));
+}
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_neg)(SG_T_VALUE x) {
+    return SG_T_FROM_U64(SG_T_U64_FN(xor)(SG_T_TO_U64(x), SG_T_BITS((uint64_t)1 << 63)));
+}
+/* the first 26 bits of x: the product of two such numbers is exact */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_first)(SG_T_VALUE x) {
+    return SG_T_FROM_U64(SG_T_U64_FN(and)(SG_T_TO_U64(x), SG_T_BITS(~(uint64_t)0 << 27)));
+}
+/* within lo..hi, NaN stays */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_within)(SG_T_VALUE x, double lo, double hi) {
+    return SG_T_FN(min)(SG_T_K(hi), SG_T_FN(max)(SG_T_K(lo), x));
+}
+/* a + b, and what rounding it loses; own_fast_sum: a is not the smaller one, or 0 */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_sum)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE *lost) {
+    const SG_T_VALUE s = SG_T_ADD(a, b), of_b = SG_T_SUB(s, a), of_a = SG_T_SUB(s, of_b);
+    *lost = SG_T_ADD(SG_T_SUB(a, of_a), SG_T_SUB(b, of_b));
+    return s;
+}
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_fast_sum)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE *lost) {
+    const SG_T_VALUE s = SG_T_ADD(a, b);
+    *lost = SG_T_ADD(SG_T_SUB(a, s), b);
+    return s;
+}
+/* a * b - p exactly, p = a * b rounded. The halves of Dekker's product have 26 bits, the lower one with a sign */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_lost)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE p) {
+#if SG_REG_HAVE_FMA
+    return SG_T_FN(fma)(a, b, SG_T_INTERNAL(own_neg)(p));
+#else
+    const SG_T_U64 half = SG_T_BITS((uint64_t)1 << 26);
+    const SG_T_VALUE a1 = SG_T_INTERNAL(own_first)(SG_T_FROM_U64(SG_T_U64_FN(add)(SG_T_TO_U64(a), half)));
+    const SG_T_VALUE b1 = SG_T_INTERNAL(own_first)(SG_T_FROM_U64(SG_T_U64_FN(add)(SG_T_TO_U64(b), half)));
+    const SG_T_VALUE a2 = SG_T_SUB(a, a1), b2 = SG_T_SUB(b, b1);
+    return SG_T_APART(a2, b2, SG_T_APART(a2, b1, SG_T_APART(a1, b2, SG_T_SUB(SG_T_MUL(a1, b1), p))));
+#endif
+}
+/* c[0] + c[1] * x + ... + c[n - 1] * x^(n - 1), as two chains of every second term; z = x * x */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_poly)(SG_T_VALUE x, SG_T_VALUE z, const double *c, uint32_t n) {
+    SG_T_VALUE even = SG_T_K(c[(n - 1) / 2 * 2]), odd = SG_T_K(c[n / 2 * 2 - 1]);
+    SG_UNROLL(16)
+    for (uint32_t k = (n - 1) / 2; k-- > 0;) even = SG_T_APART(even, z, SG_T_K(c[2 * k]));
+    SG_UNROLL(16)
+    for (uint32_t k = n / 2 - 1; k-- > 0;) odd = SG_T_APART(odd, z, SG_T_K(c[2 * k + 1]));
+    return SG_T_APART(odd, x, even);
+}
+
+#include "own_f64_exp.tmpl.h"
+#include "own_f64_log.tmpl.h"
+
+#undef SG_T_U64
+#undef SG_T_U64_FN
+#undef SG_T_INTERNAL
+#undef SG_T_MASK_FN
+#undef SG_T_U64_MASK_FN
+#undef SG_T_ANY
+#undef SG_T_K
+#undef SG_T_BITS
+#undef SG_T_TO_U64
+#undef SG_T_FROM_U64
+#undef SG_T_ADD
+#undef SG_T_SUB
+#undef SG_T_MUL
+#undef SG_T_DIV
+#undef SG_T_APART
+#undef SG_T_IF
+#undef SG_T_LT
+#undef SG_T_LE
+#undef SG_T_EQ
+#undef SG_T_INFINITY
+#undef SG_T_NAN
+#undef SG_T_MAGIC
+#undef SG_T_TO_MAGIC
+#undef SG_T_FROM_MAGIC
+#undef SG_T_LN2_HI
+#undef SG_T_LN2_LO
+#undef SG_T_LG2_HI
+#undef SG_T_LG2_LO
+
+#else
+#define SG_T_HALF_FN(op) SG_PASTE2(sg_##op##_f64x, SG_PASTE3(SG_HALF_, SG_T_S, _))
+#define SG_T_MATH(shape, name, ulp, libm, to_f32, to_f64)
+#define SG_T_MATH_OWN(shape, name)
+#define SG_T_MATH_OWN_BOTH(shape, name, ulp, libm, to_f32, to_f64) \
+    SG_MATH_HALVES_##shape##_(SG_T_VALUE, SG_T_FN(name), SG_T_HALF_FN(name))
+#define SG_T_MATH_ROUNDED_BOTH SG_T_MATH_OWN_BOTH
+#include "../tables/functions.h"
+#undef SG_T_HALF_FN
+#undef SG_T_MATH
+#undef SG_T_MATH_OWN
+#endif
+#undef SG_T_VALUE
+#undef SG_T_FN
+#undef SG_T_S

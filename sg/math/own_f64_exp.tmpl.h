@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: MIT */
+/* Exponential functions of f64. x = n * log(2) + r with n an integer and |r| at most log(2) / 2, so that e^x = 2^n * e^r. */
+#ifndef SG_T_TO_MAGIC
+#error "sg: own_f64_exp.tmpl.h is included by own_f64.tmpl.h"
+#endif
+
+/* x * 2^n, rounded once, of n with SG_T_MAGIC added: |n| up to 2000, x about 1. In two steps, of which the first is exact */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_scale)(SG_T_VALUE x, SG_T_VALUE n) {
+    const SG_T_U64 one = SG_T_BITS((uint64_t)1023 << 52), all = SG_T_TO_U64(n), half = SG_T_U64_FN(shr_n)(all, 1);
+    x = SG_T_MUL(x, SG_T_FROM_U64(SG_T_U64_FN(add)(SG_T_U64_FN(shl_n)(half, 52), one)));
+    return SG_T_MUL(x, SG_T_FROM_U64(SG_T_U64_FN(add)(SG_T_U64_FN(shl_n)(SG_T_U64_FN(sub)(all, half), 52), one)));
+}
+/* e^(r + low) - 1 - r for |r| up to log(2) / 2 */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_exp_tail)(SG_T_VALUE r, SG_T_VALUE low) {
+    static const double c[] = {0x1p-1, 0x1.5555555555557p-3, 0x1.5555555555557p-5, 0x1.111111111005p-7, 0x1.6c16c16c156a5p-10,
+                               0x1.a01a01ac1e913p-13, 0x1.a01a01ab9885dp-16, 0x1.71de01aacddadp-19, 0x1.27e4cfaefd041p-22,
+                               0x1.af4ecf3058f07p-26, 0x1.1f86f0def2ce8p-29};
+    const SG_T_VALUE z = SG_T_MUL(r, r);
+    return SG_T_APART(z, SG_T_INTERNAL(own_poly)(r, z, c, 11), low);
+}
+/* e^(r + low) */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_exp_near)(SG_T_VALUE r, SG_T_VALUE low) {
+    SG_T_VALUE lost;
+    const SG_T_VALUE sum = SG_T_INTERNAL(own_fast_sum)(SG_T_K(1), r, &lost);
+    return SG_T_ADD(sum, SG_T_ADD(lost, SG_T_INTERNAL(own_exp_tail)(r, low)));
+}
+/* x = n * log(2) + r + *low: n with SG_T_MAGIC added, *r */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_exp_begin)(SG_T_VALUE x, SG_T_VALUE *r, SG_T_VALUE *low) {
+    const SG_T_VALUE n = SG_T_TO_MAGIC(SG_T_MUL(x, SG_T_K(0x1.71547652b82fep+0))), k = SG_T_FROM_MAGIC(n);
+    *r = SG_T_INTERNAL(own_fast_sum)(SG_T_SUB(x, SG_T_MUL(k, SG_T_K(SG_T_LN2_HI))), SG_T_MUL(k, SG_T_K(-(SG_T_LN2_LO))), low);
+    return n;
+}
+
+SG_INLINE SG_T_VALUE SG_T_FN(exp)(SG_T_VALUE x) {
+    SG_T_VALUE r, low;
+    const SG_T_VALUE n = SG_T_INTERNAL(own_exp_begin)(SG_T_INTERNAL(own_within)(x, -746, 710), &r, &low);
+    return SG_T_INTERNAL(own_scale)(SG_T_INTERNAL(own_exp_near)(r, low), n);
+}
+/* e^((r + low) * (first + rest)), first a number of 26 bits */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_exp_of)(SG_T_VALUE r, SG_T_VALUE low, double first, double rest) {
+    const SG_T_VALUE r1 = SG_T_INTERNAL(own_first)(r), p = SG_T_MUL(r1, SG_T_K(first));
+    SG_T_VALUE q = SG_T_APART(r, SG_T_K(rest), SG_T_MUL(SG_T_ADD(SG_T_SUB(r, r1), low), SG_T_K(first))), s;
+    s = SG_T_INTERNAL(own_fast_sum)(p, q, &q);
+    return SG_T_INTERNAL(own_exp_near)(s, q);
+}
+SG_INLINE SG_T_VALUE SG_T_FN(exp2)(SG_T_VALUE x) {
+    SG_T_VALUE n;
+    x = SG_T_INTERNAL(own_within)(x, -1080, 1025);
+    n = SG_T_TO_MAGIC(x);
+    x = SG_T_INTERNAL(own_exp_of)(SG_T_SUB(x, SG_T_FROM_MAGIC(n)), SG_T_FN(zero)(), 0x1.62e43p-1, -0x1.05c610ca86c39p-29);
+    return SG_T_INTERNAL(own_scale)(x, n);
+}
+SG_INLINE SG_T_VALUE SG_T_FN(exp10)(SG_T_VALUE x) {
+    SG_T_VALUE n, k, r;
+    x = SG_T_INTERNAL(own_within)(x, -326, 310);
+    n = SG_T_TO_MAGIC(SG_T_MUL(x, SG_T_K(0x1.a934f0979a371p+1)));
+    k = SG_T_FROM_MAGIC(n);
+    r = SG_T_SUB(x, SG_T_MUL(k, SG_T_K(SG_T_LG2_HI)));
+    r = SG_T_INTERNAL(own_fast_sum)(r, SG_T_MUL(k, SG_T_K(-(SG_T_LG2_LO))), &k);
+    return SG_T_INTERNAL(own_scale)(SG_T_INTERNAL(own_exp_of)(r, k, 0x1.26bb1b8p1, 0x1.daaa8ac16ea57p-26), n);
+}
+
+/* 2^n * (1 - 2^-n + (e^r - 1)), exact near 0; what is added first has two parts each. Below -40 it is -1 */
+SG_INLINE SG_T_VALUE SG_T_FN(expm1)(SG_T_VALUE x) {
+    static const double c[] = {0x1.5555555555557p-3, 0x1.5555555555557p-5, 0x1.111111111005p-7, 0x1.6c16c16c156a5p-10,
+                               0x1.a01a01ac1e913p-13, 0x1.a01a01ab9885dp-16, 0x1.71de01aacddadp-19, 0x1.27e4cfaefd041p-22,
+                               0x1.af4ecf3058f07p-26, 0x1.1f86f0def2ce8p-29};
+    const SG_T_VALUE half = SG_T_K(0.5);
+    SG_T_VALUE r, low, of_r, of_one, of_square, y, down, z, square;
+    const SG_T_VALUE n = SG_T_INTERNAL(own_exp_begin)(SG_T_INTERNAL(own_within)(x, -40, 710), &r, &low);
+    down = SG_T_FN(min)(SG_T_K(SG_T_MAGIC + 64), n);
+    down = SG_T_FROM_U64(SG_T_U64_FN(sub)(SG_T_BITS((uint64_t)1023 << 52), SG_T_U64_FN(shl_n)(SG_T_TO_U64(down), 52)));
+    z = SG_T_MUL(r, r);
+    square = SG_T_MUL(z, half);
+    low = SG_T_APART(SG_T_INTERNAL(own_lost)(r, r, z), half, SG_T_APART(SG_T_MUL(r, z), SG_T_INTERNAL(own_poly)(r, z, c, 10), low));
+    y = SG_T_INTERNAL(own_fast_sum)(SG_T_K(1), SG_T_INTERNAL(own_neg)(down), &of_one);
+    y = SG_T_INTERNAL(own_fast_sum)(y, r, &of_r);
+    y = SG_T_INTERNAL(own_fast_sum)(y, square, &of_square);
+    y = SG_T_ADD(y, SG_T_ADD(SG_T_ADD(of_one, of_r), SG_T_ADD(of_square, low)));
+    /* of a number whose square vanishes itself: what rounding the square lost need not be the same bits */
+    y = SG_T_IF(SG_T_LT(SG_T_INTERNAL(own_abs)(x), SG_T_K(0x1p-60)), x, SG_T_INTERNAL(own_scale)(y, n));
+    return SG_T_INTERNAL(own_sign)(y, x);
+}

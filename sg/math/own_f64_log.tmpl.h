@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: MIT */
+/* Logarithms of f64. x = 2^k * (1 + f), sqrt(1/2) <= 1 + f < sqrt(2), so that log(x) = k * log(2) + log(1 + f). */
+#ifndef SG_T_TO_MAGIC
+#error "sg: own_f64_log.tmpl.h is included by own_f64.tmpl.h"
+#endif
+
+/* m = 1 + f of a normal number u, and k + 1023 + 2^52 */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_begin)(SG_T_VALUE u, SG_T_VALUE *k) {
+    const SG_T_U64 t = SG_T_U64_FN(sub)(SG_T_TO_U64(u), SG_T_BITS(0x3fe6a09e667f3bcd - ((uint64_t)1023 << 52)));
+    const SG_T_U64 e = SG_T_U64_FN(shr_n)(t, 52), none = SG_T_BITS((uint64_t)1023);
+    *k = SG_T_FROM_U64(SG_T_U64_FN(or)(e, SG_T_BITS((uint64_t)0x433 << 52)));
+    return SG_T_FROM_U64(SG_T_U64_FN(sub)(SG_T_TO_U64(u), SG_T_U64_FN(shl_n)(SG_T_U64_FN(sub)(e, none), 52)));
+}
+#define SG_T_LOG_BIAS (4503599627370496.0 + 1023)
+/* log(1 + f) = *high + what this gives, less than a 40th of it: s = f / (2 + f), log(1 + f) = 2 * atanh(s) */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_tail)(SG_T_VALUE f, SG_T_VALUE *high) {
+    static const double c[] = {0x1.5555555555555p-1, 0x1.9999999999d0dp-2, 0x1.2492492439e63p-2, 0x1.c71c724ae8c6cp-3,
+                               0x1.745ce1ef71f1bp-3, 0x1.3b201e2f4829cp-3, 0x1.0f67cb02b1ca3p-3, 0x1.0f095098a4f7bp-3};
+    const SG_T_VALUE s = SG_T_DIV(f, SG_T_ADD(f, SG_T_K(2))), z = SG_T_MUL(s, s);
+    const SG_T_VALUE square = SG_T_MUL(SG_T_MUL(f, f), SG_T_K(0.5)), h = SG_T_SUB(f, square);
+    const SG_T_VALUE p = SG_T_APART(z, SG_T_INTERNAL(own_poly)(z, SG_T_MUL(z, z), c, 8), square);
+    *high = h;
+    return SG_T_APART(s, p, SG_T_SUB(SG_T_SUB(f, h), square));
+}
+/* y where x is a positive number; else what a logarithm of x is */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_end)(SG_T_VALUE x, SG_T_VALUE y) {
+    const SG_T_VALUE zero = SG_T_FN(zero)(), inf = SG_T_INFINITY;
+    const SG_T_VALUE low = SG_T_IF(SG_T_EQ(x, zero), SG_T_SUB(zero, inf), SG_T_NAN);
+    y = SG_T_IF(SG_T_LT(x, inf), y, x);
+    return SG_T_IF(SG_T_LT(zero, x), y, low);
+}
+/* k * (of_2 + of_2_low) + (high + low) */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_sum)(SG_T_VALUE k, double of_2, double of_2_low, SG_T_VALUE high, SG_T_VALUE low) {
+    SG_T_VALUE lost;
+    const SG_T_VALUE sum = SG_T_INTERNAL(own_fast_sum)(SG_T_MUL(k, SG_T_K(of_2)), high, &lost);
+    low = SG_T_ADD(low, lost);
+    return SG_T_ADD(sum, of_2_low == 0 ? low : SG_T_APART(k, SG_T_K(of_2_low), low));
+}
+/* f, and k as a number, of any number: a subnormal one is made a normal one first */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_parts)(SG_T_VALUE x, SG_T_VALUE *k) {
+    const SG_T_VALUE least = SG_T_K(0x1p-1022), u = SG_T_IF(SG_T_LT(x, least), SG_T_MUL(x, SG_T_K(0x1p54)), x);
+    const SG_T_VALUE m = SG_T_INTERNAL(own_log_begin)(u, k);
+    *k = SG_T_SUB(*k, SG_T_IF(SG_T_LT(x, least), SG_T_K(SG_T_LOG_BIAS + 54), SG_T_K(SG_T_LOG_BIAS)));
+    return SG_T_SUB(m, SG_T_K(1));
+}
+
+SG_INLINE SG_T_VALUE SG_T_FN(log)(SG_T_VALUE x) {
+    SG_T_VALUE k, high;
+    const SG_T_VALUE f = SG_T_INTERNAL(own_log_parts)(x, &k), low = SG_T_INTERNAL(own_log_tail)(f, &high);
+    return SG_T_INTERNAL(own_log_end)(x, SG_T_INTERNAL(own_log_sum)(k, SG_T_LN2_HI, SG_T_LN2_LO, high, low));
+}
+/* to the base whose logarithm is 1 / (first + rest), first a number of 26 bits; that of 2 is of_2 + of_2_low */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_to)(SG_T_VALUE x, double first, double rest, double of_2, double of_2_low) {
+    SG_T_VALUE k, high, low, h1;
+    const SG_T_VALUE f = SG_T_INTERNAL(own_log_parts)(x, &k);
+    low = SG_T_INTERNAL(own_log_tail)(f, &high);
+    h1 = SG_T_INTERNAL(own_first)(high);
+    low = SG_T_APART(SG_T_ADD(high, low), SG_T_K(rest), SG_T_MUL(SG_T_ADD(SG_T_SUB(high, h1), low), SG_T_K(first)));
+    return SG_T_INTERNAL(own_log_end)(x, SG_T_INTERNAL(own_log_sum)(k, of_2, of_2_low, SG_T_MUL(h1, SG_T_K(first)), low));
+}
+SG_INLINE SG_T_VALUE SG_T_FN(log2)(SG_T_VALUE x) {
+    return SG_T_INTERNAL(own_log_to)(x, 0x1.7154768p0, -0x1.6a3e80f444178p-27, 1, 0);
+}
+SG_INLINE SG_T_VALUE SG_T_FN(log10)(SG_T_VALUE x) {
+    return SG_T_INTERNAL(own_log_to)(x, 0x1.bcb7b18p-2, -0x1.6c8d78e6acaa4p-29, SG_T_LG2_HI, SG_T_LG2_LO);
+}
+
+/* log(1 + t + low) for a sum above 0; low is about what rounding t lost */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log1p_of)(SG_T_VALUE t, SG_T_VALUE low) {
+    SG_T_VALUE k, lost, high, f;
+    const SG_T_VALUE u = SG_T_INTERNAL(own_sum)(t, SG_T_K(1), &lost);
+    const SG_T_VALUE m = SG_T_INTERNAL(own_log_begin)(u, &k), e = SG_T_FN(min)(SG_T_K(SG_T_LOG_BIAS + 1000), k);
+    const SG_T_VALUE down = SG_T_FROM_U64(SG_T_U64_FN(shl_n)(SG_T_U64_FN(sub)(SG_T_BITS(2046), SG_T_TO_U64(e)), 52));
+    const SG_T_VALUE zero = SG_T_FN(zero)();
+    k = SG_T_SUB(k, SG_T_K(SG_T_LOG_BIAS));
+    low = SG_T_IF(SG_T_EQ(k, zero), low, SG_T_MUL(SG_T_ADD(lost, low), down));
+    f = SG_T_IF(SG_T_EQ(k, zero), t, SG_T_SUB(m, SG_T_K(1)));
+    /* low / m: 1 / m by a parabola, within a hundredth */
+    low = SG_T_MUL(low, SG_T_APART(SG_T_APART(m, SG_T_K(0x1.d41724bb77d96p-1), SG_T_K(-0x1.745d1746970b9p1)), m,
+                                   SG_T_K(0x1.7ffafc21149acp1)));
+    low = SG_T_ADD(SG_T_INTERNAL(own_log_tail)(f, &high), low);
+    return SG_T_INTERNAL(own_log_sum)(k, SG_T_LN2_HI, SG_T_LN2_LO, high, low);
+}
+SG_INLINE SG_T_VALUE SG_T_FN(log1p)(SG_T_VALUE x) {
+    const SG_T_VALUE r = SG_T_INTERNAL(own_log1p_of)(x, SG_T_FN(zero)());
+    return SG_T_IF(SG_T_EQ(x, SG_T_FN(zero)()), x, SG_T_INTERNAL(own_log_end)(SG_T_ADD(x, SG_T_K(1)), r));
+}
