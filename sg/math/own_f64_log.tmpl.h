@@ -65,8 +65,8 @@ SG_INLINE SG_T_VALUE SG_T_FN(log10)(SG_T_VALUE x) {
     return SG_T_INTERNAL(own_log_to)(x, 0x1.bcb7b18p-2, -0x1.6c8d78e6acaa4p-29, SG_T_LG2_HI, SG_T_LG2_LO);
 }
 
-/* log(1 + t + low) for a sum above 0; low is about what rounding t lost */
-SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log1p_of)(SG_T_VALUE t, SG_T_VALUE low) {
+/* log(1 + t + low) + more * log(2) for a sum above 0; low is about what rounding t lost; more is 0 if t is below 1 */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log1p_of)(SG_T_VALUE t, SG_T_VALUE low, SG_T_VALUE more) {
     SG_T_VALUE k, lost, high, f;
     const SG_T_VALUE u = SG_T_INTERNAL(own_sum)(t, SG_T_K(1), &lost);
     const SG_T_VALUE m = SG_T_INTERNAL(own_log_begin)(u, &k), e = SG_T_FN(min)(SG_T_K(SG_T_LOG_BIAS + 1000), k);
@@ -79,9 +79,9 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log1p_of)(SG_T_VALUE t, SG_T_VALUE low) {
     low = SG_T_MUL(low, SG_T_APART(SG_T_APART(m, SG_T_K(0x1.d41724bb77d96p-1), SG_T_K(-0x1.745d1746970b9p1)), m,
                                    SG_T_K(0x1.7ffafc21149acp1)));
     low = SG_T_ADD(SG_T_INTERNAL(own_log_tail)(f, &high), low);
-    return SG_T_INTERNAL(own_log_sum)(k, SG_T_LN2_HI, SG_T_LN2_LO, high, low);
+    return SG_T_INTERNAL(own_log_sum)(SG_T_ADD(k, more), SG_T_LN2_HI, SG_T_LN2_LO, high, low);
 }
 SG_INLINE SG_T_VALUE SG_T_FN(log1p)(SG_T_VALUE x) {
-    const SG_T_VALUE r = SG_T_INTERNAL(own_log1p_of)(x, SG_T_FN(zero)());
+    const SG_T_VALUE r = SG_T_INTERNAL(own_log1p_of)(x, SG_T_FN(zero)(), SG_T_FN(zero)());
     return SG_T_IF(SG_T_EQ(x, SG_T_FN(zero)()), x, SG_T_INTERNAL(own_log_end)(SG_T_ADD(x, SG_T_K(1)), r));
 }

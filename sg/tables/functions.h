@@ -65,34 +65,34 @@ SG_T_MATH_OWN_F32(V_VV, hypot, u05, hypot, 0, 0)
 /* ---- circular functions: radians, any magnitude; of an infinity NaN ---- */
 
 /* sine */
-SG_T_MATH_ROUNDED_F32(V_V, sin, u10, sin, 0, 0)
+SG_T_MATH_ROUNDED_BOTH(V_V, sin, u10, sin, 0, 0)
 /* cosine */
-SG_T_MATH_ROUNDED_F32(V_V, cos, u10, cos, 0, 0)
+SG_T_MATH_ROUNDED_BOTH(V_V, cos, u10, cos, 0, 0)
 /* tangent */
-SG_T_MATH_ROUNDED_F32(V_V, tan, u10, tan, 0, 0)
+SG_T_MATH_ROUNDED_BOTH(V_V, tan, u10, tan, 0, 0)
 /* inverse sine, -pi/2..pi/2; |x| > 1 gives NaN */
-SG_T_MATH_ROUNDED_F32(V_V, asin, u10, asin, 0, 0)
+SG_T_MATH_ROUNDED_BOTH(V_V, asin, u10, asin, 0, 0)
 /* inverse cosine, 0..pi; |x| > 1 gives NaN */
-SG_T_MATH_ROUNDED_F32(V_V, acos, u10, acos, 0, 0)
+SG_T_MATH_ROUNDED_BOTH(V_V, acos, u10, acos, 0, 0)
 /* inverse tangent, -pi/2..pi/2 */
-SG_T_MATH_ROUNDED_F32(V_V, atan, u10, atan, 0, 0)
+SG_T_MATH_ROUNDED_BOTH(V_V, atan, u10, atan, 0, 0)
 /* angle of the point (y, x): sg_atan2(y, x), -pi..pi; zeros by their signs */
-SG_T_MATH_OWN_F32(V_VV, atan2, u10, atan2, 0, 0)
+SG_T_MATH_OWN_BOTH(V_VV, atan2, u10, atan2, 0, 0)
 
 /* ---- hyperbolic functions ---- */
 
 /* hyperbolic sine */
-SG_T_MATH_ROUNDED_F32(V_V, sinh, u10, sinh, 88.0f, 709.0)
+SG_T_MATH_ROUNDED_BOTH(V_V, sinh, u10, sinh, 88.0f, 709.0)
 /* hyperbolic cosine */
-SG_T_MATH_ROUNDED_F32(V_V, cosh, u10, cosh, 88.0f, 709.0)
+SG_T_MATH_ROUNDED_BOTH(V_V, cosh, u10, cosh, 88.0f, 709.0)
 /* hyperbolic tangent */
-SG_T_MATH_ROUNDED_F32(V_V, tanh, u10, tanh, 0, 0)
+SG_T_MATH_ROUNDED_BOTH(V_V, tanh, u10, tanh, 0, 0)
 /* inverse hyperbolic sine */
-SG_T_MATH_ROUNDED_F32(V_V, asinh, u10, asinh, 1e19f, 1e154)
+SG_T_MATH_ROUNDED_BOTH(V_V, asinh, u10, asinh, 1e19f, 1e154)
 /* inverse hyperbolic cosine; x < 1 gives NaN */
-SG_T_MATH_ROUNDED_F32(V_V, acosh, u10, acosh, 1e19f, 1e154)
+SG_T_MATH_ROUNDED_BOTH(V_V, acosh, u10, acosh, 1e19f, 1e154)
 /* inverse hyperbolic tangent; of +-1 an infinity, |x| > 1 gives NaN */
-SG_T_MATH_ROUNDED_F32(V_V, atanh, u10, atanh, 0, 0)
+SG_T_MATH_ROUNDED_BOTH(V_V, atanh, u10, atanh, 0, 0)
 
 /* ---- error function ---- */
 

@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: MIT */
+/* Circular functions of f64. x = n * pi / 2 + r + low, n an integer. Up to 2^20 parts of pi / 2 that have zeros at their end are
+ * taken away exactly; beyond, x is multiplied in integers by as many bits of 2 / pi as matter to it. */
+#ifndef SG_T_TO_MAGIC
+#error "sg: own_f64_circular.tmpl.h is included by own_f64.tmpl.h"
+#endif
+
+#define SG_T_PI2_HI 0x1.921fb54442d18p+0
+#define SG_T_PI2_LO 0x1.1a62633145c07p-54
+
+/* (up + up_low) / (down + down_low), in two parts */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_quotient)(SG_T_VALUE up, SG_T_VALUE up_low, SG_T_VALUE down, SG_T_VALUE down_low,
+                                                 SG_T_VALUE *low) {
+    const SG_T_VALUE inverse = SG_T_DIV(SG_T_K(1), down), q = SG_T_MUL(up, inverse), p = SG_T_MUL(q, down);
+    const SG_T_VALUE rest = SG_T_SUB(SG_T_SUB(up, p), SG_T_INTERNAL(own_lost)(q, down, p));
+    *low = SG_T_MUL(SG_T_ADD(rest, SG_T_SUB(up_low, SG_T_MUL(q, down_low))), inverse);
+    return q;
+}
+
+/* For the lanes from 2^20 on: n with SG_T_MAGIC added, and r in *high and *low, NaN of infinities and NaN; the others are
+ * arbitrary. x = m * 2^e, m of 53 bits; of 2 / pi those 192 bits that make up the last two of the integer and 190 behind the
+ * point, in words of 32 bits. At most 62 of them are 0 or 1 alike after the point, so a product of more than 64 remains. */
+SG_NOINLINE void SG_T_INTERNAL(own_far)(const double *from, double *to_n, double *high, double *low_of) {
+    const SG_T_VALUE x = SG_T_FN(load)(from), magic = SG_T_K(SG_T_MAGIC), zero = SG_T_FN(zero)();
+    const SG_T_U64 bits = SG_T_U64_FN(and)(SG_T_TO_U64(x), SG_T_BITS((uint64_t)INT64_MAX));
+    const SG_T_U64 word = SG_T_BITS(0xffffffff), whole = SG_T_BITS((uint64_t)1 << 52), of_52 = SG_T_BITS((uint64_t)0x433 << 52);
+    const SG_T_U64 m = SG_T_U64_FN(or)(SG_T_U64_FN(and)(bits, SG_T_BITS(((uint64_t)1 << 52) - 1)), whole);
+    const SG_T_U64 m0 = SG_T_U64_FN(and)(m, word), m1 = SG_T_U64_FN(shr_n)(m, 32);
+    /* where the bits begin: up to 1033. Of the lanes that are not asked for at most 2047 */
+    const SG_T_U64 at = SG_T_U64_FN(and)(SG_T_U64_FN(sub)(SG_T_U64_FN(shr_n)(bits, 52), SG_T_BITS(1075 - 62)), SG_T_BITS(2047));
+    const SG_T_U64 right = SG_T_U64_FN(sub)(SG_T_BITS(32), SG_T_U64_FN(and)(at, SG_T_BITS(31)));
+    uint64_t first[SG_T_S], w[7][SG_T_S];
+    SG_T_U64 product[6], carry = SG_T_BITS(0), above = carry, n;
+    SG_T_VALUE a, b, r, low, lost, p;
+    SG_T_U64_FN(store)(first, SG_T_U64_FN(shr_n)(at, 5));
+    for (uint32_t k = 0; k < 7; k++)
+        for (uint32_t i = 0; i < SG_T_S; i++) w[k][i] = sg_math_2_over_pi_[first[i] + k < 40 ? first[i] + k : 0];
+    for (uint32_t k = 0; k < 6; k++) { /* from the lowest word on: times m0, and the one below times m1 */
+        const SG_T_U64 two = SG_T_U64_FN(or)(SG_T_U64_FN(shl_n)(SG_T_U64_FN(load)(w[5 - k]), 32), SG_T_U64_FN(load)(w[6 - k]));
+        const SG_T_U64 c = SG_T_U64_FN(and)(SG_T_U64_FN(shr)(two, right), word);
+        const SG_T_U64 low0 = SG_T_U64_FN(mul)(c, m0), low1 = SG_T_U64_FN(mul)(above, m1);
+        const SG_T_U64 sum = SG_T_U64_FN(add)(SG_T_U64_FN(add)(SG_T_U64_FN(and)(low0, word), SG_T_U64_FN(and)(low1, word)), carry);
+        product[k] = SG_T_U64_FN(and)(sum, word);
+        carry = SG_T_U64_FN(add)(SG_T_U64_FN(add)(SG_T_U64_FN(shr_n)(low0, 32), SG_T_U64_FN(shr_n)(low1, 32)),
+                                 SG_T_U64_FN(shr_n)(sum, 32));
+        above = c;
+    }
+    /* the nearest integer, then words with their weights, the highest with a sign */
+    n = SG_T_U64_FN(shr_n)(SG_T_U64_FN(add)(product[5], SG_T_BITS((uint64_t)1 << 29)), 30);
+    a = SG_T_FROM_U64(SG_T_U64_FN(add)(SG_T_U64_FN(sub)(product[5], SG_T_U64_FN(shl_n)(n, 30)), SG_T_TO_U64(magic)));
+    a = SG_T_MUL(SG_T_SUB(a, magic), SG_T_K(0x1p-30));
+    b = SG_T_MUL(SG_T_SUB(SG_T_FROM_U64(SG_T_U64_FN(or)(product[4], of_52)), SG_T_K(0x1p52)), SG_T_K(0x1p-62));
+    r = SG_T_INTERNAL(own_fast_sum)(a, b, &low);
+    b = SG_T_MUL(SG_T_SUB(SG_T_FROM_U64(SG_T_U64_FN(or)(product[3], of_52)), SG_T_K(0x1p52)), SG_T_K(0x1p-94));
+    r = SG_T_INTERNAL(own_sum)(r, b, &lost);
+    b = SG_T_MUL(SG_T_SUB(SG_T_FROM_U64(SG_T_U64_FN(or)(product[2], of_52)), SG_T_K(0x1p52)), SG_T_K(0x1p-126));
+    r = SG_T_INTERNAL(own_fast_sum)(r, SG_T_ADD(SG_T_ADD(low, lost), b), &low);
+    p = SG_T_MUL(r, SG_T_K(SG_T_PI2_HI));
+    low = SG_T_APART(low, SG_T_K(SG_T_PI2_HI), SG_T_MUL(r, SG_T_K(SG_T_PI2_LO)));
+    low = SG_T_ADD(SG_T_INTERNAL(own_lost)(r, SG_T_K(SG_T_PI2_HI), p), low);
+    r = SG_T_INTERNAL(own_fast_sum)(p, low, &low);
+    r = SG_T_IF(SG_T_LT(SG_T_INTERNAL(own_abs)(x), SG_T_INFINITY), r, SG_T_NAN);
+    /* of -x all signs the other way */
+    b = SG_T_SUB(SG_T_FROM_U64(SG_T_U64_FN(or)(n, of_52)), SG_T_K(0x1p52));
+    SG_T_FN(store)(to_n, SG_T_ADD(magic, SG_T_IF(SG_T_LT(x, zero), SG_T_SUB(zero, b), b)));
+    SG_T_FN(store)(high, SG_T_IF(SG_T_LT(x, zero), SG_T_INTERNAL(own_neg)(r), r));
+    SG_T_FN(store)(low_of, SG_T_IF(SG_T_LT(x, zero), SG_T_INTERNAL(own_neg)(low), low));
+}
+/* n with SG_T_MAGIC added, *r and *low */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_circle)(SG_T_VALUE x, SG_T_VALUE *r, SG_T_VALUE *low) {
+    const SG_T_VALUE n = SG_T_TO_MAGIC(SG_T_MUL(x, SG_T_K(0x1.45f306dc9c883p-1))), k = SG_T_FROM_MAGIC(n);
+    const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(x), far_from = SG_T_K(1048576.0); /* n has 20 bits, parts of pi / 2 have 33 */
+    SG_T_VALUE lost, lost2, t;
+    t = SG_T_SUB(x, SG_T_MUL(k, SG_T_K(0x1.921fb544p+0)));
+    t = SG_T_INTERNAL(own_sum)(t, SG_T_MUL(k, SG_T_K(-0x1.0b4611a6p-34)), &lost);
+    t = SG_T_INTERNAL(own_sum)(t, SG_T_MUL(k, SG_T_K(-0x1.3198a2ep-69)), &lost2);
+    lost = SG_T_APART(k, SG_T_K(-0x1.b839a252049c1p-104), SG_T_ADD(lost, lost2));
+    *r = SG_T_INTERNAL(own_fast_sum)(t, lost, low);
+    if (SG_UNLIKELY(SG_T_ANY(SG_T_LE(far_from, a)))) {
+        double far_x[SG_T_S], far_n[SG_T_S], far_r[SG_T_S], far_low[SG_T_S];
+        SG_T_FN(store)(far_x, x);
+        SG_T_INTERNAL(own_far)(far_x, far_n, far_r, far_low);
+        *r = SG_T_IF(SG_T_LT(a, far_from), *r, SG_T_FN(load)(far_r));
+        *low = SG_T_IF(SG_T_LT(a, far_from), *low, SG_T_FN(load)(far_low));
+        return SG_T_IF(SG_T_LT(a, far_from), n, SG_T_FN(load)(far_n));
+    }
+    return n;
+}
+/* of r + low, |r| up to pi / 4: sin - r, and 1 - r * r / 2 of the cosine, *rest what else it has */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_sin_tail)(SG_T_VALUE r, SG_T_VALUE z, SG_T_VALUE low) {
+    static const double c[] = {-0x1.5555555555555p-3, 0x1.111111111108bp-7, -0x1.a01a01a006d8bp-13, 0x1.71de3a40199a7p-19,
+                               -0x1.ae643d44214b5p-26, 0x1.6114a622756dp-33, -0x1.a55ccc8f30d75p-41};
+    const SG_T_VALUE p = SG_T_INTERNAL(own_poly)(z, SG_T_MUL(z, z), c, 7);
+    return SG_T_APART(SG_T_MUL(r, z), p, SG_T_SUB(low, SG_T_MUL(SG_T_MUL(z, SG_T_K(0.5)), low)));
+}
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_cos_begin)(SG_T_VALUE r, SG_T_VALUE z, SG_T_VALUE low, SG_T_VALUE *rest) {
+    static const double c[] = {0x1.5555555555555p-5, -0x1.6c16c16c16b4bp-10, 0x1.a01a01a002613p-16, -0x1.27e4fb6155611p-22,
+                               0x1.1eed784b9324ap-29, -0x1.937eaecaecf8ep-37, 0x1.a26b8006f74b4p-45};
+    const SG_T_VALUE half = SG_T_MUL(z, SG_T_K(-0.5)), square = SG_T_MUL(z, z);
+    const SG_T_VALUE p = SG_T_APART(square, SG_T_INTERNAL(own_poly)(z, square, c, 7), SG_T_SUB(SG_T_FN(zero)(), SG_T_MUL(r, low)));
+    const SG_T_VALUE sum = SG_T_INTERNAL(own_fast_sum)(SG_T_K(1), half, rest);
+    *rest = SG_T_ADD(*rest, p);
+    return sum;
+}
+/* quarter: 0 for the sine, 1 for the cosine */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_sin)(SG_T_VALUE x, uint64_t quarter) {
+    SG_T_VALUE r, low, z, sine, cosine, rest;
+    const SG_T_VALUE n = SG_T_INTERNAL(own_circle)(x, &r, &low);
+    const SG_T_U64 turns = SG_T_U64_FN(add)(SG_T_TO_U64(n), SG_T_BITS(quarter)), zero = SG_T_BITS(0);
+    z = SG_T_MUL(r, r);
+    sine = SG_T_ADD(r, SG_T_INTERNAL(own_sin_tail)(r, z, low));
+    cosine = SG_T_INTERNAL(own_cos_begin)(r, z, low, &rest);
+    cosine = SG_T_ADD(cosine, rest);
+    sine = SG_T_IF(SG_T_U64_MASK_FN(eq)(SG_T_U64_FN(and)(turns, SG_T_BITS(1)), zero), sine, cosine);
+    return SG_T_FROM_U64(SG_T_U64_FN(xor)(SG_T_TO_U64(sine), SG_T_U64_FN(shl_n)(SG_T_U64_FN(shr_n)(turns, 1), 63)));
+}
+SG_INLINE SG_T_VALUE SG_T_FN(sin)(SG_T_VALUE x) {
+    return SG_T_IF(SG_T_LT(SG_T_INTERNAL(own_abs)(x), SG_T_K(0x1p-27)), x, SG_T_INTERNAL(own_sin)(x, 0));
+}
+SG_INLINE SG_T_VALUE SG_T_FN(cos)(SG_T_VALUE x) { return SG_T_INTERNAL(own_sin)(x, 1); }
+
+/* sine over cosine of r; for an odd n -1 / that */
+SG_INLINE SG_T_VALUE SG_T_FN(tan)(SG_T_VALUE x) {
+    SG_T_VALUE r, low, z, lost, s, s_low, c, c_low, q, q_low;
+    const SG_T_VALUE n = SG_T_INTERNAL(own_circle)(x, &r, &low);
+    const SG_T_U64 odd = SG_T_U64_FN(shl_n)(SG_T_TO_U64(n), 63), zero = SG_T_BITS(0);
+    z = SG_T_MUL(r, r);
+    lost = SG_T_INTERNAL(own_lost)(r, r, z); /* counts here */
+    s_low = SG_T_APART(SG_T_MUL(r, lost), SG_T_K(-1.0 / 6), SG_T_INTERNAL(own_sin_tail)(r, z, low));
+    s = SG_T_INTERNAL(own_fast_sum)(r, s_low, &s_low);
+    c = SG_T_INTERNAL(own_cos_begin)(r, z, low, &c_low);
+    c_low = SG_T_APART(lost, SG_T_K(-0.5), c_low);
+    c = SG_T_INTERNAL(own_fast_sum)(c, c_low, &c_low);
+    r = SG_T_IF(SG_T_U64_MASK_FN(eq)(odd, zero), s, c);
+    low = SG_T_IF(SG_T_U64_MASK_FN(eq)(odd, zero), s_low, c_low);
+    q = SG_T_INTERNAL(own_quotient)(r, low, SG_T_IF(SG_T_U64_MASK_FN(eq)(odd, zero), c, s), SG_T_IF(SG_T_U64_MASK_FN(eq)(odd, zero), c_low, s_low), &q_low);
+    q = SG_T_FROM_U64(SG_T_U64_FN(xor)(SG_T_TO_U64(SG_T_ADD(q, q_low)), odd));
+    return SG_T_IF(SG_T_LT(SG_T_INTERNAL(own_abs)(x), SG_T_K(0x1p-27)), x, q);
+}
+
+/* atan(less / more) = *base * pi / 4 + t + *rest, 0 <= less <= more; above sqrt(2) - 1 it is pi / 4 - atan((more - less) / (more + less)) */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_atan)(SG_T_VALUE less, SG_T_VALUE more, SG_T_VALUE *base, SG_T_VALUE *rest) {
+    static const double c[] = {-0x1.5555555555555p-2, 0x1.99999999998b5p-3, -0x1.249249248af49p-3, 0x1.c71c71c31e183p-4,
+                               -0x1.745d169bd5115p-4, 0x1.3b139e9fb9227p-4, -0x1.110faa524a21ep-4, 0x1.e1bbc4cff74e9p-5,
+                               -0x1.adb6ff25d57e3p-5, 0x1.7c2674e070538p-5, -0x1.34412d69a50a3p-5, 0x1.57d4c110623fbp-6,
+                               0x1.110488470d592p-9, -0x1.826801fe7bdc4p-7};
+    const SG_T_VALUE zero = SG_T_FN(zero)(), limit = SG_T_MUL(more, SG_T_K(0.41421356237309503));
+    SG_T_VALUE up_low, down_low, t, z, low;
+    SG_T_VALUE up = SG_T_INTERNAL(own_fast_sum)(SG_T_INTERNAL(own_neg)(more), less, &up_low);
+    SG_T_VALUE down = SG_T_INTERNAL(own_fast_sum)(more, less, &down_low);
+    up = SG_T_IF(SG_T_LT(less, limit), less, up);
+    up_low = SG_T_IF(SG_T_LT(less, limit), zero, up_low);
+    down = SG_T_IF(SG_T_LT(less, limit), more, down);
+    down_low = SG_T_IF(SG_T_LT(less, limit), zero, down_low);
+    *base = SG_T_IF(SG_T_LT(less, limit), zero, SG_T_K(1));
+    t = SG_T_INTERNAL(own_quotient)(up, up_low, down, down_low, &low);
+    z = SG_T_MUL(t, t);
+    *rest = SG_T_APART(SG_T_MUL(t, z), SG_T_INTERNAL(own_poly)(z, SG_T_MUL(z, z), c, 14), low);
+    return t;
+}
+/* base * pi / 4 + t + rest, base an integer up to 4: three times the first part of pi / 4 is not exact */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_angle)(SG_T_VALUE base, SG_T_VALUE t, SG_T_VALUE rest, int thrice) {
+    const SG_T_VALUE p = SG_T_MUL(base, SG_T_K(SG_T_PI2_HI / 2));
+    SG_T_VALUE low;
+    const SG_T_VALUE sum = SG_T_INTERNAL(own_fast_sum)(p, t, &low);
+    rest = SG_T_ADD(rest, SG_T_MUL(base, SG_T_K(SG_T_PI2_LO / 2)));
+    if (thrice) rest = SG_T_ADD(rest, SG_T_INTERNAL(own_lost)(base, SG_T_K(SG_T_PI2_HI / 2), p));
+    return SG_T_ADD(sum, SG_T_ADD(low, rest));
+}
+SG_INLINE SG_T_VALUE SG_T_FN(atan)(SG_T_VALUE x) {
+    const SG_T_VALUE a = SG_T_FN(min)(SG_T_K(0x1p100), SG_T_INTERNAL(own_abs)(x)), one = SG_T_K(1), two = SG_T_K(2);
+    SG_T_VALUE base, rest, t, r;
+    t = SG_T_INTERNAL(own_atan)(SG_T_IF(SG_T_LT(a, one), a, one), SG_T_IF(SG_T_LT(a, one), one, a), &base, &rest);
+    base = SG_T_IF(SG_T_LT(one, a), SG_T_SUB(two, base), base);
+    t = SG_T_IF(SG_T_LT(one, a), SG_T_INTERNAL(own_neg)(t), t);
+    rest = SG_T_IF(SG_T_LT(one, a), SG_T_INTERNAL(own_neg)(rest), rest);
+    r = SG_T_INTERNAL(own_angle)(base, t, rest, 0);
+    return SG_T_IF(SG_T_LT(a, SG_T_K(0x1p-27)), x, SG_T_INTERNAL(own_sign)(r, x));
+}
+/* both divided by about the power of two of the larger one */
+SG_INLINE SG_T_VALUE SG_T_FN(atan2)(SG_T_VALUE y, SG_T_VALUE x) {
+    const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(y), b = SG_T_INTERNAL(own_abs)(x), zero = SG_T_FN(zero)(), inf = SG_T_INFINITY;
+    const SG_T_VALUE more = SG_T_IF(SG_T_LT(a, b), b, a), less = SG_T_IF(SG_T_LT(a, b), a, b), signs = SG_T_INTERNAL(own_sign)(SG_T_K(1), x);
+    SG_T_VALUE power = SG_T_FROM_U64(SG_T_U64_FN(and)(SG_T_TO_U64(more), SG_T_TO_U64(inf))), base, rest, t, r, p, q;
+    power = SG_T_INTERNAL(own_within)(power, 0x1p-1022, 0x1p1022);
+    power = SG_T_FROM_U64(SG_T_U64_FN(sub)(SG_T_BITS((uint64_t)0x7fe << 52), SG_T_TO_U64(power)));
+    /* an infinity as 4, 0 / 0 as 0 / something */
+    p = SG_T_FN(min)(SG_T_K(4), SG_T_FN(max)(SG_T_K(0x1p-600), SG_T_MUL(more, power)));
+    q = SG_T_FN(min)(SG_T_K(4), SG_T_MUL(less, power));
+    q = SG_T_IF(SG_T_EQ(more, inf), SG_T_IF(SG_T_EQ(less, inf), p, zero), q);
+    t = SG_T_INTERNAL(own_atan)(q, p, &base, &rest);
+    /* pi / 2 less that, pi less either */
+    base = SG_T_IF(SG_T_LT(b, a), SG_T_SUB(SG_T_K(2), base), base);
+    t = SG_T_IF(SG_T_LT(b, a), SG_T_INTERNAL(own_neg)(t), t);
+    rest = SG_T_IF(SG_T_LT(b, a), SG_T_INTERNAL(own_neg)(rest), rest);
+    base = SG_T_IF(SG_T_LT(signs, zero), SG_T_SUB(SG_T_K(4), base), base);
+    t = SG_T_IF(SG_T_LT(signs, zero), SG_T_INTERNAL(own_neg)(t), t);
+    rest = SG_T_IF(SG_T_LT(signs, zero), SG_T_INTERNAL(own_neg)(rest), rest);
+    r = SG_T_INTERNAL(own_angle)(base, t, rest, 1);
+    /* a result that may be subnormal: the quotient itself */
+    if (SG_UNLIKELY(SG_T_ANY(SG_T_LT(q, SG_T_K(0x1p-800))))) {
+        t = SG_T_IF(SG_T_EQ(base, zero), SG_T_IF(SG_T_LT(zero, q), SG_T_DIV(a, b), zero), r);
+        t = SG_T_IF(SG_T_EQ(more, inf), r, t);
+        r = SG_T_IF(SG_T_LT(q, SG_T_K(0x1p-800)), t, r);
+    }
+    r = SG_T_INTERNAL(own_sign)(r, y);
+    r = SG_T_IF(SG_T_EQ(x, x), r, x);
+    return SG_T_IF(SG_T_EQ(y, y), r, y);
+}
+
+/* s * z * (this) is asin(s) - s, z = s * s up to 1/4 */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_asin_poly)(SG_T_VALUE z) {
+    static const double c[] = {0x1.5555555555553p-3, 0x1.33333333339e6p-4, 0x1.6db6db6d4c7a8p-5, 0x1.f1c71ca6cd0b1p-6,
+                               0x1.6e8b9b1bffdbap-6, 0x1.1c4f82423673bp-6, 0x1.c98136c17fc9ap-7, 0x1.7ba10e843fd21p-7,
+                               0x1.36d7ea5fcafbp-7, 0x1.47a7590886b0cp-7, 0x1.77855384043ddp-11, 0x1.959357459282ap-6,
+                               -0x1.aaf63846188cep-6, 0x1.133316d3c4cc5p-5};
+    return SG_T_INTERNAL(own_poly)(z, SG_T_MUL(z, z), c, 14);
+}
+/* of a: 1 for asin(a) = a + *rest, a below 1/2; else (pi / 2 - asin(a)) / 2 = s + *rest, s = sqrt((1 - a) / 2) */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_asin)(SG_T_VALUE a, SG_T_VALUE *rest) {
+    const SG_T_VALUE half = SG_T_K(0.5), z = SG_T_IF(SG_T_LT(a, half), SG_T_MUL(a, a), SG_T_MUL(SG_T_SUB(SG_T_K(1), a), half));
+    const SG_T_VALUE root = SG_T_FN(sqrt)(z), square = SG_T_MUL(root, root);
+    SG_T_VALUE lost = SG_T_SUB(SG_T_SUB(z, square), SG_T_INTERNAL(own_lost)(root, root, square)), s;
+    lost = SG_T_DIV(lost, SG_T_FN(max)(SG_T_K(0x1p-300), SG_T_ADD(root, root)));
+    s = SG_T_IF(SG_T_LT(a, half), a, root);
+    lost = SG_T_IF(SG_T_LT(a, half), SG_T_FN(zero)(), lost);
+    *rest = SG_T_APART(SG_T_MUL(s, z), SG_T_INTERNAL(own_asin_poly)(z), lost);
+    return s;
+}
+SG_INLINE SG_T_VALUE SG_T_FN(asin)(SG_T_VALUE x) {
+    const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(x), half = SG_T_K(0.5);
+    SG_T_VALUE rest, lost, other;
+    const SG_T_VALUE s = SG_T_INTERNAL(own_asin)(a, &rest);
+    other = SG_T_INTERNAL(own_fast_sum)(SG_T_K(SG_T_PI2_HI), SG_T_MUL(s, SG_T_K(-2)), &lost);
+    other = SG_T_ADD(other, SG_T_ADD(lost, SG_T_APART(rest, SG_T_K(-2), SG_T_K(SG_T_PI2_LO))));
+    return SG_T_INTERNAL(own_sign)(SG_T_IF(SG_T_LT(a, half), SG_T_ADD(s, rest), other), x);
+}
+/* pi / 2 - asin(x), twice (pi / 2 - asin(x)) / 2 from 1/2 on, pi less that of -x up to -1/2 */
+SG_INLINE SG_T_VALUE SG_T_FN(acos)(SG_T_VALUE x) {
+    const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(x), half = SG_T_K(0.5), zero = SG_T_FN(zero)();
+    SG_T_VALUE rest, lost, from, angle;
+    SG_T_VALUE s = SG_T_INTERNAL(own_asin)(a, &rest);
+    const SG_T_VALUE twice = SG_T_MUL(SG_T_ADD(s, rest), SG_T_K(2)), times = SG_T_IF(SG_T_LT(a, half), SG_T_INTERNAL(own_sign)(SG_T_K(1), SG_T_SUB(zero, x)), SG_T_K(-2));
+    from = SG_T_IF(SG_T_LT(a, half), SG_T_K(SG_T_PI2_HI), SG_T_K(2 * SG_T_PI2_HI));
+    angle = SG_T_INTERNAL(own_fast_sum)(from, SG_T_MUL(s, times), &lost);
+    from = SG_T_IF(SG_T_LT(a, half), SG_T_K(SG_T_PI2_LO), SG_T_K(2 * SG_T_PI2_LO));
+    angle = SG_T_ADD(angle, SG_T_ADD(lost, SG_T_APART(rest, times, from)));
+    return SG_T_IF(SG_T_LE(half, x), twice, angle);
+}
+#undef SG_T_PI2_HI
+#undef SG_T_PI2_LO
