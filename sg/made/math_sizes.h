@@ -31,44 +31,6 @@
 #undef sg_fmod
 #undef sg_remainder
 #endif
-/* the bound size, and its halves down to where every element of 32 bits is a leaf */
-#define SG_T_NEED(s) (s == SG_LANES_ || (s < SG_LANES_ && s >= SG_REG_BITS / 32))
-#if SG_T_NEED(1) && !defined(SG_HAVE_MATH_F32_X1_)
-#define SG_HAVE_MATH_F32_X1_
-#define SG_T_S 1
-#include "../math/own.tmpl.h"
-#endif
-#if SG_T_NEED(2) && !defined(SG_HAVE_MATH_F32_X2_)
-#define SG_HAVE_MATH_F32_X2_
-#define SG_T_S 2
-#include "../math/own.tmpl.h"
-#endif
-#if SG_T_NEED(4) && !defined(SG_HAVE_MATH_F32_X4_)
-#define SG_HAVE_MATH_F32_X4_
-#define SG_T_S 4
-#include "../math/own.tmpl.h"
-#endif
-#if SG_T_NEED(8) && !defined(SG_HAVE_MATH_F32_X8_)
-#define SG_HAVE_MATH_F32_X8_
-#define SG_T_S 8
-#include "../math/own.tmpl.h"
-#endif
-#if SG_T_NEED(16) && !defined(SG_HAVE_MATH_F32_X16_)
-#define SG_HAVE_MATH_F32_X16_
-#define SG_T_S 16
-#include "../math/own.tmpl.h"
-#endif
-#if SG_T_NEED(32) && !defined(SG_HAVE_MATH_F32_X32_)
-#define SG_HAVE_MATH_F32_X32_
-#define SG_T_S 32
-#include "../math/own.tmpl.h"
-#endif
-#if SG_T_NEED(64) && !defined(SG_HAVE_MATH_F32_X64_)
-#define SG_HAVE_MATH_F32_X64_
-#define SG_T_S 64
-#include "../math/own.tmpl.h"
-#endif
-#undef SG_T_NEED
 /* the bound size, and its halves down to where every element is a leaf */
 #define SG_T_NEED(s) (s == SG_LANES_ || (s < SG_LANES_ && s >= SG_REG_BITS / 64))
 #if SG_T_NEED(1) && !defined(SG_HAVE_MATH_F64_X1_)
@@ -105,6 +67,44 @@
 #define SG_HAVE_MATH_F64_X64_
 #define SG_T_S 64
 #include "../math/own_f64.tmpl.h"
+#endif
+#undef SG_T_NEED
+/* the bound size, and its halves down to where every element of 32 bits is a leaf */
+#define SG_T_NEED(s) (s == SG_LANES_ || (s < SG_LANES_ && s >= SG_REG_BITS / 32))
+#if SG_T_NEED(1) && !defined(SG_HAVE_MATH_F32_X1_)
+#define SG_HAVE_MATH_F32_X1_
+#define SG_T_S 1
+#include "../math/own.tmpl.h"
+#endif
+#if SG_T_NEED(2) && !defined(SG_HAVE_MATH_F32_X2_)
+#define SG_HAVE_MATH_F32_X2_
+#define SG_T_S 2
+#include "../math/own.tmpl.h"
+#endif
+#if SG_T_NEED(4) && !defined(SG_HAVE_MATH_F32_X4_)
+#define SG_HAVE_MATH_F32_X4_
+#define SG_T_S 4
+#include "../math/own.tmpl.h"
+#endif
+#if SG_T_NEED(8) && !defined(SG_HAVE_MATH_F32_X8_)
+#define SG_HAVE_MATH_F32_X8_
+#define SG_T_S 8
+#include "../math/own.tmpl.h"
+#endif
+#if SG_T_NEED(16) && !defined(SG_HAVE_MATH_F32_X16_)
+#define SG_HAVE_MATH_F32_X16_
+#define SG_T_S 16
+#include "../math/own.tmpl.h"
+#endif
+#if SG_T_NEED(32) && !defined(SG_HAVE_MATH_F32_X32_)
+#define SG_HAVE_MATH_F32_X32_
+#define SG_T_S 32
+#include "../math/own.tmpl.h"
+#endif
+#if SG_T_NEED(64) && !defined(SG_HAVE_MATH_F32_X64_)
+#define SG_HAVE_MATH_F32_X64_
+#define SG_T_S 64
+#include "../math/own.tmpl.h"
 #endif
 #undef SG_T_NEED
 #if SG_HAVE_SLEEF

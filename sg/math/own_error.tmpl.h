@@ -17,3 +17,5 @@ SG_INLINE SG_T_VALUE SG_T_FN(erf)(SG_T_VALUE x) {
     const SG_T_VALUE large = SG_T_FN(sub)(SG_T_CONST(1), SG_T_INTERNAL(own_exp)(power));
     return SG_T_INTERNAL(own_sign)(SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, SG_T_CONST(0.875f)), SG_T_INTERNAL(own_erf)(a), large), x);
 }
+/* by the f64 function */
+SG_INLINE SG_T_VALUE SG_T_FN(erfc)(SG_T_VALUE x) { return SG_T_NARROW(SG_T_F64_FN(erfc)(SG_T_WIDE(x))); }

@@ -110,6 +110,8 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_poly)(SG_T_VALUE x, SG_T_VALUE z, const d
 #include "own_f64_log.tmpl.h"
 #include "own_f64_circular.tmpl.h"
 #include "own_f64_hyperbolic.tmpl.h"
+#include "own_f64_power.tmpl.h"
+#include "own_f64_error.tmpl.h"
 
 #undef SG_T_U64
 #undef SG_T_U64_FN

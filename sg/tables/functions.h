@@ -56,11 +56,11 @@ SG_T_MATH_OWN_BOTH(V_V, log1p, u10, log1p, 1e37f, 1e306)
 /* ---- powers and roots ---- */
 
 /* x^y; 1 if y is 0 or x is 1, even for NaN; x < 0 needs an integer y, else NaN */
-SG_T_MATH_OWN_F32(V_VV, pow, u10, pow, 0, 0)
+SG_T_MATH_OWN_BOTH(V_VV, pow, u10, pow, 0, 0)
 /* cube root */
-SG_T_MATH_OWN_F32(V_V, cbrt, u10, cbrt, 0, 0)
+SG_T_MATH_OWN_BOTH(V_V, cbrt, u10, cbrt, 0, 0)
 /* sqrt(x * x + y * y) without overflow on the way; inf if either is, even if the other is NaN */
-SG_T_MATH_OWN_F32(V_VV, hypot, u05, hypot, 0, 0)
+SG_T_MATH_OWN_BOTH(V_VV, hypot, u05, hypot, 0, 0)
 
 /* ---- circular functions: radians, any magnitude; of an infinity NaN ---- */
 
@@ -97,9 +97,9 @@ SG_T_MATH_ROUNDED_BOTH(V_V, atanh, u10, atanh, 0, 0)
 /* ---- error function ---- */
 
 /* error function */
-SG_T_MATH_OWN_F32(V_V, erf, u10, erf, 0, 0)
+SG_T_MATH_OWN_BOTH(V_V, erf, u10, erf, 0, 0)
 /* 1 - erf(x), exact where erf is near 1 */
-SG_T_MATH(V_V, erfc, u15, erfc, 0, 0)
+SG_T_MATH_OWN_BOTH(V_V, erfc, u15, erfc, 0, 0)
 
 /* ---- remainders, exact; the sign is that of x ---- */
 
