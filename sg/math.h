@@ -7,31 +7,24 @@
  *
  *   sg_f32 y = sg_exp(x);    sg_exp_f32(x), sg_exp_f32x16(x)
  *
- * tables/functions.h is the list. There are three sources; libm or SLEEF is chosen for a whole program:
+ * tables/functions.h is the list. All are made of operations on values: no call, nothing to link but libm for fmod and
+ * remainder of far quotients, and the same bits at every SG_SIZE and register width, by every compiler, on all targets. Errors in
+ * units in the last place (docs/accuracy.md says how they were found, bench/math.md has speeds):
  *
- *   sg      all of f32 but erfc, made of operations on values: no call, and the same bits at every SG_SIZE and register width,
- *           by every compiler, on all targets. Correctly rounded, off by at most half a unit in the last place: sin, cos, tan,
- *           asin, acos, atan, sinh, cosh, tanh, asinh, acosh, atanh, expm1, log2, log10: all arguments were tried with fma,
- *           and without it all that come near half-way and some others (docs/accuracy.md). log1p is too, but for 9 arguments, 0.51. By samples off by at most, in units in the
- *           last place: exp 1.02, exp2 0.95, exp10 1.03, log 0.89, cbrt 0.51, erf 1.13, pow 0.53, hypot 0.94, atan2 0.51.
- *           Of f64 those that tables/functions.h says (..._BOTH): off by less than 1, most by less than 0.8, also where there is no
- *           fma and about as fast there; special values as in C's Annex F.
- *   libm    the default for the others: one lane at a time, any compiler and target. Link with -lm.
- *   SLEEF   -DSG_USE_SLEEF=1, instead of libm: one call for each register, at the widest that the target has natively: x86-64
- *           and aarch64, by GCC and Clang. Link with -lsleef. pkg-config --cflags --libs sg-math says whether it was there
- *           when sg was installed.
+ *   f32     correctly rounded, off by at most half a unit: sin, cos, tan, asin, acos, atan, sinh, cosh, tanh, asinh, acosh, atanh, expm1,
+ *           log2, log10: all arguments were tried with fma, and without it all that come near half-way and some others. log1p is
+ *           too, but for 9 arguments, 0.51. By samples off by at most: exp 1.02, exp2 0.95, exp10 1.03, log 0.89, cbrt 0.51,
+ *           erf 1.13, erfc 0.51, pow 0.53, hypot 0.94, atan2 0.51.
+ *   f64     by samples of 2^24 and more: less than 1; tan 0.96, erfc 0.92, erf 0.86, atan 0.82, the others less than 0.8; cbrt and
+ *           hypot 0.51. Special values as in C's Annex F. sin, cos and tan take any argument: from 2^20 on 2 / pi is multiplied in
+ *           integers, in lanes too.
  *
- * Functions from libm or SLEEF are approximate in the sense of the library: not the same bits everywhere.
- * bench/math.md has their measured errors and speed. SLEEF 3.5 is off by at most 1.1 units in the last place, 1.2 on a target
- * without fma, erfc 1.5; glibc's libm by at most 4. Also with SLEEF libm computes the lanes for which tables/functions.h says
- * so. Results by SLEEF are the same at every SG_SIZE and register width, and on all targets that have fma. fmod and remainder
- * are exact and the same everywhere.
+ * fmod and remainder are exact. SG_USE_SLEEF changes nothing any more: no function is left that SLEEF computes.
  *
  * Where the target has no fma (SG_REG_HAVE_FMA is 0), exp, exp2, exp10, log, cbrt, hypot and erf of f32 emulate it and are slow;
- * the others do without. sin, cos and tan take the lanes from 2^20 on one at a time.
+ * the others, and all of f64, do without. sin, cos and tan of f32 take the lanes from 2^20 on one at a time.
  *
- * No function touches errno, allocates or keeps state. A call of SLEEF keeps no vector register on x86-64: values that
- * live across it go to the stack, as in any function. SLEEF's headers for inlining are not in Debian's package. */
+ * No function touches errno, allocates or keeps state. */
 #if !defined(SG_OWN_WARNINGS) || !SG_OWN_WARNINGS
 #pragma GCC system_header /* see port/config.h */
 #endif

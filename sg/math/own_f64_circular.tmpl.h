@@ -72,8 +72,9 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_circle)(SG_T_VALUE x, SG_T_VALUE *r, SG_T
     const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(x), far_from = SG_T_K(1048576.0); /* n has 20 bits, parts of pi / 2 have 33 */
     SG_T_VALUE lost, lost2, t;
     t = SG_T_SUB(x, SG_T_MUL(k, SG_T_K(0x1.921fb544p+0)));
-    t = SG_T_INTERNAL(own_sum)(t, SG_T_MUL(k, SG_T_K(-0x1.0b4611a6p-34)), &lost);
-    t = SG_T_INTERNAL(own_sum)(t, SG_T_MUL(k, SG_T_K(-0x1.3198a2ep-69)), &lost2);
+    /* the fast sum is exact also where t is the smaller one: t has no bits below the last ones of the other */
+    t = SG_T_INTERNAL(own_fast_sum)(t, SG_T_MUL(k, SG_T_K(-0x1.0b4611a6p-34)), &lost);
+    t = SG_T_INTERNAL(own_fast_sum)(t, SG_T_MUL(k, SG_T_K(-0x1.3198a2ep-69)), &lost2);
     lost = SG_T_APART(k, SG_T_K(-0x1.b839a252049c1p-104), SG_T_ADD(lost, lost2));
     *r = SG_T_INTERNAL(own_fast_sum)(t, lost, low);
     if (SG_UNLIKELY(SG_T_ANY(SG_T_LE(far_from, a)))) {
@@ -94,10 +95,10 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_sin_tail)(SG_T_VALUE r, SG_T_VALUE z, SG_
     return SG_T_APART(SG_T_MUL(r, z), p, SG_T_SUB(low, SG_T_MUL(SG_T_MUL(z, SG_T_K(0.5)), low)));
 }
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_cos_begin)(SG_T_VALUE r, SG_T_VALUE z, SG_T_VALUE low, SG_T_VALUE *rest) {
-    static const double c[] = {0x1.5555555555555p-5, -0x1.6c16c16c16b4bp-10, 0x1.a01a01a002613p-16, -0x1.27e4fb6155611p-22,
-                               0x1.1eed784b9324ap-29, -0x1.937eaecaecf8ep-37, 0x1.a26b8006f74b4p-45};
+    static const double c[] = {0x1.555555555554bp-5, -0x1.6c16c16c15018p-10, 0x1.a01a019c8f944p-16, -0x1.27e4f7f1ee757p-22,
+                               0x1.1ee9dc12a7aafp-29, -0x1.8fa6a88f8de3fp-37};
     const SG_T_VALUE half = SG_T_MUL(z, SG_T_K(-0.5)), square = SG_T_MUL(z, z);
-    const SG_T_VALUE p = SG_T_APART(square, SG_T_INTERNAL(own_poly)(z, square, c, 7), SG_T_SUB(SG_T_FN(zero)(), SG_T_MUL(r, low)));
+    const SG_T_VALUE p = SG_T_APART(square, SG_T_INTERNAL(own_poly)(z, square, c, 6), SG_T_SUB(SG_T_FN(zero)(), SG_T_MUL(r, low)));
     const SG_T_VALUE sum = SG_T_INTERNAL(own_fast_sum)(SG_T_K(1), half, rest);
     *rest = SG_T_ADD(*rest, p);
     return sum;

@@ -36,9 +36,8 @@
  *   SG_VALGRIND                    1: valgrind is told that local memory is new in every work-group, so
  *                                  that it reports who reads what an earlier one left. A few
  *                                  instructions a work-group; on x86-64 Linux. Default: 0.
- *   SG_USE_SLEEF                   1: for f64, and erfc of f32, sg/math.h calls SLEEF's vector functions instead of libm, one
- *                                  lane at a time; link with -lsleef. Default: 0. No effect on targets for
- *                                  which SLEEF's names are not known here (SG_HAVE_SLEEF).
+ *   SG_USE_SLEEF                   1: functions of sg/math.h that are not made of sg's own operations are
+ *                                  SLEEF's, not libm's; link with -lsleef. None is left. Default: 0.
  *   SG_ACCEPT_FAST_MATH            1: -ffast-math, -Ofast and their parts are taken, and results are not the
  *                                  same everywhere: docs/flags.md. Default: 0, they do not compile.
  */

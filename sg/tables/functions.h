@@ -17,7 +17,8 @@
  * f behind it. to_f32, to_f64: from this magnitude on SLEEF (3.5.1) is wrong, infinite too early, and such a lane goes
  * to libm; 0 if it never is.
  *
- * All are lane-wise; what is by SLEEF or libm is approximate, and math.h says by how much and in what way. NaN
+ * All are lane-wise, and math.h says by how much they are off. Of SLEEF and libm the columns only say with what tests and
+ * measurements compare, as long as all rows are ..._BOTH. NaN
  * gives NaN unless a line says otherwise; results are infinite where they overflow or at a pole, NaN outside of the
  * domain. f(-0) is -0 where f is odd. Nothing traps and errno is kept. What absent lanes hold does no harm. */
 
