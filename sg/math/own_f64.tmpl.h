@@ -137,6 +137,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_poly)(SG_T_VALUE x, SG_T_VALUE z, const d
 #undef SG_T_MAGIC
 #undef SG_T_TO_MAGIC
 #undef SG_T_FROM_MAGIC
+#undef SG_T_LOG_BIAS
 #undef SG_T_LN2_HI
 #undef SG_T_LN2_LO
 #undef SG_T_LG2_HI

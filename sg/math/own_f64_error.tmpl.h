@@ -23,10 +23,15 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_erfc)(SG_T_VALUE a) {
         0x1.97072e655925dp-16, 0x1.388c3245958b1p-19, -0x1.ffe64674a6fc3p-19, -0x1.829a9a0c882e7p-25,
         0x1.41da11de81357p-21, -0x1.dbd074310f5b2p-28, -0x1.8d2b6dc622a92p-24, -0x1.52088399c391fp-33,
         0x1.5ec74934f79abp-27, 0x1.eb69cab33ba1p-33};
-    const SG_T_VALUE one = SG_T_K(1), middle = SG_T_K(3.5), t = SG_T_DIV(SG_T_SUB(a, middle), SG_T_ADD(a, middle));
+    const SG_T_VALUE one = SG_T_K(1), middle = SG_T_K(3.5);
     const SG_T_VALUE square = SG_T_MUL(a, a), minus = SG_T_INTERNAL(own_neg)(square);
     const SG_T_VALUE n = SG_T_TO_MAGIC(SG_T_MUL(minus, SG_T_K(0x1.71547652b82fep+0))), k = SG_T_FROM_MAGIC(n);
-    SG_T_VALUE p, low, q, q_low, r, e, e_low;
+    SG_T_VALUE p, low, q, q_low, r, e, e_low, t;
+    /* t within half a unit: below 1 the polynomial is steep */
+    p = SG_T_INTERNAL(own_sum)(a, SG_T_K(-3.5), &low);
+    q = SG_T_INTERNAL(own_sum)(a, middle, &q_low);
+    t = SG_T_INTERNAL(own_quotient)(p, low, q, q_low, &low);
+    t = SG_T_ADD(t, low);
     p = SG_T_INTERNAL(own_fast_sum)(SG_T_K(0x1.3e0a99a0ee914p0), SG_T_MUL(t, SG_T_INTERNAL(own_poly)(t, SG_T_MUL(t, t), c, 22)), &low);
     low = SG_T_ADD(low, SG_T_K(-0x1.8a00cf30e0c63p-57));
     q = SG_T_INTERNAL(own_fast_sum)(SG_T_ADD(a, a), one, &q_low);
