@@ -34,6 +34,24 @@ static int refuses(void) {
     pthread_mutex_unlock(&t_requests);
     return refused;
 }
+#elif defined(_WIN32)
+#include <sg/port/atomic.h>
+#include <sg/port/win32.h>
+static uint32_t t_refusing;
+static int refuses(void) {
+    int refused;
+    while (sg_atomic_exchange_u32(&t_refusing, 1, sg_memory_order_acquire)) sg_windows_yield_();
+    refused = next_refused();
+    sg_atomic_store_u32(&t_refusing, 0, sg_memory_order_release);
+    return refused;
+}
+static inline void *system_alloc(void *at, size_t bytes, unsigned long kind, unsigned long access) {
+    const int saved_errno = errno; /* Windows has an error number of its own */
+    const int refused = refuses();
+    errno = saved_errno;
+    return refused ? NULL : sg_windows_alloc_(at, bytes, kind, access);
+}
+#define sg_windows_alloc_ system_alloc
 #else
 #define refuses next_refused
 #endif
@@ -64,7 +82,9 @@ static inline int system_pthread_create(pthread_t *thread, const pthread_attr_t 
 #undef mmap
 #undef mprotect
 #undef pthread_create
+#undef sg_windows_alloc_
 
+#include "again.h"
 #include "tap.h"
 
 #if defined(__GNUC__) && !defined(__TINYC__)
@@ -335,8 +355,8 @@ SG_KERNEL(marks, sg_nd_item it, const struct data *k) {
 }
 
 static void test_canary(void) {
-    /* those of the heap have guard pages where there is POSIX */
-    for (int heap = 0; heap <= !SG_HAVE_POSIX; heap++) {
+    /* those of the heap have guard pages where there are pages */
+    for (int heap = 0; heap <= !SG_HAVE_PAGES; heap++) {
         sg_queue_options options = in_arena();
         sg_queue queue;
         int ok = 1;
@@ -372,7 +392,7 @@ static void test_stacks(void) {
 
 /* Arenas of many small cores: what is too little for any sub-group is told, and nothing else happens. */
 static void test_small_stacks(void) {
-    static const size_t sizes[] = {1, 64, 512, 1024, SG_ENGINE_LEAST_STACK_BYTES_ - 1, SG_ENGINE_LEAST_STACK_BYTES_};
+    static const size_t sizes[] = {1, 64, 512, SG_ENGINE_LEAST_STACK_BYTES_ / 2, SG_ENGINE_LEAST_STACK_BYTES_ - 1, SG_ENGINE_LEAST_STACK_BYTES_};
 #if defined(__OPTIMIZE__) && !SG_ASAN && !SG_TSAN
     const int least = 6;
 #else
@@ -403,7 +423,7 @@ static void test_small_stacks(void) {
 }
 
 #if !SG_ASAN && !SG_TSAN && SG_CONTEXT != 3
-#if defined(__unix__) && SG_CONTEXT > 0
+#if (defined(__unix__) && SG_CONTEXT > 0) || (SG_HAVE_WINDOWS && SG_CONTEXT == 2)
 /* a frame that is larger than a stack of the default size and a page below it */
 static NOINLINE int leap(size_t n) {
     volatile char frame[268000];
@@ -418,7 +438,8 @@ SG_KERNEL(leaps, sg_nd_item it, const struct data *k) {
 }
 #endif
 
-/* Sub-group 1, whose stack lies next to the slots, writes n bytes below its canary. */
+/* Sub-group 1, whose stack lies next to the slots, writes n bytes below its canary. The slots begin the arena: of 32 bits
+ * they are half as long. */
 SG_KERNEL(too_deep, sg_nd_item it, const struct data *k) {
     sg_group_barrier(sg_nd_item_get_group(it));
     if (sg_sub_group_get_group_id(sg_nd_item_get_sub_group(it)) == 1 &&
@@ -433,12 +454,12 @@ static void test_overflow(void) {
     sg_queue queue;
     sg_error error;
     int ok = sg_queue_init(&queue, &options) == SG_OK;
-    for (size_t over = 0; over <= 1024; over += 512) {
+    for (size_t over = 0; over <= 128 * sizeof(void *); over += 64 * sizeof(void *)) {
         t_data.n = over;
         ok &= sg_parallel_for_report(&queue, sg_nd_range_1d(64, 32), too_deep, &t_data, &error) ==
                   SG_ERROR_STACK_OVERFLOW &&
               has(error.text, "too_deep");
-        if (over < 1024) ok &= reverses(&queue, 32) == SG_OK;
+        if (over < 128 * sizeof(void *)) ok &= reverses(&queue, 32) == SG_OK;
     }
     sg_queue_destroy(&queue);
     tap_ok(ok, "an overflow into the canary, or further, is a status, and the next launch works");
@@ -476,8 +497,22 @@ static void test_overflow(void) {
         }
         tap_ok(stopped == 7, "a frame larger than a stack does not leap over its guard (%d of 7 stopped)", stopped);
     }
+#elif SG_HAVE_WINDOWS && SG_CONTEXT == 2
+    tap_ok(again_crashes("0"), "an overflow of a mapped stack stops at its guard page");
+    tap_ok(again_crashes("1") && again_crashes("7"), "a frame larger than a stack does not leap over its guard");
 #endif
 }
+
+#if SG_HAVE_WINDOWS && SG_CONTEXT == 2
+/* what is to crash */
+static int crash(size_t what) {
+    fill();
+    t_data.n = what ? what : (size_t)2 << 20; /* stacks may lie low */
+    if (what) sg_parallel_for(NULL, sg_nd_range_1d(64, 32), leaps, &t_data);
+    else sg_parallel_for(NULL, sg_nd_range_1d(64, 32), deep_kernel, &t_data);
+    return AGAIN_SURVIVED;
+}
+#endif
 #else
 static void test_overflow(void) {
     tap_skip("overflows", "a sanitizer, or threads with stacks of their own");
@@ -485,6 +520,9 @@ static void test_overflow(void) {
 #endif
 
 int main(void) {
+#if SG_HAVE_WINDOWS && SG_CONTEXT == 2
+    if (again_what()[0]) return crash((size_t)atoi(again_what()));
+#endif
     if (SG_HAVE_CONTEXT) {
         test_arena();
         test_large_stacks();

@@ -15,6 +15,7 @@
 #include <sg/port/context.h>
 #include <sg/port/stack.h>
 
+#include "again.h"
 #include "tap.h"
 
 #if defined(__GNUC__) && !defined(__TINYC__)
@@ -450,6 +451,13 @@ static void test_guard(void) {
     waitpid(child, &status, 0);
     tap_ok(WIFSIGNALED(status) && (WTERMSIG(status) == SIGSEGV || WTERMSIG(status) == SIGBUS),
            "endless recursion ends on the guard page (status %x)", (unsigned)status);
+#elif SG_HAVE_WINDOWS
+    if (again_what()[0]) {
+        make(3, entry_exhaust);
+        GO(&t_main, &t_ring[3]);
+        exit(AGAIN_SURVIVED);
+    }
+    tap_ok(again_crashes("exhaust"), "endless recursion ends on the guard page");
 #else
     (void)entry_exhaust;
     tap_skip("endless recursion ends on the guard page", "no guard pages");
@@ -490,7 +498,7 @@ static void test_carve(void) {
 }
 
 static void test_make(void) {
-#if SG_HAVE_POSIX
+#if SG_HAVE_PAGES
     sg_stack_ s;
     uintptr_t top0, top1;
     memset(&s, 0, sizeof s);
@@ -525,6 +533,9 @@ int main(void) {
              SG_TSAN);
     if (!tap_ok(sg_context_allowed_(), "this machine allows it")) return tap_end();
     if (!tap_ok(stacks(), "stacks")) return tap_end();
+#if SG_HAVE_WINDOWS
+    if (again_what()[0]) test_guard();
+#endif
     test_entry();
     test_two_sites();
     test_live();

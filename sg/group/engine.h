@@ -182,7 +182,7 @@ SG_ENGINE_ void sg_engine_init_(sg_engine_ *e, size_t stack_bytes, size_t local_
         e->arena_bytes = (arena_bytes - skip) / 64 * 64;
     }
     e->high = e->arena_bytes;
-    e->carved = arena != NULL || !SG_HAVE_POSIX;
+    e->carved = arena != NULL || !SG_HAVE_PAGES;
     e->switchable = sg_context_allowed_();
 }
 

@@ -146,7 +146,7 @@ SG_NOINLINE void sg_pool_main_(void *worker) {
 SG_INLINE void sg_pool_keep_off_(sg_pool_ *pool) {
     const int core = sg_thread_core_();
     sg_cores_ cores;
-    if (core < 0 || core == pool->avoided || pool->core_count < 2) return;
+    if (!SG_HAVE_LINUX || core < 0 || core == pool->avoided || pool->core_count < 2) return;
     cores = pool->cores;
     sg_cores_remove_(&cores, (unsigned)core);
     pool->avoided = core;

@@ -25,8 +25,8 @@
  *                                  they compile but do not run.
  *   SG_ASSERT(x)                   what a check calls when SG_DEBUG is 1. Default: assert(x).
  *   SG_NO_THREADS                  1: freestanding, no threads; atomics are plain. Default: 0.
- *   SG_THREADS                     2 takes threads from pthreads, 1 from C11, 0 has none. Default:
- *                                  the first that the target has.
+ *   SG_THREADS                     3 takes threads from Windows, 2 from pthreads, 1 from C11, 0 has none.
+ *                                  Default: the first that the target has.
  *   SG_CONTEXT                     how a sub-group that waits at a barrier is set aside: 2 by
  *                                  assembly, 1 by ucontext, 3 by a thread for each, 0 not at all.
  *                                  Default: the first that the target has.
@@ -197,6 +197,16 @@
 #define SG_HAVE_LINUX 0
 #endif
 
+/* Windows, whose calls may be used. Not Cygwin, which is POSIX. */
+#if !SG_NO_THREADS && __STDC_HOSTED__ && defined(_WIN32) && SG_HAVE_GNU
+#define SG_HAVE_WINDOWS 1
+#else
+#define SG_HAVE_WINDOWS 0
+#endif
+
+/* The system gives pages of memory, and takes access away from some: stacks have guards. */
+#define SG_HAVE_PAGES (SG_HAVE_POSIX || SG_HAVE_WINDOWS)
+
 /* The C library has the threads of C11: not mingw-w64; newlib has the header, and what is behind it on few machines. */
 #if !__STDC_HOSTED__ || defined(__cplusplus) || defined(__STDC_NO_THREADS__) || defined(__wasm__)
 #define SG_C11_THREADS_ 0
@@ -208,12 +218,14 @@
 #define SG_C11_THREADS_ 1
 #endif
 
-/* Threads: pthreads, or those of C11. */
+/* Threads: of Windows, pthreads, or those of C11. */
 #if !SG_HAVE_ATOMIC || (SG_CHECKED && defined(__TINYC__)) /* each thread has to remember what it is at */
 #undef SG_THREADS
 #define SG_THREADS 0
 #endif
 #if defined(SG_THREADS)
+#elif SG_HAVE_WINDOWS
+#define SG_THREADS 3
 #elif SG_HAVE_POSIX
 #define SG_THREADS 2
 #elif SG_C11_THREADS_
@@ -268,11 +280,13 @@
 #define SG_HAVE_UCONTEXT 0
 #endif
 
-/* Stacks that can be switched. Not on Windows, whose ABIs keep more than the assembly does, and not
- * where a second stack is kept in step with the first. */
-#if defined(_WIN32) || defined(__CYGWIN__) || defined(__wasm__) || \
-    SG_HAS_FEATURE_(shadow_call_stack) || SG_HAS_FEATURE_(safe_stack)
+/* Stacks that can be switched. Not on Cygwin, and not where a second stack is kept in step with the first. */
+#if defined(__CYGWIN__) || defined(__wasm__) || SG_HAS_FEATURE_(shadow_call_stack) || SG_HAS_FEATURE_(safe_stack)
 #define SG_CONTEXT_BEST_ 0
+#elif defined(_WIN32) && SG_HAVE_GNU && (defined(__x86_64__) || defined(__i386__))
+#define SG_CONTEXT_BEST_ 2
+#elif defined(_WIN32)
+#define SG_CONTEXT_BEST_ (SG_HAVE_THREADS ? 3 : 0)
 #elif (defined(__x86_64__) && !defined(__ILP32__) && (SG_HAVE_GNU || defined(__TINYC__))) || \
     (SG_HAVE_GNU && \
      (defined(__i386__) || (defined(__aarch64__) && !defined(__ILP32__)) || \

@@ -86,6 +86,8 @@ typedef void (*sg_context_entry_)(sg_context_ *from, sg_context_ *to);
  *   SG_CONTEXT_MARK_(c), if a jump from c to c is not how to save c and go on. */
 #if SG_CONTEXT == 1
 #include "context_ucontext.h"
+#elif defined(_WIN32) && (defined(__x86_64__) || defined(__i386__))
+#include "context_windows.h"
 #elif defined(__x86_64__)
 #include "context_x86_64.h"
 #elif defined(__i386__)

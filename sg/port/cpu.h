@@ -6,6 +6,7 @@
 #include <stddef.h>
 
 #include "attr.h"
+#include "win32.h"
 
 /* ---- memory ---- */
 
@@ -59,9 +60,16 @@ int sg_cpu_affinity_(int pid, size_t bytes, void *set) __asm__("sched_getaffinit
 #endif
 
 /* Cores that this process may run on, at least 1. errno is kept. One system call: ask once.
- * 1 where threads are off or the system has no way to tell. */
+ * 1 where threads are off or the system has no way to tell. Windows: those of this process's group, 64 at most. */
 SG_INLINE unsigned sg_cpu_count(void) {
     unsigned count = 0;
+#if SG_HAVE_WINDOWS
+    uintptr_t own = 0, all = 0;
+    if (sg_windows_process_cores_(SG_WINDOWS_PROCESS_, &own, &all)) {
+        for (; own != 0; own &= own - 1) count++;
+    }
+    if (count == 0) count = (unsigned)sg_windows_core_count_(0); /* its threads are in several groups */
+#endif
 #if !SG_NO_THREADS && (defined(__unix__) || defined(__APPLE__))
     int saved_errno = errno;
 #if defined(__linux__)

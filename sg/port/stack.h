@@ -31,6 +31,7 @@
 #include "memory.h"
 #include "sanitizer.h"
 #include "status.h"
+#include "win32.h"
 
 #if SG_HAVE_POSIX
 #include <errno.h>
@@ -118,6 +119,34 @@ SG_INLINE bool sg_stack_renew_(sg_stack_ *s) {
     return renewed;
 }
 
+#elif SG_HAVE_WINDOWS
+
+SG_INLINE sg_status sg_stack_make_(sg_stack_ *s, size_t bytes, unsigned colour) {
+    const size_t guard = SG_STACK_GUARD_BYTES_;
+    size_t inside = bytes < (size_t)SG_STACK_MIN_BYTES_ ? (size_t)SG_STACK_MIN_BYTES_ : bytes;
+    void *mapping;
+    if (inside > SIZE_MAX / 2) return SG_ERROR_NO_MEMORY;
+    inside = (inside + SG_STACK_COLOUR_BYTES_ + 4095) / 4096 * 4096; /* pages, on every machine that Windows runs on */
+    mapping = sg_windows_alloc_(NULL, guard + inside, 0x2000 /* MEM_RESERVE */, 1 /* PAGE_NOACCESS */);
+    if (!mapping) return SG_ERROR_NO_MEMORY;
+    if (!sg_windows_alloc_((char *)mapping + guard, inside, 0x1000 /* MEM_COMMIT */, 4 /* PAGE_READWRITE */)) {
+        sg_windows_free_(mapping, 0, 0x8000 /* MEM_RELEASE */);
+        return SG_ERROR_NO_MEMORY;
+    }
+    s->mapping = mapping;
+    s->mapping_bytes = guard + inside;
+    s->memory = (char *)mapping + guard;
+    s->bytes = inside - sg_stack_colour_(colour);
+    s->valgrind = 0;
+    return SG_OK;
+}
+
+/* The thread sanitizer is not on Windows. */
+SG_INLINE bool sg_stack_renew_(sg_stack_ *s) {
+    (void)s;
+    return false;
+}
+
 #else
 
 SG_INLINE sg_status sg_stack_make_(sg_stack_ *s, size_t bytes, unsigned colour) {
@@ -177,6 +206,8 @@ SG_INLINE void sg_stack_free_(sg_stack_ *s) {
         munmap(s->mapping, s->mapping_bytes);
         errno = saved_errno;
     }
+#elif SG_HAVE_WINDOWS
+    if (s->mapping_bytes != 0) sg_windows_free_(s->mapping, 0, 0x8000 /* MEM_RELEASE */);
 #endif
     s->memory = NULL;
     s->bytes = 0;

@@ -18,6 +18,7 @@
 #include "atomic.h"
 #include "cpu.h"
 #include "status.h"
+#include "win32.h"
 
 #if SG_THREADS > 0 || SG_HAVE_POSIX
 #include <errno.h>
@@ -72,6 +73,11 @@ SG_INLINE uint64_t sg_time_ns_(void) {
     return sg_time_get_(1 /* CLOCK_MONOTONIC */, &t) == 0
                ? (uint64_t)t.seconds * 1000000000u + (uint64_t)t.nanoseconds
                : 0;
+#elif SG_HAVE_WINDOWS
+    int64_t count = 0, a_second = 1;
+    sg_windows_count_(&count);
+    sg_windows_frequency_(&a_second);
+    return (uint64_t)(count / a_second) * 1000000000u + (uint64_t)(count % a_second) * 1000000000u / (uint64_t)a_second;
 #elif defined(TIME_UTC)
     struct timespec t;
     return timespec_get(&t, TIME_UTC) == TIME_UTC
@@ -84,7 +90,9 @@ SG_INLINE uint64_t sg_time_ns_(void) {
 
 /* Lets another thread have this core. */
 SG_INLINE void sg_thread_yield_(void) {
-#if SG_THREADS == 2
+#if SG_THREADS == 3
+    sg_windows_yield_();
+#elif SG_THREADS == 2
     sched_yield();
 #elif SG_THREADS == 1
     thrd_yield();
@@ -108,6 +116,8 @@ SG_INLINE long sg_process_id_(void) {
 typedef struct sg_park_ {
     uint32_t word;
 #if SG_HAVE_LINUX
+#elif SG_THREADS == 3
+    void *lock, *changed;
 #elif SG_THREADS == 2
     pthread_mutex_t mutex;
     pthread_cond_t changed;
@@ -155,6 +165,35 @@ SG_INLINE void sg_park_wait_(sg_park_ *p, uint32_t old) {
 /* After the word was changed (release): wakes one or all of those who sleep on it. */
 SG_INLINE void sg_park_wake_(sg_park_ *p, bool all) {
     sg_park_call_(p, 1 /* wake */, all ? INT32_MAX : 1);
+}
+
+#elif SG_THREADS == 3
+
+/* WaitOnAddress needs no lock, but a library to link. */
+SG_INLINE sg_status sg_park_init_(sg_park_ *p, uint32_t word) {
+    p->word = word;
+    p->lock = p->changed = NULL;
+    return SG_OK;
+}
+
+SG_INLINE void sg_park_destroy_(sg_park_ *p) {
+    (void)p;
+}
+
+SG_INLINE void sg_park_wait_(sg_park_ *p, uint32_t old) {
+    sg_windows_lock_(&p->lock);
+    while (sg_atomic_load_u32(&p->word, sg_memory_order_acquire) == old) {
+        sg_windows_sleep_(&p->changed, &p->lock, 0xffffffff /* for ever */, 0);
+    }
+    sg_windows_unlock_(&p->lock);
+}
+
+/* The lock orders this after the last look of a thread that is about to sleep. */
+SG_INLINE void sg_park_wake_(sg_park_ *p, bool all) {
+    sg_windows_lock_(&p->lock);
+    if (all) sg_windows_wake_all_(&p->changed);
+    else sg_windows_wake_(&p->changed);
+    sg_windows_unlock_(&p->lock);
 }
 
 #elif SG_THREADS == 2
@@ -242,14 +281,40 @@ SG_INLINE void sg_thread_cancel_again_(int last) {
 typedef struct sg_thread_ {
     void (*run)(void *);
     void *arg;
-#if SG_THREADS == 2
+#if SG_THREADS == 3
+    uintptr_t handle;
+#elif SG_THREADS == 2
     pthread_t handle;
 #else
     thrd_t handle;
 #endif
 } sg_thread_;
 
-#if SG_THREADS == 2
+#if SG_THREADS == 3
+/* The system aligns a stack of 32 bits to 4 bytes only. */
+#ifdef __i386__
+#define SG_THREAD_ABI_ __attribute__((stdcall, force_align_arg_pointer))
+#define SG_THREAD_STDCALL_ __attribute__((stdcall))
+#else
+#define SG_THREAD_ABI_
+#define SG_THREAD_STDCALL_
+#endif
+/* The C library's, which sets up what is its own of a thread. */
+#ifdef __cplusplus
+extern "C" {
+#endif
+uintptr_t sg_thread_begin_call_(void *security, unsigned stack_bytes, unsigned (SG_THREAD_STDCALL_ *begin)(void *), void *arg,
+                                unsigned flags, unsigned *id) __asm__(SG_STRING(__USER_LABEL_PREFIX__) "_beginthreadex");
+void sg_thread_end_call_(unsigned status) __asm__(SG_STRING(__USER_LABEL_PREFIX__) "_endthreadex");
+static SG_THREAD_ABI_ unsigned sg_thread_begin_(void *thread) {
+    sg_thread_ *t = (sg_thread_ *)thread;
+    t->run(t->arg);
+    return 0;
+}
+#ifdef __cplusplus
+}
+#endif
+#elif SG_THREADS == 2
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -297,7 +362,10 @@ SG_INLINE sg_status sg_thread_create_(sg_thread_ *t, void (*run)(void *), void *
     t->run = run;
     t->arg = arg;
     sg_thread_mask_(&mask, &saved_mask);
-#if SG_THREADS == 2
+#if SG_THREADS == 3
+    t->handle = sg_thread_begin_call_(NULL, 0, sg_thread_begin_, t, 0, NULL);
+    started = t->handle != 0;
+#elif SG_THREADS == 2
     started = pthread_create(&t->handle, NULL, sg_thread_begin_, t) == 0;
 #else
     started = thrd_create(&t->handle, sg_thread_begin_, t) == thrd_success;
@@ -309,7 +377,10 @@ SG_INLINE sg_status sg_thread_create_(sg_thread_ *t, void (*run)(void *), void *
 
 /* Returns when the thread has ended; everything it did happens before. */
 SG_INLINE void sg_thread_join_(sg_thread_ *t) {
-#if SG_THREADS == 2
+#if SG_THREADS == 3
+    sg_windows_wait_((void *)t->handle, 0xffffffff /* for ever */);
+    sg_windows_close_((void *)t->handle);
+#elif SG_THREADS == 2
     pthread_join(t->handle, NULL);
 #else
     thrd_join(t->handle, NULL);
@@ -318,7 +389,9 @@ SG_INLINE void sg_thread_join_(sg_thread_ *t) {
 
 /* Ends the calling thread, which sg_thread_create_ started. */
 SG_INLINE void sg_thread_exit_(void) {
-#if SG_THREADS == 2
+#if SG_THREADS == 3
+    sg_thread_end_call_(0);
+#elif SG_THREADS == 2
     pthread_exit(NULL);
 #else
     thrd_exit(0);
@@ -399,6 +472,50 @@ SG_INLINE sg_status sg_thread_set_cores_(int thread, const sg_cores_ *cores) {
     const int saved_errno = errno;
     const int failed = sg_thread_affinity_(thread, sizeof *cores, cores);
     errno = saved_errno;
+    return failed ? SG_ERROR_INVALID_ARGUMENT : SG_OK;
+}
+
+#elif SG_THREADS == 3
+
+/* Cores of one group: those that the system has put the process on. */
+
+SG_INLINE int sg_thread_id_(void) {
+    return (int)sg_windows_thread_id_();
+}
+
+SG_INLINE int sg_thread_core_(void) {
+    return (int)sg_windows_core_();
+}
+
+/* To read and to limit where a thread runs; NULL: no such thread. */
+SG_INLINE void *sg_thread_open_(int thread) {
+    return thread == 0 ? SG_WINDOWS_THREAD_ : sg_windows_open_(0x60 /* THREAD_SET_INFORMATION, THREAD_QUERY_INFORMATION */, 0,
+                                                               (unsigned long)thread);
+}
+
+SG_INLINE void sg_thread_close_(void *handle) {
+    if (handle && handle != SG_WINDOWS_THREAD_) sg_windows_close_(handle);
+}
+
+SG_INLINE sg_status sg_thread_get_cores_(int thread, sg_cores_ *cores) {
+    const sg_cores_ none = {{0}};
+    void *handle = sg_thread_open_(thread);
+    sg_windows_cores_ own = {0, 0, {0}};
+    const int found = handle && sg_windows_get_cores_(handle, &own);
+    sg_thread_close_(handle);
+    *cores = none;
+    for (unsigned core = 0; core < 8 * sizeof own.mask; core++) {
+        if (own.mask >> core & 1) sg_cores_add_(cores, core);
+    }
+    return found ? SG_OK : SG_ERROR_FEATURE_NOT_SUPPORTED;
+}
+
+SG_INLINE sg_status sg_thread_set_cores_(int thread, const sg_cores_ *cores) {
+    void *handle = sg_thread_open_(thread);
+    uintptr_t mask = 0, failed;
+    for (unsigned core = 0; core < 8 * sizeof mask; core++) mask |= (uintptr_t)sg_cores_has_(cores, core) << core;
+    failed = !handle || sg_windows_set_cores_(handle, mask) == 0;
+    sg_thread_close_(handle);
     return failed ? SG_ERROR_INVALID_ARGUMENT : SG_OK;
 }
 

@@ -76,7 +76,7 @@ END
         /^simde [0-9]/ { simde = $2 "." $3 "." $4 }
         /^width / { width = $2 (($3) ? "" : ($4) ? ", GNU vectors" : ", plain C") }
         /^barriers / { barriers = $2 == 2 ? "assembly" : $2 == 1 ? "ucontext" : $2 == 3 ? "threads" : "none" }
-        /^workers / { workers = $2 == 2 ? "POSIX" : $2 == 1 ? "C11" : "none" }
+        /^workers / { workers = $2 == 3 ? "Windows" : $2 == 2 ? "POSIX" : $2 == 1 ? "C11" : "none" }
         END {
             printf "simde=\047%s\047\nwidth=\047%s\047\nbarriers=\047%s\047\nworkers=\047%s\047\n", simde, width, barriers, workers
         }'

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT */
+/* Where there is no fork: this program, started once more, with a word that says what is to crash. */
+#ifndef TESTS_AGAIN_H
+#define TESTS_AGAIN_H
+
+#if defined(_WIN32)
+#include <process.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { AGAIN_SURVIVED = 57 };
+
+/* What it was started for, or an empty text. */
+static inline const char *again_what(void) {
+    return __argc > 1 ? __argv[1] : "";
+}
+
+/* It ended otherwise than by surviving. */
+static inline int again_crashes(const char *what) {
+    intptr_t status;
+    fflush(stdout);
+    status = _spawnl(_P_WAIT, _pgmptr, "again", what, (char *)NULL);
+    return status != AGAIN_SURVIVED && status != -1;
+}
+#endif
+
+#endif
