@@ -529,13 +529,13 @@ static int stacks(void) {
 int main(void) {
     int i, n;
     static const char *const backend[] = {"none", "ucontext", "assembly", "threads"};
+#if SG_HAVE_WINDOWS
+    if (again_what()[0] && stacks()) test_guard();
+#endif
     tap_note("backend: %s, address sanitizer %d, thread sanitizer %d", backend[SG_CONTEXT], SG_ASAN,
              SG_TSAN);
     if (!tap_ok(sg_context_allowed_(), "this machine allows it")) return tap_end();
     if (!tap_ok(stacks(), "stacks")) return tap_end();
-#if SG_HAVE_WINDOWS
-    if (again_what()[0]) test_guard();
-#endif
     test_entry();
     test_two_sites();
     test_live();

@@ -112,12 +112,14 @@ target() { # row
         [ -z "$tool" ] || command -v "$tool" >/dev/null 2>&1 || { echo "target $name: no $tool"; return "${NEED:-0}"; }
     done
     case $compile in *ziglang*) python3 -c 'import ziglang' 2>/dev/null || { echo "target $name: no ziglang"; return "${NEED:-0}"; } ;; esac
+    case $runner in *wine.sh*) $runner -there || what=compile ;; esac
     passed=0 failed=0
     mkdir -p "$dir"
     about >"$dir.about"
     stacks=yes
     grep -q "^barriers='none'" "$dir.about" && stacks=no # then examples that wait end with a status
     plain=$PLAIN examples=$EXAMPLES
+    case $sample$compile in 1*mingw*) plain="$plain tests/port_context tests/port_thread tests/launch_pool" ;; esac # all its own
     [ "$what" != values ] || { plain= examples=examples/hello what=run; }
     if [ "$what" = run ]; then
         TOP=$TOP CPPFLAGS="$CPPFLAGS -isystem $simde" LIBS=$libs PLAIN=$plain SIZED=$SIZED SIZES=$SIZES NARROW=${NARROW:-} \

@@ -1,10 +1,21 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs a program for Windows: tests/targets/wine.sh PROGRAM [ARGUMENT...]. Its compiler appends ".exe" to the name it is given.
+# Runs a program for Windows: tests/targets/wine.sh [-32] PROGRAM [ARGUMENT...]. Its compiler appends ".exe" to the name it is given.
+# With -there instead of a program: whether Wine is. WINE32: the command for programs of 32 bits.
+prefix=wine wine=$(command -v wine64 || ls /usr/lib/wine/wine64 2>/dev/null)
+if [ "$1" = -32 ]; then
+    shift
+    prefix=wine32 wine=${WINE32:-$(ls /usr/lib/wine/wine 2>/dev/null)} WINEARCH=win32
+    export WINEARCH
+fi
+if [ "$1" = -there ]; then
+    [ -n "$wine" ]
+    exit
+fi
 program=$1
 shift
 [ -f "$program" ] || program=$program.exe
-WINEDEBUG=-all WINEPREFIX=${WINEPREFIX:-$PWD/variants/wine}
+WINEDEBUG=-all WINEPREFIX=${WINEPREFIX:-$PWD/variants/$prefix}
 export WINEDEBUG WINEPREFIX
-wine=$(command -v wine64 || ls /usr/lib/wine/wine64 2>/dev/null || echo wine)
-exec "$wine" "$program" "$@"
+# shellcheck disable=SC2086
+exec $wine "$program" "$@"
