@@ -6,6 +6,10 @@
 #include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#elif defined(_WIN32)
+#define _WIN32_WINNT 0x0602
+#define NOGDI
+#include <windows.h>
 #endif
 
 #include <stdlib.h>
@@ -68,8 +72,21 @@ static NOINLINE int vector_aligned(void) {
     return strcmp(text, "1.25 2.5") == 0;
 }
 
+/* what Windows takes for the stack is the one that this runs on */
+static NOINLINE int known_to_system(void) {
+#if defined(_WIN32)
+    ULONG_PTR low, high;
+    GetCurrentThreadStackLimits(&low, &high);
+    return (uintptr_t)&low >= low && (uintptr_t)&low < high;
+#else
+    return 1;
+#endif
+}
+
+static int t_known;
 static void entry_arguments(sg_context_ *from, sg_context_ *to) {
     order();
+    t_known = known_to_system();
     t_entered = from == &t_main && to == &t_ring[0];
     t_aligned = vector_aligned();
     GO(to, from);
@@ -82,6 +99,7 @@ static void test_entry(void) {
     GO(&t_main, &t_ring[0]);
     tap_ok(t_entered == 1, "an entry gets the context it came from and its own");
     tap_ok(t_aligned, "its stack is aligned");
+    tap_ok(t_known && known_to_system(), "the system knows which stack it is, there and back");
     GO(&t_main, &t_ring[0]);
     tap_ok(t_entered == 2, "it goes on behind its switch");
 }
