@@ -431,6 +431,13 @@
 #define SG_HAVE_SIMDE 0
 #endif
 
+/* SIMDe's names become the vectors of WebAssembly. */
+#if SG_HAVE_SIMDE && defined(__wasm_simd128__)
+#define SG_HAVE_WASM_VECTORS 1
+#else
+#define SG_HAVE_WASM_VECTORS 0
+#endif
+
 /* Operations on GNU vectors of floats round once and have subnormals. Not so by Clang on 32-bit ARM, which uses NEON. */
 #if SG_HAVE_VECTOR_TYPES && !(SG_CLANG && defined(__arm__))
 #define SG_HAVE_FLOAT_VECTORS 1

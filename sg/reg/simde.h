@@ -71,6 +71,13 @@
 #if SG_HAVE_SSE42
 #define SG_MM_(name) _mm_##name
 #define SG_MM_FROUND_(name) _MM_FROUND_##name
+#elif SG_HAVE_WASM_VECTORS
+/* sg_wasm_<name>_ where SG_WASM_<name> is defined, as two arguments: so the second one is another. Else SIMDe's. */
+#define SG_MM_(name) SG_WASM_CHOOSE_(SG_WASM_##name, simde_mm_##name, )
+#define SG_WASM_CHOOSE_(...) SG_WASM_SECOND_(__VA_ARGS__)
+#define SG_WASM_SECOND_(a, b, ...) b
+#define SG_MM_FROUND_(name) SIMDE_MM_FROUND_##name
+#include "wasm.h"
 #else
 #define SG_MM_(name) simde_mm_##name
 #define SG_MM_FROUND_(name) SIMDE_MM_FROUND_##name

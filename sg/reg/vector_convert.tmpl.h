@@ -122,6 +122,10 @@ SG_INLINE sg_r128 SG_T_FN(convert_f32_u64)(SG_T_REG x) {
 
 /* ---- float to integer: truncate, saturate, NaN gives 0 ---- */
 
+#if SG_HAVE_WASM_VECTORS
+SG_INLINE SG_T_REG SG_T_FN(convert_i32_f32)(SG_T_REG x) { return wasm_i32x4_trunc_sat_f32x4(x); }
+SG_INLINE SG_T_REG SG_T_FN(convert_u32_f32)(SG_T_REG x) { return wasm_u32x4_trunc_sat_f32x4(x); }
+#else
 /* cvtt gives 0x80000000 out of range: inverted where x is too large, cleared where x is NaN */
 SG_INLINE SG_T_REG SG_T_FN(convert_i32_f32)(SG_T_REG x) {
     SG_NO_FOLD(x);
@@ -139,6 +143,7 @@ SG_INLINE SG_T_REG SG_T_FN(convert_u32_f32)(SG_T_REG x) {
     SG_T_REG r = SG_T_SI(or)(lo, SG_T_SI(and)(hi, SG_T_MM(srai_epi32)(lo, 31)));
     return SG_T_SI(or)(r, SG_T_FN(le_f32)(SG_T_FN(splat_f32)(4294967296.0f), x));
 }
+#endif
 SG_INLINE sg_r128 SG_T_FN(convert_i32_f64)(SG_T_REG x) {
     x = SG_T_SI(and)(x, SG_T_FN(eq_f64)(x, x));
     x = SG_T_FN(min_f64)(x, SG_T_FN(splat_f64)(2147483647.0));
