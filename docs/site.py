@@ -28,6 +28,7 @@ PAGES = [  # title, file; a folder's pages follow their README.md
         ("The checked build", "docs/checked.md"),
         ("Several instruction sets", "docs/dispatch.md"),
         ("Embedded", "docs/embedded.md"),
+        ("In a web page", "docs/web.md"),
         ("More than one machine", "docs/cluster.md"),
         ("Packages", "docs/packages.md"),
         ("Questions", "docs/faq.md"),
