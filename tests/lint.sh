@@ -46,7 +46,7 @@ echo "TAP version 13"
     for header in sg/port/context_*.h; do
         name=${header##*/}
         case $name in context_none.h | context_sanitizer.h | context_thread.h | context_ucontext.h) continue ;; esac
-        macro=$(grep -B 1 "^#include \"$name\"" sg/port/context.h | sed -n 's/^#elif defined(\(__[A-Za-z0-9_]*__*\|__[a-z0-9]*\)).*/\1/p')
+        macro=$(grep -B 1 "^#include \"$name\"" sg/port/context.h | sed -n 's/^#elif defined(\([A-Za-z0-9_]*\)).*/\1/p')
         if [ -z "$macro" ]; then echo "$header is not chosen in sg/port/context.h"
         elif ! awk '/^\/\* Stacks that can be switched/ { on = 1 } /define SG_CONTEXT_BEST_ 2/ { on = 0 } on' sg/port/config.h |
             grep -q "defined($macro)"; then

@@ -283,9 +283,7 @@
 /* Stacks that can be switched. Not on Cygwin, and not where a second stack is kept in step with the first. */
 #if defined(__CYGWIN__) || defined(__wasm__) || SG_HAS_FEATURE_(shadow_call_stack) || SG_HAS_FEATURE_(safe_stack)
 #define SG_CONTEXT_BEST_ 0
-#elif defined(_WIN32) && SG_HAVE_GNU && (defined(__x86_64__) || defined(__i386__))
-#define SG_CONTEXT_BEST_ 2
-#elif defined(_WIN32)
+#elif defined(_WIN32) && !(SG_HAVE_GNU && (defined(__x86_64__) || defined(__i386__)))
 #define SG_CONTEXT_BEST_ (SG_HAVE_THREADS ? 3 : 0)
 #elif (defined(__x86_64__) && !defined(__ILP32__) && (SG_HAVE_GNU || defined(__TINYC__))) || \
     (SG_HAVE_GNU && \
