@@ -422,6 +422,39 @@ static void test_small_stacks(void) {
     tap_ok(ok, "stacks in an arena that are too small for any sub-group are a status that tells how large they must be");
 }
 
+/* The least arena, in steps of 64 bytes, in which so many sub-groups can wait on stacks of this size. */
+static size_t least_arena(uint32_t sub_groups, size_t stack_bytes) {
+    size_t too_small = 0, enough = sizeof t_arena.bytes / 64;
+    while (enough - too_small > 1) {
+        const size_t middle = (too_small + enough) / 2;
+        sg_queue_options options = in_arena();
+        sg_queue queue;
+        sg_status status;
+        options.arena = (void *)(((uintptr_t)t_arena.bytes + 63) & ~(uintptr_t)63);
+        options.arena_bytes = middle * 64;
+        options.stack_bytes = stack_bytes;
+        status = sg_queue_init(&queue, &options);
+        if (status == SG_OK) {
+            status = sg_parallel_for(&queue, sg_nd_range_1d(4 * sub_groups, 4 * sub_groups), only_waits, &t_data);
+            sg_queue_destroy(&queue);
+        }
+        if (status == SG_OK) enough = middle;
+        else too_small = middle;
+    }
+    return enough * 64;
+}
+
+/* stack_bytes is what a sub-group costs in the caller's arena; beside it only what the engine notes of it. */
+static void test_exact_stacks(void) {
+    enum { SIZE = 4096, NOTES = 64 + sizeof(sg_engine_slot_) + 4 * sizeof(uint64_t) + sizeof(uint16_t) };
+    const int stacks = SG_TSAN ? 8 : 7; /* the first to wait stays on the caller's */
+    const size_t least = least_arena(8, SIZE), larger = least_arena(8, SIZE + 1024), more = least_arena(16, SIZE);
+    tap_ok(larger - least == (size_t)stacks * 1024, "1,024 bytes more for %d stacks are %d bytes of an arena", stacks, (int)(larger - least));
+    tap_ok(more - least <= 8 * (SIZE + NOTES) + 64, "8 sub-groups more that wait are %d bytes of an arena, of stacks 8 * %d",
+           (int)(more - least), (int)SIZE);
+    tap_ok(least <= sizeof(sg_engine_) + 4096 + 8 * (SIZE + NOTES), "the least arena has no more than that: %d bytes", (int)least);
+}
+
 #if !SG_ASAN && !SG_TSAN && SG_CONTEXT != 3
 #if (defined(__unix__) && SG_CONTEXT > 0) || (SG_HAVE_WINDOWS && SG_CONTEXT == 2)
 /* a frame that is larger than a stack of the default size and a page below it */
@@ -454,7 +487,8 @@ static void test_overflow(void) {
     sg_queue queue;
     sg_error error;
     int ok = sg_queue_init(&queue, &options) == SG_OK;
-    for (size_t over = 0; over <= 128 * sizeof(void *); over += 64 * sizeof(void *)) {
+    /* no further than the other slots: the engine reads its own to tell */
+    for (size_t over = 0; over <= 128 * sizeof(void *) && over < 7 * sizeof(sg_engine_slot_); over += 64 * sizeof(void *)) {
         t_data.n = over;
         ok &= sg_parallel_for_report(&queue, sg_nd_range_1d(64, 32), too_deep, &t_data, &error) ==
                   SG_ERROR_STACK_OVERFLOW &&
@@ -479,7 +513,7 @@ static void test_overflow(void) {
         tap_ok(child > 0 && WIFSIGNALED(status),
                "an overflow of a mapped stack stops at its guard page");
     }
-    if (SG_HAVE_POSIX) { /* else they are of the heap */
+    if (SG_HAVE_PAGES) { /* else they are of the heap */
         int stopped = 0;
         for (size_t sub_group = 1; sub_group < 8; sub_group++) { /* 0 is on the thread's own */
             const pid_t child = fork();
@@ -532,6 +566,7 @@ int main(void) {
         test_canary();
         test_stacks();
         test_small_stacks();
+        test_exact_stacks();
         test_overflow();
     } else {
         tap_skip("stacks", "no way to switch them");

@@ -454,7 +454,7 @@ static void entry_exhaust(sg_context_ *from, sg_context_ *to) {
 }
 
 static void test_guard(void) {
-#if SG_HAVE_POSIX
+#if SG_HAVE_PAGES
     int status = 0;
     pid_t child;
     fflush(stdout);
@@ -496,9 +496,9 @@ static void test_carve(void) {
     const sg_stack_ saved = t_stack[0];
     memset(&s, 0, sizeof s);
     memset(&c, 0, sizeof c);
-    tap_ok(sg_stack_carve_(&s, arena + 3, 100, 0) == SG_ERROR_NO_MEMORY,
+    tap_ok(sg_stack_carve_(&s, arena + 3, 100) == SG_ERROR_NO_MEMORY,
            "too little memory to carve");
-    tap_ok(sg_stack_carve_(&s, arena + 3, 65000, 7) == SG_OK && sg_stack_intact_(&s) &&
+    tap_ok(sg_stack_carve_(&s, arena + 3, 65000) == SG_OK && sg_stack_intact_(&s) &&
                (char *)s.memory > arena + 3 && (char *)s.memory + s.bytes <= arena + 3 + 65000,
            "a stack carved from memory");
     t_stack[0] = s;
@@ -510,9 +510,20 @@ static void test_carve(void) {
     t_stack[0] = saved;
     sg_context_release_(&c);
     sg_stack_free_(&s);
-    tap_ok(sg_stack_carve_(&s, arena, sg_stack_carve_bytes_(10000), 5) == SG_OK && s.bytes >= 10000,
-           "sg_stack_carve_bytes_ is enough");
-    sg_stack_free_(&s);
+    {
+        static const size_t sizes[] = {64, 1000, 1024, 4096, 10000, 16384, 20000, 40000};
+        char *aligned = arena + (64 - (uintptr_t)arena % 64) % 64;
+        size_t i, enough = 0, tight = 0;
+        for (i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+            const size_t bytes = sg_stack_carve_bytes_(sizes[i]);
+            enough += sg_stack_carve_(&s, aligned, bytes) == SG_OK && s.bytes >= sizes[i];
+            sg_stack_free_(&s);
+            if (sizes[i] < 16384) tight += bytes < sizes[i] + 128; /* to a multiple of 64, and the canary */
+            else tight += bytes < sizes[i] + 4096 + 128 && bytes % 4096 == 13 * 64;
+        }
+        tap_ok(enough == i, "sg_stack_carve_bytes_ is enough");
+        tap_ok(tight == i, "small stacks take what they need, large ones a place of their own in the cache");
+    }
 }
 
 static void test_make(void) {
@@ -536,8 +547,9 @@ static int stacks(void) {
     for (i = 0; i < RING; i++) {
         if (sg_stack_make_(&t_stack[i], STACK_BYTES, (unsigned)i) != SG_OK) {
             size_t bytes = sg_stack_carve_bytes_(STACK_BYTES);
-            void *memory = malloc(bytes);
-            if (!memory || sg_stack_carve_(&t_stack[i], memory, bytes, (unsigned)i) != SG_OK)
+            void *memory = malloc(bytes + 64);
+            if (memory) memory = (char *)memory + (64 - (uintptr_t)memory % 64);
+            if (!memory || sg_stack_carve_(&t_stack[i], memory, bytes) != SG_OK)
                 return 0;
         }
     }

@@ -230,7 +230,7 @@ SG_ENGINE_ void sg_engine_rewind_(sg_engine_ *e) {
 
 /* Room for count sub-groups; false: nothing has changed. */
 SG_ENGINE_ bool sg_engine_reserve_(sg_engine_ *e, uint32_t count) {
-    uint32_t capacity = 8;
+    uint32_t capacity = e->arena ? (count + 1) & ~1u : 8; /* even: what lies behind the slots is aligned to 8 */
     void *heap = NULL;
     size_t bytes;
     char *p;
@@ -326,7 +326,6 @@ SG_ENGINE_ void sg_engine_renew_(sg_engine_ *e, const sg_engine_launch_ *launch)
 }
 
 SG_ENGINE_ bool sg_engine_stack_(sg_engine_ *e, const sg_engine_launch_ *launch, sg_engine_slot_ *slot) {
-    const unsigned colour = (unsigned)(slot - e->slots) + 1;
     if (slot->stack.memory) {
         if (e->carved) sg_stack_mark_(&slot->stack); /* the last sub-group on this stack may have overflowed it */
         else if (SG_TSAN && !sg_stack_renew_(&slot->stack)) SG_TSAN_ACQUIRE_(launch);
@@ -336,9 +335,9 @@ SG_ENGINE_ bool sg_engine_stack_(sg_engine_ *e, const sg_engine_launch_ *launch,
     if (e->carved) {
         const size_t bytes = sg_stack_carve_bytes_(e->stack_bytes);
         void *memory = sg_engine_take_(e, bytes, &slot->heap);
-        return memory && sg_stack_carve_(&slot->stack, memory, bytes, colour) == SG_OK;
+        return memory && sg_stack_carve_(&slot->stack, memory, bytes) == SG_OK;
     }
-    return sg_stack_make_(&slot->stack, e->stack_bytes, colour) == SG_OK;
+    return sg_stack_make_(&slot->stack, e->stack_bytes, (unsigned)(slot - e->slots) + 1) == SG_OK;
 }
 
 /* ---- failure ---- */
@@ -359,15 +358,16 @@ SG_ENGINE_ void sg_engine_abandon_(sg_engine_ *e) {
 /* the numbers of the sub-groups that wait at the barrier, or of those that do not */
 SG_ENGINE_ void sg_engine_list_(sg_engine_ *e, uint32_t count, bool wait) {
     const char *before = "";
-    bool waits[SG_MAX_NUM_SUB_GROUPS];
+    uint32_t waits[(SG_MAX_NUM_SUB_GROUPS + 31) / 32]; /* bits: the stack that this is on may be small */
     memset(waits, 0, sizeof waits);
     for (uint32_t i = e->end; i != e->tail; i++) {
-        waits[e->ring[i & SG_ENGINE_RING_MASK_]->sub_group] = true;
+        const uint32_t k = e->ring[i & SG_ENGINE_RING_MASK_]->sub_group;
+        waits[k / 32] |= (uint32_t)1 << k % 32;
     }
     for (uint32_t k = 0; k < count; k++) {
         uint32_t end = k;
-        if (waits[k] != wait) continue;
-        while (end + 1 < count && waits[end + 1] == wait) end++;
+        if ((waits[k / 32] >> k % 32 & 1) != wait) continue;
+        while (end + 1 < count && (waits[(end + 1) / 32] >> (end + 1) % 32 & 1) == wait) end++;
         sg_error_add_(&e->error, before);
         sg_error_add_number_(&e->error, k);
         if (end > k) {

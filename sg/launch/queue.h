@@ -11,7 +11,8 @@ typedef struct sg_queue_options {
     uint32_t workers;   /* threads that run a launch, the launching one included. Default: the
                          * environment's SG_NUM_WORKERS, else the cores the process may use */
     size_t stack_bytes; /* of a sub-group that waits at a barrier; default 256 KiB, in an arena 16, and there
-                         * at least 256 pointers' */
+                         * at least 256 pointers'. An arena pays so much, to a multiple of 64, and 64 for each
+                         * sub-group that waits but the first; for 16 KiB and more up to 4 KiB besides */
     size_t local_bytes; /* local memory a work-group may have; default 64 KiB */
     bool pin;           /* each worker stays on a core of its own */
     uint64_t seed;      /* order of sub-groups, and with one worker of work-groups; 0: the

@@ -154,7 +154,9 @@
 #endif
 
 /* The same of a float that is no vector and is not to become part of one. */
-#if SG_HAVE_GNU && defined(__arm__)
+#if SG_HAVE_GNU && defined(__arm__) && (!defined(__ARM_FP) || defined(__SOFTFP__))
+#define SG_KEEP_LANE_(x) ((void)0) /* no register for floats, of either kind */
+#elif SG_HAVE_GNU && defined(__arm__)
 #define SG_KEEP_LANE_(x) __asm__("" : "+t"(x))
 #elif SG_HAVE_GNU
 #define SG_KEEP_LANE_(x) __asm__("" : "+m"(x))

@@ -169,8 +169,15 @@
 #define SG_CLANG_MAJOR 0
 #endif
 
+/* The machine has no atomic operations and no system that would supply them: Cortex-M0, riscv without A. */
+#if SG_HAVE_GNU && defined(__GCC_ATOMIC_INT_LOCK_FREE) && !defined(__unix__) && !defined(__APPLE__)
+#define SG_ONE_THREAD_ (__GCC_ATOMIC_INT_LOCK_FREE < 2)
+#else
+#define SG_ONE_THREAD_ 0
+#endif
+
 /* Atomic operations exist: by builtins, or in TCC by x86-64 assembly (atomic.h). */
-#if !SG_NO_THREADS && (SG_HAVE_GNU || (defined(__TINYC__) && defined(__x86_64__)))
+#if !SG_NO_THREADS && !SG_ONE_THREAD_ && (SG_HAVE_GNU || (defined(__TINYC__) && defined(__x86_64__)))
 #define SG_HAVE_ATOMIC 1
 #else
 #define SG_HAVE_ATOMIC 0
@@ -188,6 +195,13 @@
 #define SG_HAVE_POSIX 1
 #else
 #define SG_HAVE_POSIX 0
+#endif
+
+/* Stacks are mapped, above a guard page. Else waiting sub-groups have theirs in the caller's arena, or in the heap. */
+#if SG_HAVE_POSIX
+#define SG_HAVE_PAGES 1
+#else
+#define SG_HAVE_PAGES 0
 #endif
 
 /* Linux, whose system calls may be used. */
@@ -288,9 +302,8 @@
 #elif (defined(__x86_64__) && !defined(__ILP32__) && (SG_HAVE_GNU || defined(__TINYC__))) || \
     (SG_HAVE_GNU && \
      (defined(__i386__) || (defined(__aarch64__) && !defined(__ILP32__)) || \
-      (defined(__arm__) && defined(__ARM_EABI__) && \
-       (!defined(__thumb__) || defined(__thumb2__))) || \
-      (defined(__riscv) && __riscv_xlen == 64 && !defined(__riscv_32e)) || \
+      (defined(__arm__) && defined(__ARM_EABI__)) || \
+      (defined(__riscv) && !defined(__riscv_32e)) || \
       (defined(__powerpc64__) && _CALL_ELF == 2) || defined(__s390x__)))
 #define SG_CONTEXT_BEST_ 2
 #elif SG_HAVE_UCONTEXT && (SG_HAVE_LINUX || defined(__FreeBSD__) || defined(__NetBSD__))

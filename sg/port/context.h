@@ -94,10 +94,12 @@ typedef void (*sg_context_entry_)(sg_context_ *from, sg_context_ *to);
 #include "context_i386.h"
 #elif defined(__aarch64__)
 #include "context_aarch64.h"
+#elif defined(__thumb__) && !defined(__thumb2__)
+#include "context_thumb1.h"
 #elif defined(__arm__)
 #include "context_arm.h"
 #elif defined(__riscv)
-#include "context_riscv64.h"
+#include "context_riscv.h"
 #elif defined(__powerpc64__)
 #include "context_ppc64le.h"
 #elif defined(__s390x__)

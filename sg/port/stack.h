@@ -6,8 +6,9 @@
  *       happens. The guard is wide, since it takes addresses only: a frame smaller than the guard cannot leap
  *       over it into the next stack. Code with larger frames needs -fstack-clash-protection, which touches
  *       every page of a frame.
- *   sg_stack_carve_(&s, memory, bytes, colour)
- *       The caller's memory above a canary: an overflow is seen by the next sg_stack_intact_(&s).
+ *   sg_stack_carve_(&s, memory, bytes)
+ *       The caller's memory above a canary: an overflow is seen by the next sg_stack_intact_(&s). The canary and what
+ *       aligns it to 64 is all that is lost.
  *   sg_stack_mark_(&s)
  *       Writes the canary again; nobody is on the stack.
  *   sg_stack_renew_(&s)
@@ -16,9 +17,9 @@
  *   sg_stack_free_(&s)
  *       Of the mapping, or of nothing.
  *
- * A program may use at least `bytes`; a carved stack gets all that remains of its memory. Stacks of
- * successive colours start 13 cache lines apart modulo 4096: else equal programs on them would keep their
- * frames in the same sets of the first-level cache. Pages are committed when touched. errno is kept.
+ * A program may use at least `bytes`; a carved stack gets all that remains of its memory. Stacks of successive colours start
+ * 13 cache lines apart modulo 4096, and so do large ones that are carved one behind the other: else equal programs on them
+ * would keep their frames in the same sets of the first-level cache. Pages are committed when touched. errno is kept.
  * Valgrind is told of the stacks: else it takes a switch for an overflow and reports errors that are none. */
 #ifndef SG_PORT_STACK_H
 #define SG_PORT_STACK_H
@@ -33,7 +34,7 @@
 #include "status.h"
 #include "win32.h"
 
-#if SG_HAVE_POSIX
+#if SG_HAVE_PAGES
 #include <errno.h>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -59,7 +60,7 @@ SG_INLINE size_t sg_stack_colour_(unsigned colour) {
     return (size_t)colour * 13 * 64 % SG_STACK_COLOUR_BYTES_;
 }
 
-#if SG_HAVE_POSIX
+#if SG_HAVE_PAGES
 
 /* Headers hide it from strict C11. */
 #if defined(MAP_ANONYMOUS)
@@ -163,10 +164,14 @@ SG_INLINE bool sg_stack_renew_(sg_stack_ *s) {
 
 #endif
 
-/* Memory to give to sg_stack_carve_ for bytes to use; for too many, more than there can be. */
+/* Memory, aligned to 64, to give to sg_stack_carve_ for bytes to use; for too many, more than there can be. A quarter more
+ * at most for the place in the cache; small stacks are as small as they can be. */
 SG_INLINE size_t sg_stack_carve_bytes_(size_t bytes) {
+    size_t room;
     if (bytes > SIZE_MAX / 2) return SIZE_MAX;
-    return (bytes + 63) / 64 * 64 + SG_STACK_CANARY_BYTES_ + SG_STACK_COLOUR_BYTES_ + 64;
+    room = (bytes + 63) / 64 * 64 + SG_STACK_CANARY_BYTES_;
+    if (bytes >= 4 * (size_t)SG_STACK_COLOUR_BYTES_) room += (sg_stack_colour_(1) - room) % SG_STACK_COLOUR_BYTES_;
+    return room;
 }
 
 SG_INLINE void sg_stack_mark_(const sg_stack_ *s) {
@@ -174,9 +179,9 @@ SG_INLINE void sg_stack_mark_(const sg_stack_ *s) {
 }
 
 /* SG_ERROR_NO_MEMORY: too little memory; nothing has changed. */
-SG_INLINE sg_status sg_stack_carve_(sg_stack_ *s, void *memory, size_t bytes, unsigned colour) {
+SG_INLINE sg_status sg_stack_carve_(sg_stack_ *s, void *memory, size_t bytes) {
     const size_t skip = (64 - (uintptr_t)memory % 64) % 64;
-    const size_t lost = skip + SG_STACK_CANARY_BYTES_ + sg_stack_colour_(colour);
+    const size_t lost = skip + SG_STACK_CANARY_BYTES_;
     char *canary = (char *)memory + skip;
     if (bytes < lost + 64) return SG_ERROR_NO_MEMORY;
     s->mapping = NULL;
@@ -200,7 +205,7 @@ SG_INLINE bool sg_stack_intact_(const sg_stack_ *s) {
 
 SG_INLINE void sg_stack_free_(sg_stack_ *s) {
     sg_valgrind_(0x1502, (const void *)s->valgrind, 0);
-#if SG_HAVE_POSIX
+#if SG_HAVE_PAGES
     if (s->mapping_bytes != 0) {
         const int saved_errno = errno;
         munmap(s->mapping, s->mapping_bytes);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Values, a range kernel and a work-group with local memory, without a C library: what they give is compared here, and the
- * status of main is what failed. tests/targets/run.sh builds it for every target. */
+/* Values, a range kernel, and work-groups with local memory and barriers on the smallest stacks, without a heap and without a
+ * C library: what they give is compared here, and the status of main is what failed. tests/targets/run.sh builds it for every target. */
 #define SG_SIZE 4
 #include <sg.h>
 
-enum { ITEMS = 21, GROUP = 8 };
+enum { ITEMS = 37, GROUP = 16 };
 struct squares { const uint32_t *in; uint32_t *out; };
 
 SG_RANGE_KERNEL(squares, sg_item it, const struct squares *k) {
@@ -40,23 +40,66 @@ static int values(void) {
     return wrong == 0;
 }
 
+/* the values of a group in local memory, turned round behind a barrier, and their sum added */
+SG_KERNEL(turn_group, sg_nd_item it, const struct squares *k) {
+    const size_t at = sg_nd_item_get_global_linear_id_base(it), own = sg_nd_item_get_local_linear_id_base(it);
+    const sg_group g = sg_nd_item_get_group(it);
+    const sg_u32 x = sg_load(k->in + at);
+    SG_LOCAL(it, uint32_t, all, GROUP);
+    sg_store(all + own, x);
+    sg_group_barrier(g);
+    sg_store(k->out + at, sg_add(sg_reverse(sg_load(all + GROUP - 4 - own)), sg_reduce_over_group(g, x, add)));
+}
+
+/* the same per work-group, which needs no stacks */
+SG_GROUP_KERNEL(turn_regions, sg_group g, const struct squares *k) {
+    SG_LOCAL(g, uint32_t, all, GROUP);
+    uint32_t sum = 0;
+    sg_for_each_sub_group(it, g) {
+        const sg_u32 x = sg_load(k->in + sg_nd_item_get_global_linear_id_base(it));
+        sg_store(all + sg_nd_item_get_local_linear_id_base(it), x);
+        sum += sg_get_lane(sg_reduce_add(x), 0);
+    }
+    sg_for_each_sub_group(it, g) {
+        const size_t from = GROUP - 4 - sg_nd_item_get_local_linear_id_base(it);
+        sg_store(k->out + sg_nd_item_get_global_linear_id_base(it), sg_add_n(sg_reverse(sg_load(all + from)), sum));
+    }
+}
+
+static int turned(const struct squares *k, int done) {
+    for (uint32_t group = 0; group < ITEMS / GROUP; group++) {
+        const uint32_t *in = k->in + group * GROUP, *out = k->out + group * GROUP;
+        uint32_t sum = 0;
+        for (uint32_t i = 0; i < GROUP; i++) sum += in[i];
+        for (uint32_t i = 0; i < GROUP; i++) done &= out[i] == in[GROUP - 1 - i] + sum;
+    }
+    return done;
+}
+
+/* One bit for each that is wrong. */
 int main(void) {
-    static uint64_t arena[4096];
+    static uint64_t arena[288 * sizeof(void *)];
+    static uint32_t in[ITEMS + 3], out[ITEMS + 3];
     static sg_queue queue;
     sg_queue_options options = {0};
-    uint32_t in[ITEMS + 3], out[ITEMS + 3];
     const struct squares k = {in, out};
+    sg_status status;
     int wrong = !values();
     for (uint32_t i = 0; i < ITEMS + 3; i++) in[i] = i + 1;
     if (sg_parallel_for_range(NULL, sg_range_1d(ITEMS), squares, &k) != SG_OK) wrong |= 2;
     for (uint32_t i = 0; i < ITEMS; i++) wrong |= out[i] == in[i] * in[i] ? 0 : 4;
     options.workers = 1;
-    options.local_bytes = 64;
+    options.stack_bytes = 512 * sizeof(void *); /* most of it for the sum */
+    options.local_bytes = GROUP * sizeof(uint32_t);
     options.arena = arena;
     options.arena_bytes = sizeof arena;
     if (sg_queue_init(&queue, &options) != SG_OK) return wrong | 8;
-    if (sg_parallel_for(&queue, sg_nd_range_1d(GROUP * 2, 4), turn_round, &k) != SG_OK) wrong |= 16;
-    for (uint32_t i = 0; i < GROUP * 2; i++) wrong |= out[i] == in[i / 4 * 4 + 3 - i % 4] ? 0 : 32;
+    if (sg_parallel_for(&queue, sg_nd_range_1d(GROUP, 4), turn_round, &k) != SG_OK) wrong |= 16;
+    for (uint32_t i = 0; i < GROUP; i++) wrong |= out[i] == in[i / 4 * 4 + 3 - i % 4] ? 0 : 16;
+    status = sg_parallel_for(&queue, sg_nd_range_1d(ITEMS / GROUP * GROUP, GROUP), turn_group, &k);
+    if (!turned(&k, status == SG_OK)) wrong |= SG_HAVE_CONTEXT || status != SG_ERROR_FEATURE_NOT_SUPPORTED ? 32 : 0;
+    status = sg_parallel_for(&queue, sg_nd_range_1d(ITEMS / GROUP * GROUP, GROUP), turn_regions, &k);
+    if (!turned(&k, status == SG_OK)) wrong |= 64;
     sg_queue_destroy(&queue);
     return wrong;
 }

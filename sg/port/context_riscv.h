@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Stack switch for riscv64, LP64 and its floating-point variants. Saved: sp, pc, s0 to s11. The
+/* Stack switch for riscv64 and riscv32, LP64, ILP32 and their floating-point variants. Saved: sp, pc, s0 to s11. The
  * call-saved fs0 to fs11 are named as clobbered. fcsr belongs to the thread. */
 #ifndef SG_PORT_CONTEXT_H
 #error "sg: include context.h"
@@ -43,21 +43,32 @@ SG_INLINE int sg_context_allowed_(void) {
 #else
 #define SG_CONTEXT_VL_
 #endif
+#if __riscv_xlen == 64
+#define SG_CONTEXT_STORE_ "sd"
+#define SG_CONTEXT_LOAD_ "ld"
+#define SG_CONTEXT_WORD_ "8"
+#else
+#define SG_CONTEXT_STORE_ "sw"
+#define SG_CONTEXT_LOAD_ "lw"
+#define SG_CONTEXT_WORD_ "4"
+#endif
+/* one instruction for one of the words */
+#define SG_CONTEXT_ONE_(op, name, index, base) op " " name ", " index "*" SG_CONTEXT_WORD_ "(" base ")\n\t"
 #define SG_CONTEXT_ALL_(op, base) \
-    op " s0, 16(" base ")\n\t" op " s1, 24(" base ")\n\t" op " s2, 32(" base ")\n\t" \
-    op " s3, 40(" base ")\n\t" op " s4, 48(" base ")\n\t" op " s5, 56(" base ")\n\t" \
-    op " s6, 64(" base ")\n\t" op " s7, 72(" base ")\n\t" op " s8, 80(" base ")\n\t" \
-    op " s9, 88(" base ")\n\t" op " s10, 96(" base ")\n\t" op " s11, 104(" base ")\n\t"
+    SG_CONTEXT_ONE_(op, "s0", "2", base) SG_CONTEXT_ONE_(op, "s1", "3", base) SG_CONTEXT_ONE_(op, "s2", "4", base) \
+    SG_CONTEXT_ONE_(op, "s3", "5", base) SG_CONTEXT_ONE_(op, "s4", "6", base) SG_CONTEXT_ONE_(op, "s5", "7", base) \
+    SG_CONTEXT_ONE_(op, "s6", "8", base) SG_CONTEXT_ONE_(op, "s7", "9", base) SG_CONTEXT_ONE_(op, "s8", "10", base) \
+    SG_CONTEXT_ONE_(op, "s9", "11", base) SG_CONTEXT_ONE_(op, "s10", "12", base) SG_CONTEXT_ONE_(op, "s11", "13", base)
 
 /* The jump is by t2: ra and t0 would be taken for a return, and t2 needs no landing pad. */
 SG_INLINE void sg_context_jump_(sg_context_saved_ *from_, const sg_context_saved_ *to_) {
     register sg_context_saved_ *from __asm__("a0") = from_;
     register const sg_context_saved_ *to __asm__("a1") = to_;
     __asm__ __volatile__("lla t2, 1f\n\t"
-                         "sd sp, 0(a0)\n\t"
-                         "sd t2, 8(a0)\n\t" SG_CONTEXT_ALL_("sd", "a0")
-                         "ld sp, 0(a1)\n\t"
-                         "ld t2, 8(a1)\n\t" SG_CONTEXT_ALL_("ld", "a1")
+                         SG_CONTEXT_ONE_(SG_CONTEXT_STORE_, "sp", "0", "a0")
+                         SG_CONTEXT_ONE_(SG_CONTEXT_STORE_, "t2", "1", "a0") SG_CONTEXT_ALL_(SG_CONTEXT_STORE_, "a0")
+                         SG_CONTEXT_ONE_(SG_CONTEXT_LOAD_, "sp", "0", "a1")
+                         SG_CONTEXT_ONE_(SG_CONTEXT_LOAD_, "t2", "1", "a1") SG_CONTEXT_ALL_(SG_CONTEXT_LOAD_, "a1")
                          "li ra, 0\n\t"
                          "jr t2\n"
                          "1:"
