@@ -30,6 +30,7 @@ PAGES = [  # title, file; a folder's pages follow their README.md
         ("Embedded", "docs/embedded.md"),
         ("In a web page", "docs/web.md"),
         ("More than one machine", "docs/cluster.md"),
+        ("Embedded", "docs/embedded.md"),
         ("Packages", "docs/packages.md"),
         ("Questions", "docs/faq.md"),
     ]),

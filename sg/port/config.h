@@ -197,13 +197,6 @@
 #define SG_HAVE_POSIX 0
 #endif
 
-/* Stacks are mapped, above a guard page. Else waiting sub-groups have theirs in the caller's arena, or in the heap. */
-#if SG_HAVE_POSIX
-#define SG_HAVE_PAGES 1
-#else
-#define SG_HAVE_PAGES 0
-#endif
-
 /* Linux, whose system calls may be used. */
 #if SG_HAVE_POSIX && defined(__linux__)
 #define SG_HAVE_LINUX 1
@@ -218,7 +211,8 @@
 #define SG_HAVE_WINDOWS 0
 #endif
 
-/* The system gives pages of memory, and takes access away from some: stacks have guards. */
+/* The system gives pages of memory, and takes access away from some: stacks have guards. Else waiting sub-groups have theirs in
+ * the caller's arena, or in the heap. */
 #define SG_HAVE_PAGES (SG_HAVE_POSIX || SG_HAVE_WINDOWS)
 
 /* The C library has the threads of C11: not mingw-w64; newlib has the header, and what is behind it on few machines. */

@@ -106,7 +106,8 @@ target() { # row
     name=$(field "$1" 1) what=$(field "$1" 2) compile=$(field "$1" 3) runner=$(field "$1" 4)
     dir=$(folder_of "$name")
     libs="-lm -lpthread"
-    case $compile in *mingw*|*wasm*) libs=-lm ;; esac
+    case $compile in *mingw*|*wasm*|*none-eabi*) libs=-lm ;; esac
+    case $compile in *-nostdlib*) libs=-lgcc ;; esac
     rm -rf "$dir"
     for tool in "${compile%% *}" "${runner%% *}"; do
         [ -z "$tool" ] || command -v "$tool" >/dev/null 2>&1 || { echo "target $name: no $tool"; return "${NEED:-0}"; }
@@ -120,25 +121,34 @@ target() { # row
     grep -q "^barriers='none'" "$dir.about" && stacks=no # then examples that wait end with a status
     plain=$PLAIN examples=$EXAMPLES
     case $sample$compile in 1*mingw*) plain="$plain tests/port_context tests/port_thread tests/launch_pool" ;; esac # all its own
+    sized=$SIZED sizes=$SIZES
     [ "$what" != values ] || { plain= examples=examples/hello what=run; }
-    if [ "$what" = run ]; then
-        TOP=$TOP CPPFLAGS="$CPPFLAGS -isystem $simde" LIBS=$libs PLAIN=$plain SIZED=$SIZED SIZES=$SIZES NARROW=${NARROW:-} \
+    if [ "$what" = board ]; then # without a library one program, which asks for nothing; else what fits
+        case $compile in *-nostdlib*) plain= sized= ;; *) plain=tests/port_context sized='tests/lanes_convert tests/lanes_cross' sizes=4 ;; esac
+        [ -z "$sample" ] || sized=
+        if [ -z "$plain" ]; then
+            if runs tests/targets/freestanding; then passed=1; else failed=1; echo "not ok - $name: tests/targets/freestanding"; fi
+        fi
+    fi
+    if [ "$what" = run ] || [ "$what$plain" = boardtests/port_context ]; then
+        TOP=$TOP CPPFLAGS="$CPPFLAGS -isystem $simde" LIBS=$libs PLAIN=$plain SIZED=$sized SIZES=$sizes NARROW=${NARROW:-} \
             sh "$TOP/tests/variant.sh" -r "$runner" "${dir#variants/}" "$compile -std=c11 $optimize $warnings" >"$dir.log" 2>&1
         grep -v '^variant' "$dir.log"
         passed=$(awk '/^variant/ { print $5 }' "$dir.log") failed=$(awk '/^variant/ { print $7 }' "$dir.log")
         rm -f "$dir.log"
-        for example in tests/targets/freestanding $examples; do
+        [ "$what" = run ] || examples=
+        for example in $([ "$what" = board ] || echo tests/targets/freestanding) $examples; do
             [ "$stacks" = yes ] || ! grep -Eq 'sg_group_barrier|_over_group|sg_joint_' "$TOP/$example.c" || [ "$example" = tests/targets/freestanding ] || continue
             if runs "$example"; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "not ok - $name: $example"; fi
         done
-    else
+    elif [ "$what" = compile ]; then
         for example in tests/targets/freestanding $([ "${compile#*-ffreestanding}" = "$compile" ] && echo examples/hello examples/local); do
             if compiles "$example.c"; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "not ok - $name: $example"; fi
         done
     fi
     digests=no
-    [ "$what" = run ] || digests=-
-    [ "$what" != run ] || [ "$dir" = "$(folder_of "$first")" ] || ! sh "$TOP/tests/digest.sh" -s "$(folder_of "$first")" "$dir" >"$dir/digest" 2>&1 || digests=yes
+    [ "$what$sized" != board ] && [ "$what" != compile ] || digests=-
+    [ "$digests" != no ] || [ "$dir" = "$(folder_of "$first")" ] || ! sh "$TOP/tests/digest.sh" -s "$(folder_of "$first")" "$dir" >"$dir/digest" 2>&1 || digests=yes
     [ "$dir" != "$(folder_of "$first")" ] || digests=yes
     if [ "$digests" = no ]; then
         failed=$((failed + 1))
@@ -148,7 +158,7 @@ target() { # row
         # shellcheck disable=SC2086
         echo "compiler='$($compile --version 2>/dev/null | sed -n '1s/[^ ]* version/version/; 1s/(.*)//; 1p' | tr -s ' ' | cut -c 1-60)'"
         cat "$dir.about"
-        if [ "$what" = run ]; then echo "passed='$passed of $((passed + failed))$([ -z "$sample" ] || echo ', sample')'"
+        if [ "$what" != compile ]; then echo "passed='$passed of $((passed + failed))$([ -z "$sample" ] || echo ', sample')'"
         else echo "passed='compiled: $passed of $((passed + failed))'"; fi
         echo "digests='$digests'"
     } >"$dir/about"
