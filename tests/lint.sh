@@ -83,6 +83,7 @@ find sg tests examples bench docs -type f -name "*.*" ! -name '*.[ch]' ! -name '
     case "$files" in *"$f"*) echo "$f" ;; esac
 done >"$scratch/tree"
 find tests/accuracy tests/negative tests/sanitizer tests/debug tests/targets examples/embedded examples/mpi examples/web -name '*.c' >>"$scratch/tree"
+echo examples/embedded/Makefile >>"$scratch/tree"
 compare extra_files
 {
     list_of switch_tests

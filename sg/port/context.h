@@ -94,7 +94,7 @@ typedef void (*sg_context_entry_)(sg_context_ *from, sg_context_ *to);
 #include "context_i386.h"
 #elif defined(__aarch64__)
 #include "context_aarch64.h"
-#elif defined(__thumb__) && !defined(__thumb2__)
+#elif defined(__arm__) && defined(__thumb__) && !defined(__thumb2__)
 #include "context_thumb1.h"
 #elif defined(__arm__)
 #include "context_arm.h"
