@@ -41,7 +41,7 @@ function call(s,   open, left, name, result, n, i, p, declared, passed, a) {
 BEGIN {
     to = e # of the same width, which sg_as wants
     sub(/^[a-z]+/, "u", to)
-    print "#include <sg.h>\n#include <sg/atomic.h>\n#include <sg/math.h>\n#include <sg/more.h>\n#include <sg/print.h>\n"
+    print "#include <sg.h>\n#include <sg/atomic.h>\n#include <sg/math.h>\n#include <sg/more.h>\n#include <sg/print.h>\n#include <sg/dispatch.h>\n"
 }
 /^### / { flush(); in_snippet = 0 }
 /^With 8 lanes:$/ { in_snippet = 1 }

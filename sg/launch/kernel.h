@@ -52,7 +52,7 @@ typedef struct sg_kernel {
 #ifdef __cplusplus
 struct sg_args_ {
     void *p;
-    template <class T> operator T *() const {
+    template <class T> SG_ALWAYS_INLINE_ operator T *() const {
         return static_cast<T *>(p);
     }
 };

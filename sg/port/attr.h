@@ -29,11 +29,12 @@
 
 /* In front of a function of a header; static is part of them. All library functions are internal and inlined even at -O0:
  * a call would pass registers through memory, and two translation units built for different ISAs must never share a copy.
- * SG_NOINLINE: not inlined, and no warning if it is not called. SG_UNUSED_ in front of SG_INLINE: no warning in a program's own
- * file either. */
+ * SG_ALWAYS_INLINE_: the same in front of a member, which cannot be static. SG_NOINLINE: not inlined, and no warning if it is
+ * not called. SG_UNUSED_ in front of SG_INLINE: no warning in a program's own file either. */
 #if SG_HAVE_GNU
 #define SG_UNUSED_ __attribute__((unused))
-#define SG_INLINE static inline __attribute__((always_inline))
+#define SG_ALWAYS_INLINE_ inline __attribute__((always_inline))
+#define SG_INLINE static SG_ALWAYS_INLINE_
 #define SG_NOINLINE static __attribute__((noinline, unused))
 #define SG_LIKELY(x) __builtin_expect(!!(x), 1)
 #define SG_UNLIKELY(x) __builtin_expect(!!(x), 0)
@@ -42,6 +43,7 @@
 #define SG_ASSUME(x) do { if (!(x)) __builtin_unreachable(); } while (0)
 #else
 #define SG_UNUSED_
+#define SG_ALWAYS_INLINE_ inline
 #define SG_INLINE static inline
 #define SG_NOINLINE static
 #define SG_LIKELY(x) (x)
@@ -49,6 +51,13 @@
 #define SG_ALIGN(n) _Alignas(n)
 #define SG_IS_CONST(x) 0
 #define SG_ASSUME(x) ((void)0)
+#endif
+
+/* In front of a static function: it runs before main does, and before C++ makes static objects where that can be told. */
+#if SG_HAVE_GNU && !defined(__APPLE__)
+#define SG_AT_START_ __attribute__((constructor(101)))
+#else
+#define SG_AT_START_ __attribute__((constructor))
 #endif
 
 /* In front of a function that shares its name with others. */

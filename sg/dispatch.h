@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: MIT */
+/* One program for several instruction sets: kernels that are compiled once for each level of the machine, and chosen when the
+ * program starts. Not a part of sg.h; docs/dispatch.md says how such a program is built.
+ *
+ * Levels of x86-64: v2, v3, v4, those of -march=x86-64-v2 and so on. Of aarch64 on Linux: neon, dotprod. Elsewhere there is one,
+ * any. The processor's level is chosen; the environment variable SG_ISA, with the name of a level, chooses a lower one. A
+ * level that the processor does not have, or another text, is as if it were not set. Kernels give the same bits at each
+ * level if they do at each SG_SIZE: the primary size is another one at each level, so where lanes matter, set it.
+ *
+ *     kernels.c, compiled once for each level:
+ *         SG_RANGE_KERNEL(SG_ISA(saxpy), sg_item it, const struct saxpy *k) { ... }
+ *         SG_EXPORT_RANGE_KERNEL(saxpy)
+ *     main.c, compiled once, for the lowest one:
+ *         SG_DISPATCH_RANGE_KERNEL(saxpy, const struct saxpy *)
+ *         ... sg_parallel_for_range(&queue, range, saxpy, &args) ... */
+#ifndef SG_DISPATCH_H
+#define SG_DISPATCH_H
+
+#include "launch.h"
+#include "port/isa.h"
+
+/* SG_ISA(name)
+ * the name with the level that is compiled for behind it: name_v3. For what each level has its own of. */
+#define SG_ISA(name) SG_PASTE3(name, _, SG_ISA_TAG_)
+
+#ifdef __cplusplus
+#define SG_EXTERN_C_ extern "C"
+#else
+#define SG_EXTERN_C_ extern
+#endif
+
+/* ---- in the file of kernels ---- */
+
+/* SG_EXPORT_RANGE_KERNEL(name)
+ * behind the kernel SG_ISA(name): makes it known to SG_DISPATCH_RANGE_KERNEL. */
+#define SG_EXPORT_RANGE_KERNEL(name) SG_EXPORT_(sg_range_kernel, name)
+
+/* SG_EXPORT_KERNEL(name)
+ * the same of an SG_KERNEL, SG_KERNEL_OF or SG_GROUP_KERNEL. */
+#define SG_EXPORT_KERNEL(name) SG_EXPORT_(sg_kernel, name)
+
+/* SG_EXPORT_FUNCTION(void, name, (float a, float *y, size_t n))
+ * in front of the function SG_ISA(name), which has these parameters: declares it for SG_DISPATCH_FUNCTION. Neither type nor
+ * parameters may be values: registers differ from level to level. */
+#define SG_EXPORT_FUNCTION(type, name, parameters) SG_EXTERN_C_ type SG_ISA(name) parameters;
+
+/* An object of external linkage, which C++ takes from a declaration only. */
+#define SG_EXPORT_(type, name) SG_EXPORT_AS_(type, SG_ISA(name), SG_PASTE3(name, _export_, SG_ISA_TAG_))
+#define SG_EXPORT_AS_(type, kernel, exported) \
+    SG_EXTERN_C_ const type *const exported; \
+    const type *const exported = kernel;
+
+/* ---- in the file that launches ---- */
+
+/* const char *sg_isa_name(void);
+ * the name of the level that kernels are chosen for, "v3". Reads the environment each time. */
+SG_INLINE const char *sg_isa_name(void) {
+    return sg_isa_name_of_(sg_isa_chosen_());
+}
+
+/* SG_DISPATCH_RANGE_KERNEL(name, const struct my_args *)
+ * defines the sg_range_kernel name, of this file, for launches and queries: that of the chosen level. Its argument is as the
+ * kernel declares it. It is chosen before main begins, and must not be launched earlier: by a constructor of another file. */
+#define SG_DISPATCH_RANGE_KERNEL(name, args) SG_DISPATCH_(sg_range_kernel, name, args)
+
+/* SG_DISPATCH_KERNEL(name, const struct my_args *)
+ * the same of an sg_kernel. */
+#define SG_DISPATCH_KERNEL(name, args) SG_DISPATCH_(sg_kernel, name, args)
+
+/* SG_DISPATCH_FUNCTION(void, name, (float a, float *y, size_t n))
+ * defines the pointer name to the function of the chosen level, which is called by name(a, y, n). */
+#define SG_DISPATCH_FUNCTION(type, name, parameters) \
+    typedef type name##_function_ parameters; \
+    SG_ISA_EACH_(SG_DISPATCH_FUNCTION_DECLARE_, name##_function_, name) \
+    static name##_function_ *name; \
+    SG_AT_START_ static void name##_choose_(void) { \
+        static name##_function_ *const levels[] = {SG_ISA_EACH_(SG_DISPATCH_FUNCTION_ROW_, 0, name)}; \
+        name = levels[sg_isa_chosen_()]; \
+    }
+#define SG_DISPATCH_FUNCTION_DECLARE_(tag, type, name) SG_EXTERN_C_ type name##_##tag;
+#define SG_DISPATCH_FUNCTION_ROW_(tag, type, name) name##_##tag,
+
+#define SG_DISPATCH_(type, name, args) \
+    SG_KERNEL_TAKES_(name, args) \
+    SG_ISA_EACH_(SG_DISPATCH_DECLARE_, type, name) \
+    static SG_DISPATCHED_(type, args) name[1]; \
+    SG_AT_START_ static void name##_choose_(void) { \
+        static const type *const *const levels[] = {SG_ISA_EACH_(SG_DISPATCH_ROW_, type, name)}; \
+        type *chosen = name; \
+        *chosen = **levels[sg_isa_chosen_()]; \
+    }
+#define SG_DISPATCH_DECLARE_(tag, type, name) SG_EXTERN_C_ const type *const name##_export_##tag;
+#define SG_DISPATCH_ROW_(tag, type, name) &name##_export_##tag,
+#ifdef __cplusplus
+#define SG_DISPATCHED_(type, args) sg_kernel_taking_<type, args>
+#else
+#define SG_DISPATCHED_(type, args) type
+#endif
+
+#endif

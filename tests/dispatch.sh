@@ -1,0 +1,154 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# One program for several instruction sets: the program and the recipes of docs/dispatch.md, as they stand there. Each level
+# is forced by the environment and gives the same bits; processors of several generations, under emulation, take their own
+# level; what the objects of a level define for others carries its name. Prints TAP.
+#
+# Environment: CC, CXX, CLANG ("no": leave out), CPPFLAGS (for SIMDe), srcdir
+set -u
+LC_ALL=C
+export LC_ALL
+top=$(cd "${srcdir:-.}" && pwd)
+CC=${CC:-cc} CXX=${CXX:-no} CLANG=${CLANG:-no}
+CPPFLAGS="-I$top $(echo "${CPPFLAGS:-}" | sed "s|-I[^/ ][^ ]*||g")"
+export CC CPPFLAGS
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+cd "$scratch" || exit 2
+count=0 failed=0
+result() { # status, name; what was printed is in $scratch/out
+    count=$((count + 1))
+    [ "$1" = 0 ] && { echo "ok $count - $2"; return; }
+    failed=1
+    echo "not ok $count - $2"
+    tail -n 20 "$scratch/out" | cut -c 1-200 | sed 's/^/# /'
+}
+skip() { # name, why
+    count=$((count + 1))
+    echo "ok $count - $1 # SKIP $2"
+}
+block() { # the code behind this line of the page
+    awk -v line="$1" '$0 == line { on = 1 } on && /^```/ { if (inside) exit; inside = 1; next } inside' "$top/docs/dispatch.md"
+}
+echo "TAP version 13"
+
+# ---- levels of this machine, and those of its processor ----
+
+case $($CC -dumpmachine 2>/dev/null) in
+x86_64*) levels='v2 v3 v4' first=-march=x86-64-v2 ;;
+aarch64*linux*) levels='neon dotprod' first=-march=armv8-a ;;
+*) levels=any first= ;;
+esac
+flags_of() { block '### Makefile' | sed -n "s/^flags_$1 = //p"; }
+for level in $levels; do
+    # shellcheck disable=SC2046
+    echo 'int x;' | $CC $(flags_of "$level") -x c -c - -o one.o 2>/dev/null || { echo "1..0 # SKIP no $(flags_of "$level")"; exit 0; }
+done
+block '`kernels.h`' >kernels.h
+block '`kernels.c`' >kernels.c
+block '`main.c`' >main.c
+
+# the text behind the level is the same for each level that can be run; what is forced is what runs
+runs() { # program, how to run it...
+    program=$1
+    shift
+    rm -f digests
+    best=$("$@" "./$program") || return 1
+    best=${best%%:*}
+    for level in $levels; do
+        line=$(SG_ISA=$level "$@" "./$program") || return 1
+        echo "SG_ISA=$level: $line"
+        case $line in "$level: saxpy_$level, "*) ;; *) return 1 ;; esac
+        echo "${line#*, }" >>digests
+        [ "$level" != "$best" ] || break
+    done
+    [ "$(sort -u digests | wc -l)" -eq 1 ] || return 1
+    for level in nonsense v9 ''; do
+        line=$(SG_ISA=$level "$@" "./$program") || return 1
+        case $line in "$best: "*) ;; *) echo "SG_ISA=$level: $line"; return 1 ;; esac
+    done
+}
+
+# ---- the recipes ----
+
+by_make() {
+    block '### Makefile' >Makefile
+    make -s levels="$levels" first="$first" && runs program
+}
+by_make >out 2>&1
+result $? "the makefile: each level is forced, and gives the same bits"
+if [ "$levels" = 'v2 v3 v4' ] && [ -x program ]; then
+    if command -v qemu-x86_64 >/dev/null 2>&1; then
+        for row in Nehalem:v2 Haswell:v3; do
+            {
+                line=$(qemu-x86_64 -cpu "${row%:*}" ./program 2>/dev/null)
+                echo "$line"
+                [ "${line%%:*}" = "${row#*:}" ] && [ "${line#*, }" = "$(head -n 1 digests)" ]
+            } >out 2>&1
+            result $? "a ${row%:*} takes ${row#*:}, and gives the same bits"
+        done
+    else
+        skip "other processors" "no qemu-x86_64"
+    fi
+    by_cmake() {
+        mkdir cmake && cp kernels.h kernels.c main.c cmake && cd cmake || return 1
+        block '### CMake' | sed 's/^find_package.*/add_library(sg::sg INTERFACE IMPORTED)/' >CMakeLists.txt
+        CFLAGS="$CPPFLAGS -pthread" cmake -S . -B build && cmake --build build && runs build/program
+        status=$?
+        cd ..
+        return $status
+    }
+    if command -v cmake >/dev/null 2>&1; then
+        by_cmake >out 2>&1
+        result $? "CMake"
+    else
+        skip "CMake" "no cmake"
+    fi
+    by_automake() {
+        mkdir automake && cp kernels.h kernels.c main.c automake && cd automake || return 1
+        block '`configure.ac`' >configure.ac
+        block '`Makefile.am`' >Makefile.am
+        autoreconf -i && ./configure && make && runs program
+        status=$?
+        cd ..
+        return $status
+    }
+    if command -v autoreconf >/dev/null 2>&1; then
+        by_automake >out 2>&1
+        result $? "Automake"
+    else
+        skip "Automake" "no autoreconf"
+    fi
+fi
+
+# ---- names: what a level's object defines for other files carries the level ----
+# But what C++ exceptions need: a word of data; not optimised, the end by Clang, and how the library copies a kept one.
+
+names() { # level, compiler and flags...
+    level=$1
+    shift
+    # shellcheck disable=SC2046,SC2086
+    "$@" $CPPFLAGS $(flags_of "$level") -c kernels.c -o names.o || return 1
+    nm names.o | awk -v level="_$level" 'NF == 3 && $2 ~ /[A-Zu-w]/ && $3 !~ /^DW[.]ref[.]|^__clang_call_terminate$/ && $3 !~ /^_ZNSt15__exception_ptr13exception_ptr[CD][0-9]/ {
+        total++
+        if (substr($3, length($3) - length(level) + 1) != level) { print "defines " $3 " (" $2 ")"; wrong = 1 } }
+        END { exit wrong || total == 0 }'
+}
+if command -v nm >/dev/null 2>&1; then
+    for level in $levels; do
+        [ "$level" != any ] || continue
+        for how in "$CC -std=c11" "$CXX -std=c++17 -x c++" "$CLANG -std=c11" "$CLANG -std=c++17 -x c++"; do
+            [ "${how%% *}" != no ] || continue
+            for O in O0 O2; do
+                # shellcheck disable=SC2086
+                names "$level" $how -$O >out 2>&1
+                result $? "names of $level: $how -$O"
+            done
+        done
+    done
+else
+    skip "names" "no nm"
+fi
+
+echo "1..$count"
+exit $failed
