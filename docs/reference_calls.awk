@@ -4,7 +4,7 @@
 #   awk -v e=f32 -v scalar=float -f reference_calls.awk PAGE.md ...
 
 function real(s) { # for one element
-    gsub(/<S>/, "16", s); gsub(/<N>/, "4", s); gsub(/<op>/, "add", s); gsub(/<to>/, to, s)
+    gsub(/<S>/, "16", s); gsub(/<H>/, "8", s); gsub(/<N>/, "4", s); gsub(/<op>/, "add", s); gsub(/<to>/, to, s)
     gsub(/<t>/, "u32", s); gsub(/<type>/, "uint32_t", s); gsub(/<scalar>/, scalar, s); gsub(/<e>/, e, s); gsub(/<unsigned>/, "u" substr(e, match(e, /[0-9]/)), s)
     return s
 }
@@ -41,7 +41,7 @@ function call(s,   open, left, name, result, n, i, p, declared, passed, a) {
 BEGIN {
     to = e # of the same width, which sg_as wants
     sub(/^[a-z]+/, "u", to)
-    print "#include <sg.h>\n#include <sg/atomic.h>\n#include <sg/math.h>\n#include <sg/more.h>\n#include <sg/print.h>\n#include <sg/dispatch.h>\n"
+    print "#undef SG_SIZE\n#define SG_SIZE 8 /* half of it */\n#include <sg.h>\n#include <sg/more.h>\n#undef SG_SIZE\n#define SG_SIZE 16\n#include <sg.h>\n#include <sg/atomic.h>\n#include <sg/math.h>\n#include <sg/more.h>\n#include <sg/print.h>\n#include <sg/dispatch.h>\n"
 }
 /^### / { flush(); in_snippet = 0 }
 /^With 8 lanes:$/ { in_snippet = 1 }

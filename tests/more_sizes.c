@@ -64,8 +64,8 @@ static void compare(const char *what, unsigned out_bits, unsigned in_bits, unsig
 #define T_SECOND_(n, w) w
 #define T_REGROUP(sizes, n, w, un, uw) T_REGROUP_(n, w, T_FIRST_ sizes, T_SECOND_ sizes)
 #define T_UNSIGNED(sizes, n, w) T_REGROUP_(u##n, u##w, T_FIRST_ sizes, T_SECOND_ sizes)
-#define T_REGROUP_(n, w, ns, ws) T_REGROUP__(n, w, ns, ws)
-#define T_REGROUP__(n, w, ns, ws) \
+#define T_REGROUP_(n, w, ns, ws) T_REGROUP_OF(n, w, ns, ws)
+#define T_REGROUP_OF(n, w, ns, ws) \
     for (unsigned r = 0; r < ROUNDS; r++) { \
         fill(r); \
         sg_store_##n##x##ns(T_TO(n, t_out), sg_as_##n(sg_load_##w##x##ws(T_FROM(w, t_in)))); \
@@ -95,8 +95,8 @@ SG_EACH_SIZE_PAIR_(T_PAIR)
 /* ---- halves ---- */
 
 #define T_HALVES(sizes, e) T_HALVES_(e, T_FIRST_ sizes, T_SECOND_ sizes)
-#define T_HALVES_(e, s, h) T_HALVES__(e, s, h)
-#define T_HALVES__(e, s, h) \
+#define T_HALVES_(e, s, h) T_HALVES_OF(e, s, h)
+#define T_HALVES_OF(e, s, h) \
     for (unsigned r = 0; r < ROUNDS; r++) { \
         fill(r); \
         const sg_##e##x##s x = sg_load_##e##x##s(T_FROM(e, t_in)); \

@@ -54,6 +54,9 @@ typedef struct sg_checked_report {
     sg_checked_access now, before;
 } sg_checked_report;
 
+/* A function that gets reports. */
+typedef void (*sg_checked_listener_)(const sg_checked_report *report, void *context);
+
 #if SG_CHECKED
 
 enum {
@@ -105,7 +108,7 @@ typedef struct sg_checked_state_ {
     uint32_t ranges;
     sg_checked_told_ told[SG_CHECKED_TOLD_];
     uint32_t tolds, count, forgotten;
-    void (*listener)(const sg_checked_report *report, void *context);
+    sg_checked_listener_ listener;
     void *context;
     bool ends; /* sg_checked_end_ is to be called */
 } sg_checked_state_;
@@ -531,9 +534,9 @@ SG_INLINE void sg_checked_range_end(const void *p) {
 #endif
     (void)p;
 }
-/* Reports go to listener instead of stderr, each pair of lines once, one at a time on the thread that found it; it must not
+/* Reports go to listener, a void (*)(const sg_checked_report *report, void *context), instead of stderr, each pair of lines once, one at a time on the thread that found it; it must not
  * launch. NULL: to stderr again. */
-SG_INLINE void sg_checked_on_report(void (*listener)(const sg_checked_report *report, void *context), void *context) {
+SG_INLINE void sg_checked_on_report(sg_checked_listener_ listener, void *context) {
 #if SG_CHECKED
     sg_checked_lock_();
     sg_checked_state_get_()->listener = listener;
