@@ -35,7 +35,8 @@ result() { # 0 or 1, name
 
 few_errors() { # program
     errors=$(tag "$1" errors)
-    [ -z "$errors" ] || [ "$(grep -cE '(^|: )(fatal )?error: ' "$scratch/out")" = "$errors" ]
+    # not why GCC passes over a candidate
+    [ -z "$errors" ] || [ "$(sed '/: In substitution of /,/ error: /d' "$scratch/out" | grep -cE '(^|: )(fatal )?error: ')" = "$errors" ]
 }
 # the first error is in the program, on the line marked, and matches; there are no more than allowed
 first_error() { # program
