@@ -34,7 +34,7 @@
 #include "status.h"
 #include "win32.h"
 
-#if SG_HAVE_PAGES
+#if SG_HAVE_POSIX
 #include <errno.h>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -60,7 +60,7 @@ SG_INLINE size_t sg_stack_colour_(unsigned colour) {
     return (size_t)colour * 13 * 64 % SG_STACK_COLOUR_BYTES_;
 }
 
-#if SG_HAVE_PAGES
+#if SG_HAVE_POSIX
 
 /* Headers hide it from strict C11. */
 #if defined(MAP_ANONYMOUS)
@@ -205,7 +205,7 @@ SG_INLINE bool sg_stack_intact_(const sg_stack_ *s) {
 
 SG_INLINE void sg_stack_free_(sg_stack_ *s) {
     sg_valgrind_(0x1502, (const void *)s->valgrind, 0);
-#if SG_HAVE_PAGES
+#if SG_HAVE_POSIX
     if (s->mapping_bytes != 0) {
         const int saved_errno = errno;
         munmap(s->mapping, s->mapping_bytes);
