@@ -454,7 +454,7 @@ static void entry_exhaust(sg_context_ *from, sg_context_ *to) {
 }
 
 static void test_guard(void) {
-#if SG_HAVE_PAGES
+#if SG_HAVE_POSIX
     int status = 0;
     pid_t child;
     fflush(stdout);
