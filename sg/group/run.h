@@ -52,7 +52,7 @@ SG_NOINLINE void sg_engine_checked_(const sg_engine_loop_ *loop, uint32_t lanes,
     sg_engine_ *e = loop->engine;
     const sg_stack_ *stack = e->active ? &e->current->stack : &e->native.stack;
     const char here = 0;
-    const void *end = SG_CONTEXT == 3 ? &here + 65536 /* a thread's: about that */
+    const void *end = SG_CONTEXT == 3 ? (const void *)((uintptr_t)&here + 65536) /* a thread's: about that */
                       : stack->memory ? (const char *)stack->memory + stack->bytes : e->stack_end;
     if (begin && !e->active) e->acquired = 0;
     sg_checked_item_(launch->number, launch->kernel, loop->group, loop->sub_group, begin && !e->active ? 0 : e->phase, lanes, end);

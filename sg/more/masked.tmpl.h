@@ -39,7 +39,9 @@ SG_INLINE SG_T_VALUE SG_T_PUBLIC_FN(gather_masked_or)(SG_T_PUBLIC_MASK m, const 
 
 SG_INLINE SG_T_VALUE SG_T_PUBLIC_FN(partition)(SG_T_PUBLIC_MASK m, SG_T_VALUE x) {
     SG_T_TYPE t[SG_T_S];
-    const uint32_t n = SG_T_PUBLIC_FN(compress_store)(m, t, x);
+    uint32_t n;
+    if (SG_ASAN || SG_TSAN) SG_T_FN(store)(t, x); /* told of t, GCC takes it for read before it is written */
+    n = SG_T_PUBLIC_FN(compress_store)(m, t, x);
     (void)SG_T_PUBLIC_FN(compress_store)(SG_T_PUBLIC_PLAIN_FN(mask_not)(m), t + n, x);
     return SG_T_FN(load)(t);
 }
