@@ -199,6 +199,13 @@ KERNEL(by_algorithm) { /* a reduction is a barrier, too */
     if (!k->wrong) (void)sg_reduce_over_group(g, sg_load(k->in + i), add);
     sg_store(k->out + i, OTHER(sg_load(t + N - S - l)));
 }
+KERNEL(by_scan) { /* what an algorithm puts down for itself is no access of the kernel */
+    BEGIN;
+    SG_LOCAL(it, float, t, N);
+    ONE(sg_store(t + l, sg_load(k->in + i)));
+    if (!k->wrong) sg_store(k->out + i, sg_inclusive_scan_over_group(g, sg_load(k->in + i), add));
+    sg_store(k->out + i, OTHER(sg_load(t + N - S - l)));
+}
 SG_GROUP_KERNEL(regions, sg_group g, const struct job *k) { /* the end of a loop is one */
     SG_LOCAL(g, float, t, N);
     if (!k->wrong) {
@@ -272,6 +279,16 @@ KERNEL(unwritten) {
     if (!k->wrong) sg_store(t + l, sg_load(k->in + i));
     sg_store(k->out + i, ONE(sg_load(t + l)));
 }
+KERNEL(beside) { /* local memory beside a declared range */
+    BEGIN;
+    SG_LOCAL(it, float, t, N);
+    sg_checked_range((const char *)t - 4, 4);
+    sg_store(t + l, sg_load(k->in + i));
+    WAIT();
+    sg_store(k->out + i, sg_load(t + N - S - l));
+    sg_checked_range_end((const char *)t - 4);
+    if (k->wrong) ONE(sg_store(k->out + ALL + l, sg_zero_f32()));
+}
 KERNEL(of_plain_c) { /* written unseen: nothing is said of it */
     BEGIN;
     SG_LOCAL(it, float, t, N);
@@ -314,11 +331,12 @@ static const struct entry {
 #define ENTRY(name) {#name, name, NULL, RACE}
     ENTRY(reverse), ENTRY(tile_first), ENTRY(tile_second), ENTRY(two_tiles), ENTRY(reduce_ahead), ENTRY(reduce_within),
     ENTRY(scan), ENTRY(halo), ENTRY(columns), ENTRY(scattered), ENTRY(masked), ENTRY(packed), ENTRY(first_lanes),
-    ENTRY(threes), ENTRY(bytes), ENTRY(streamed), ENTRY(sub_groups), ENTRY(by_algorithm), ENTRY(regions), ENTRY(groups), ENTRY(elsewhere),
+    ENTRY(threes), ENTRY(bytes), ENTRY(streamed), ENTRY(sub_groups), ENTRY(by_algorithm), ENTRY(by_scan), ENTRY(regions), ENTRY(groups), ENTRY(elsewhere),
     ENTRY(last_one),
     {"in_place", NULL, in_place, RACE}, {"same_bins", NULL, same_bins, RACE},
     {"past_the_end", past_the_end, NULL, OUTSIDE}, {"past_the_range", past_the_range, NULL, OUTSIDE},
-    {"unwritten", unwritten, NULL, UNWRITTEN}, {"of_plain_c", of_plain_c, NULL, OUTSIDE}, {"own_array", own_array, NULL, OUTSIDE},
+    {"unwritten", unwritten, NULL, UNWRITTEN},
+    {"beside", beside, NULL, OUTSIDE}, {"of_plain_c", of_plain_c, NULL, OUTSIDE}, {"own_array", own_array, NULL, OUTSIDE},
 };
 
 static sg_status launch(sg_queue *queue, const struct entry *e, struct job *job) {

@@ -238,7 +238,9 @@ SG_ENGINE_NOINLINE_ sg_engine_switch_ sg_engine_arrive_slow_(sg_engine_loop_ *lo
         if (combine) {
             uint64_t *words = e->scratch + (e->phase & 1) * 2 * e->capacity;
             SG_TSAN_ACQUIRE_(sg_engine_gate_(e, e->phase)); /* the words; then the results are for all */
+            SG_CHECKED_DO_(const bool watched = sg_checked_watch_(false);) /* the words are the engine's, for all work-groups in turn */
             combine(words, words + e->capacity, e->total, op);
+            SG_CHECKED_DO_((void)sg_checked_watch_(watched);)
             SG_TSAN_RELEASE_(sg_engine_gate_(e, e->phase));
         }
         e->phase++;

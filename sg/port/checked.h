@@ -385,10 +385,12 @@ SG_NOINLINE bool sg_checked_unwritten_(const char *p) {
     return true;
 }
 
-/* Near a range that was declared, and in none. */
+/* Near a range that was declared, and in none; nor in local memory, which may lie beside one. */
 SG_NOINLINE bool sg_checked_astray_(const char *p) {
     const sg_checked_state_ *s = sg_checked_state_get_();
+    const sg_checked_now_ *now = sg_checked_now_get_();
     bool near = false;
+    if (now->local && (uintptr_t)p - (uintptr_t)now->local < now->local_bytes) return false;
     for (uint32_t i = 0; i < s->ranges; i++) {
         const uintptr_t at = (uintptr_t)p, begin = (uintptr_t)s->range[i].begin, end = (uintptr_t)s->range[i].end;
         if (at >= begin && at < end) return false;
@@ -470,6 +472,13 @@ SG_NOINLINE void sg_checked_item_(uint32_t launch, const char *kernel, size_t gr
     now->barriers = barriers;
     now->lanes = lanes;
     now->stack_end = (const char *)stack_end;
+}
+/* Whether accesses are watched from here on; and whether they were. */
+SG_NOINLINE bool sg_checked_watch_(bool watch) {
+    sg_checked_now_ *now = sg_checked_now_get_();
+    const bool was = now->active;
+    now->active = watch;
+    return was;
 }
 /* It has made an atomic operation that acquires. (Called in atomic.h.) */
 SG_NOINLINE void sg_checked_acquire_(void) {
