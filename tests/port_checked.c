@@ -192,6 +192,22 @@ KERNEL(sub_groups) { /* by the sub-group's own members */
     FORGET();
     sg_sub_group_store(sg, k->out + i, OTHER(sg_sub_group_load(sg, t + N - S - l)));
 }
+KERNEL(histogram) { /* bins that another sub-group has cleared */
+    BEGIN;
+    SG_LOCAL(it, uint32_t, bins, N);
+    ONE(sg_store(bins + l, sg_zero_u32()));
+    FORGET();
+    OTHER(sg_histogram_add(bins + (l + S) % N, sg_iota_u32()));
+}
+KERNEL(histogram_shared) { /* by all sub-groups of a work-group, not of several */
+    BEGIN;
+    SG_LOCAL(it, uint32_t, bins, S);
+    if (sub == 0) sg_store(bins, sg_zero_u32());
+    WAIT();
+    OTHER(ONE(sg_histogram_add_masked(sg_mask_first_n(3), k->wrong ? k->count : bins, sg_iota_u32())));
+    WAIT();
+    sg_store(k->out + i, sg_convert_f32(sg_load(bins)));
+}
 KERNEL(by_algorithm) { /* a reduction is a barrier, too */
     BEGIN;
     SG_LOCAL(it, float, t, N);
@@ -279,6 +295,12 @@ KERNEL(unwritten) {
     if (!k->wrong) sg_store(t + l, sg_load(k->in + i));
     sg_store(k->out + i, ONE(sg_load(t + l)));
 }
+KERNEL(uncleared) { /* a count is added to what is there */
+    BEGIN;
+    SG_LOCAL(it, uint32_t, bins, N);
+    if (!k->wrong) sg_store(bins + l, sg_zero_u32());
+    ONE(sg_histogram_add(bins + l, sg_iota_u32()));
+}
 KERNEL(beside) { /* local memory beside a declared range */
     BEGIN;
     SG_LOCAL(it, float, t, N);
@@ -331,11 +353,12 @@ static const struct entry {
 #define ENTRY(name) {#name, name, NULL, RACE}
     ENTRY(reverse), ENTRY(tile_first), ENTRY(tile_second), ENTRY(two_tiles), ENTRY(reduce_ahead), ENTRY(reduce_within),
     ENTRY(scan), ENTRY(halo), ENTRY(columns), ENTRY(scattered), ENTRY(masked), ENTRY(packed), ENTRY(first_lanes),
-    ENTRY(threes), ENTRY(bytes), ENTRY(streamed), ENTRY(sub_groups), ENTRY(by_algorithm), ENTRY(by_scan), ENTRY(regions), ENTRY(groups), ENTRY(elsewhere),
+    ENTRY(threes), ENTRY(bytes), ENTRY(streamed), ENTRY(sub_groups), ENTRY(histogram), ENTRY(histogram_shared),
+    ENTRY(by_algorithm), ENTRY(by_scan), ENTRY(regions), ENTRY(groups), ENTRY(elsewhere),
     ENTRY(last_one),
     {"in_place", NULL, in_place, RACE}, {"same_bins", NULL, same_bins, RACE},
     {"past_the_end", past_the_end, NULL, OUTSIDE}, {"past_the_range", past_the_range, NULL, OUTSIDE},
-    {"unwritten", unwritten, NULL, UNWRITTEN},
+    {"unwritten", unwritten, NULL, UNWRITTEN}, {"uncleared", uncleared, NULL, UNWRITTEN},
     {"beside", beside, NULL, OUTSIDE}, {"of_plain_c", of_plain_c, NULL, OUTSIDE}, {"own_array", own_array, NULL, OUTSIDE},
 };
 
@@ -379,6 +402,7 @@ int main(void) {
 #endif
     sg_checked_range(t_in, sizeof t_in);
     sg_checked_range(t_out, ALL * sizeof *t_out);
+    sg_checked_range(t_count, sizeof t_count);
     for (size_t w = 0; w < sizeof workers / sizeof *workers; w++) {
         sg_queue queue;
         sg_queue_options options;
@@ -401,6 +425,7 @@ int main(void) {
         job.out = t_out;
         job.wrong = 1;
         sg_checked_range_end(t_in);
+        sg_checked_range_end(t_count);
         sg_checked_forget_reports();
         sg_checked_on_report(listen, &h);
         tap_ok(sg_parallel_for(NULL, sg_nd_range_1d(ALL, N), past_the_range, &job) == SG_OK && h.outside == 0 && sg_checked_count() == before,

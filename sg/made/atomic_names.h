@@ -123,10 +123,10 @@
 #define sg_scatter_add_masked_f64(m, p, idx, x) SG_PASTE3(sg_scatter_add_bits_f64x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx, x)
 
 /* one element */
-#define sg_histogram_add SG_B_(sg_histogram_add_x)
-#define sg_histogram_add_masked(m, p, idx) SG_PASTE3(sg_histogram_add_bits_x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx)
-#define sg_histogram_add_global SG_B_(sg_histogram_add_global_x)
-#define sg_histogram_add_global_masked(m, p, idx) SG_PASTE3(sg_histogram_add_global_bits_x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx)
+#define sg_histogram_add SG_AT_(SG_B_(sg_histogram_add_x))
+#define sg_histogram_add_masked(m, p, idx) SG_AT_(SG_PASTE3(sg_histogram_add_bits_x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx))
+#define sg_histogram_add_global SG_AT_(SG_B_(sg_histogram_add_global_x))
+#define sg_histogram_add_global_masked(m, p, idx) SG_AT_(SG_PASTE3(sg_histogram_add_global_bits_x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx))
 
 #if SG_GENERIC && !defined(__cplusplus)
 

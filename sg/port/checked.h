@@ -70,7 +70,11 @@ enum {
     SG_CHECKED_NOBODY_ = 0,
     SG_CHECKED_CLOSED_ = 1, /* not to be accessed */
     SG_CHECKED_NEW_ = 2,    /* not yet written */
-    SG_CHECKED_FIRST_ = 16
+    SG_CHECKED_FIRST_ = 16,
+    /* accesses */
+    SG_CHECKED_READ_ = 0,
+    SG_CHECKED_WRITE_ = 1,
+    SG_CHECKED_ADD_ = 2 /* reads and writes, atomic among the sub-groups of a work-group */
 };
 
 typedef struct sg_checked_who_ {
@@ -341,6 +345,7 @@ SG_INLINE bool sg_checked_same_group_(const sg_checked_who_ *a, const sg_checked
 SG_NOINLINE bool sg_checked_conflict_(uint32_t id, const sg_checked_who_ *w, uint32_t acquired) {
     const sg_checked_who_ *a = sg_checked_who_of_(id);
     if (!a || a->launch != w->launch || id < acquired) return false;
+    if (a->write == SG_CHECKED_ADD_ && w->write == SG_CHECKED_ADD_) return a->group != w->group;
     return a->group != w->group || (a->sub_group != w->sub_group && a->barriers == w->barriers);
 }
 
@@ -401,7 +406,7 @@ SG_NOINLINE bool sg_checked_astray_(const char *p) {
 
 /* The lanes access elements of so many bytes from p on; by idx, if it is given. size: the lanes of the value. Of the sizes
  * that a value is made of only the kernel's own counts. */
-SG_NOINLINE void sg_checked_lanes_(uint32_t size, bool write, const void *p, uint64_t lanes, const uint32_t *idx, uint32_t bytes) {
+SG_NOINLINE void sg_checked_lanes_(uint32_t size, uint32_t what, const void *p, uint64_t lanes, const uint32_t *idx, uint32_t bytes) {
     const sg_checked_now_ *now = sg_checked_now_get_();
     const char here = 0;
     sg_checked_who_ w;
@@ -416,7 +421,7 @@ SG_NOINLINE void sg_checked_lanes_(uint32_t size, bool write, const void *p, uin
     w.sub_group = now->sub_group;
     w.barriers = now->barriers;
     w.bytes = (uint8_t)bytes;
-    w.write = write;
+    w.write = (uint8_t)what;
     sg_checked_lock_();
     for (; lanes; lanes &= lanes - 1) {
         const uint32_t lane = sg_bits_first_(lanes);
@@ -429,7 +434,7 @@ SG_NOINLINE void sg_checked_lanes_(uint32_t size, bool write, const void *p, uin
             sg_checked_tell_(SG_CHECKED_OUTSIDE, &w, NULL, at);
             continue;
         }
-        if (!write && sg_checked_unwritten_(at)) sg_checked_tell_(SG_CHECKED_UNWRITTEN, &w, NULL, at);
+        if (what != SG_CHECKED_WRITE_ && sg_checked_unwritten_(at)) sg_checked_tell_(SG_CHECKED_UNWRITTEN, &w, NULL, at);
         for (uint32_t i = 0; i < bytes; i++) if (sg_checked_byte_(at + i, id, &w, now->acquired)) break;
     }
     sg_checked_unlock_();

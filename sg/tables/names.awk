@@ -533,8 +533,8 @@ function make_atomic_names(   i, k, m, name) {
     p("\n/* one element */")
     for (k = 0; k < 2; k++) {
         name = k ? "histogram_add_global" : "histogram_add"
-        p("#define sg_" name " SG_B_(sg_" name "_x)")
-        p("#define sg_" name "_masked(m, p, idx) SG_PASTE3(sg_" name "_bits_x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx)")
+        p("#define sg_" name " SG_AT_(SG_B_(sg_" name "_x))")
+        p("#define sg_" name "_masked(m, p, idx) SG_AT_(SG_PASTE3(sg_" name "_bits_x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx))")
     }
     p("\n#if SG_GENERIC && !defined(__cplusplus)\n")
     split("WORD NUMBER", classes, " ")
