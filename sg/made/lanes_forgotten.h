@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Made by sg/tables/make.sh: do not edit. Generic names of headers that sg.h does not include: a call says which one is to be included. */
+/* Made by sg/tables/make.sh: do not edit. Generic names of headers that sg.h does not include: a call says which one is to be included; and names without their element. */
 #ifndef SG_MADE_LANES_FORGOTTEN_H
 #define SG_MADE_LANES_FORGOTTEN_H
 
@@ -164,6 +164,13 @@
 #define sg_print_mask(...) SG_FORGOTTEN_("sg: sg_print_mask needs #include <sg/print.h>", sg_print_mask_needs_sg_print_h)
 #define sg_format(...) SG_FORGOTTEN_("sg: sg_format needs #include <sg/print.h>", sg_format_needs_sg_print_h)
 #define sg_format_mask(...) SG_FORGOTTEN_("sg: sg_format_mask needs #include <sg/print.h>", sg_format_mask_needs_sg_print_h)
+
+/* names that are those of an element only */
+#define sg_convert(...) SG_FORGOTTEN_("sg: the element belongs to the name: sg_convert_f32, sg_convert_i32, ...", sg_convert_needs_an_element)
+#define sg_as(...) SG_FORGOTTEN_("sg: the element belongs to the name: sg_as_f32, sg_as_i32, ...", sg_as_needs_an_element)
+#define sg_splat(...) SG_FORGOTTEN_("sg: the element belongs to the name: sg_splat_f32, sg_splat_i32, ...", sg_splat_needs_an_element)
+#define sg_zero(...) SG_FORGOTTEN_("sg: the element belongs to the name: sg_zero_f32, sg_zero_i32, ...", sg_zero_needs_an_element)
+#define sg_iota(...) SG_FORGOTTEN_("sg: the element belongs to the name: sg_iota_f32, sg_iota_i32, ...", sg_iota_needs_an_element)
 #endif
 
 #endif

@@ -2238,8 +2238,13 @@
 
 #ifndef __cplusplus
 
-#define SG_FROM_(p) ((const void *)SG_IT_(p))
-#define SG_INTO_(p) ((void *)SG_IT_(p))
+#if SG_HAVE_ONCE && SG_GCC /* which speaks of a cast first where there is no pointer: 5, for it */
+#define SG_PLACE_(p) __builtin_choose_expr(__builtin_classify_type(SG_IT_(p)) == 5, SG_IT_(p), 0)
+#else
+#define SG_PLACE_(p) SG_IT_(p)
+#endif
+#define SG_FROM_(p) ((const void *)SG_PLACE_(p))
+#define SG_INTO_(p) ((void *)SG_PLACE_(p))
 
 /* the pointers to scalars that are none of an element's type, but of its size and kind */
 #define SG_OTHER_FROM_(b, p) SG_OTHER_INTO_(b, p), \

@@ -185,7 +185,10 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     p("#define SG_WHOLE_ALL_(s)\n#define SG_WHOLE_INT_(s)\n#define SG_WHOLE_TWO_(s, t)\n#define SG_SCALAR_(s) s")
     p("#endif")
     p("\n#ifndef __cplusplus\n")
-    p("#define SG_FROM_(p) ((const void *)SG_IT_(p))\n#define SG_INTO_(p) ((void *)SG_IT_(p))\n")
+    p("#if SG_HAVE_ONCE && SG_GCC /* which speaks of a cast first where there is no pointer: 5, for it */")
+    p("#define SG_PLACE_(p) __builtin_choose_expr(__builtin_classify_type(SG_IT_(p)) == 5, SG_IT_(p), 0)")
+    p("#else\n#define SG_PLACE_(p) SG_IT_(p)\n#endif")
+    p("#define SG_FROM_(p) ((const void *)SG_PLACE_(p))\n#define SG_INTO_(p) ((void *)SG_PLACE_(p))\n")
     p("/* the pointers to scalars that are none of an element's type, but of its size and kind */")
     p("#define SG_OTHER_FROM_(b, p) SG_OTHER_INTO_(b, p), \\\n    const char *: b(SG_PASTE3(p, SG_CHAR_ELEMENT_, x)), const sg_other_int_ *: b(SG_PASTE3(p, SG_OTHER_INT_ELEMENT_, x)), \\\n" \
         "    const sg_other_uint_ *: b(SG_PASTE3(p, SG_OTHER_UINT_ELEMENT_, x)) SG_OTHER_HALF_(const, b, p)")
@@ -581,7 +584,7 @@ function found(header,   i, n, name) {
     p("#endif")
 }
 function make_forgotten(   h, headers, i, k, n, name) {
-    begin("lanes_forgotten.h", "Generic names of headers that sg.h does not include: a call says which one is to be included.", 1)
+    begin("lanes_forgotten.h", "Generic names of headers that sg.h does not include: a call says which one is to be included; and names without their element.", 1)
     p("#pragma GCC system_header /* as lanes_names.h */\n")
     p("#if SG_GENERIC")
     p("#define SG_FORGOTTEN_(text, name) SG_PRAGMA_(GCC error text) name /* is declared nowhere: by a compiler without that pragma its name tells */")
@@ -591,6 +594,11 @@ function make_forgotten(   h, headers, i, k, n, name) {
         for (i = 1; i <= n; i++)
             p("#define sg_" name[i] "(...) SG_FORGOTTEN_(\"sg: sg_" name[i] " needs #include <sg/" headers[k] ".h>\", sg_" name[i] "_needs_sg_" headers[k] "_h)")
     }
+    p("\n/* names that are those of an element only */")
+    n = split("convert as", name, " ")
+    for (i = 1; i <= operations; i++) if (!(operation[i] in in_more) && arguments_of[op_shape[operation[i]]] ~ /^S?$/) name[++n] = operation[i]
+    for (i = 1; i <= n; i++)
+        p("#define sg_" name[i] "(...) SG_FORGOTTEN_(\"sg: the element belongs to the name: sg_" name[i] "_f32, sg_" name[i] "_i32, ...\", sg_" name[i] "_needs_an_element)")
     p("#endif")
     finish()
 }

@@ -1,4 +1,5 @@
-/* expect: pointer|no matching */
+/* expect: sg_wants_a_pointer|sg_store\(pointer|no matching */
+/* errors: 1 */
 /* The pointer of a store comes first. */
 #define SG_SIZE 4
 #include <sg.h>
