@@ -1,4 +1,4 @@
-/* notes: sg_group|sg_item */
+/* expect: sg_a_range_kernel_has_no_groups_use_SG_KERNEL_|no matching function */
 /* An item of a basic range is no group. */
 #include <sg.h>
 SG_RANGE_KERNEL(kernel, sg_item it, float *a) {
