@@ -78,7 +78,9 @@ static int turned(const struct squares *k, int done) {
 
 /* One bit for each that is wrong. */
 int main(void) {
-    static uint64_t arena[288 * sizeof(void *)];
+    /* boards have little memory; where there is more, contexts may be large, and most of a stack is for the sum */
+    enum { LARGE = sizeof(void *) > 4, STACK = LARGE ? 16384 : 2048, ARENA = LARGE ? 128 * 1024 : 9216 };
+    static uint64_t arena[ARENA / sizeof(uint64_t)];
     static uint32_t in[ITEMS + 3], out[ITEMS + 3];
     static sg_queue queue;
     sg_queue_options options = {0};
@@ -89,7 +91,7 @@ int main(void) {
     if (sg_parallel_for_range(NULL, sg_range_1d(ITEMS), squares, &k) != SG_OK) wrong |= 2;
     for (uint32_t i = 0; i < ITEMS; i++) wrong |= out[i] == in[i] * in[i] ? 0 : 4;
     options.workers = 1;
-    options.stack_bytes = 512 * sizeof(void *); /* most of it for the sum */
+    options.stack_bytes = STACK;
     options.local_bytes = GROUP * sizeof(uint32_t);
     options.arena = arena;
     options.arena_bytes = sizeof arena;
