@@ -22,6 +22,7 @@ SG_ENGINE_ void *sg_engine_local_at_(sg_engine_loop_ *loop, size_t begin, size_t
     sg_engine_ *e = loop->engine;
     char *p = e->local + SG_ENGINE_LOCAL_SPREAD_ * begin;
     sg_engine_freshen_(e, loop->part->launch, loop->group);
+    SG_CHECKED_DO_(sg_checked_local_(e->local, SG_ENGINE_LOCAL_SPREAD_ * e->local_limit);)
 #if !SG_CHECKED /* which remembers who has accessed it: every sub-group declares it */
     SG_MEMORY_CLOSE_(p, SG_ENGINE_LOCAL_SPREAD_ * ((bytes + 63) / 64 * 64));
 #endif
@@ -33,6 +34,7 @@ SG_ENGINE_ void *sg_engine_local_at_(sg_engine_loop_ *loop, size_t begin, size_t
 /* The memory whose size was given at launch. */
 SG_ENGINE_NOINLINE_ void *sg_engine_launch_local_(sg_engine_loop_ *loop) {
     sg_engine_freshen_(loop->engine, loop->part->launch, loop->group);
+    SG_CHECKED_DO_(sg_checked_local_(loop->engine->local, SG_ENGINE_LOCAL_SPREAD_ * loop->engine->local_limit);)
     return loop->engine->local;
 }
 

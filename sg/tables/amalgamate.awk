@@ -392,7 +392,8 @@ function file(path,   i, n, line, text, word, rest, is_template, began, depth, s
                 continue
             }
             if (word == "undef" && name ~ /^SG_T_/) {
-                if (known[name] == "?") { put("#undef " name); written[name] = "" } # or a later #ifdef would see it
+                # or a later #ifdef would see it; tables/functions.h asks that of its rows
+                if (known[name] == "?" || (name ~ /^SG_T_MATH_/ && written[name] != "")) { put("#undef " name); written[name] = "" }
                 set(name, "")
                 delete lazy[name]
                 continue
