@@ -9,6 +9,7 @@
 
 #include "attr.h"
 #include "host.h"
+#include "memory.h"
 
 /* SG_ISA_EACH_(row, a, b): row(v2, a, b) row(v3, a, b) row(v4, a, b), the levels of this machine in ascending order. SG_ISA_TAG_: the level of
  * the compiler's flags; v1 is below the first one, and no program chooses it. */
@@ -73,13 +74,8 @@ SG_NOINLINE const char *sg_isa_name_of_(uint32_t i) {
 
 /* the level of this name; above all of them if there is none */
 SG_NOINLINE uint32_t sg_isa_of_name_(const char *name) {
-    const char *a;
     uint32_t i = 0;
-    for (; (a = sg_isa_name_of_(i)) != NULL; i++) {
-        const char *b = name;
-        for (; *a && *a == *b; a++) b++;
-        if (*a == *b) break;
-    }
+    while (sg_isa_name_of_(i) && !sg_same_text_(sg_isa_name_of_(i), name)) i++;
     return i;
 }
 
