@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Made by sg/tables/make.sh: do not edit. C names of floor 2; in C++, and by Clang, the generic ones are overloads (lanes_overloads.tmpl.h). */
+/* Made by sg/tables/make.sh: do not edit. C names of floor 2; in C++, and by Clang, the generic ones are overloads (lanes_overloads.tmpl.h).
+ * Long, as it has a line for each operation and element: a macro cannot define macros. */
 #ifndef SG_MADE_LANES_NAMES_H
 #define SG_MADE_LANES_NAMES_H
 

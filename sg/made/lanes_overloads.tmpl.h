@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Made by sg/tables/make.sh: do not edit. Generic names of one element at one size, as overloads in C++ and in C by Clang:
  * SG_T_MASKED_PART 0 the operations without a mask, 1 those that take or give one. Where the arguments do not show the
- * size (loads) or the mask's width (compares), the overload is sg_<op>_ox<S>, and lanes_names.h has a macro that adds it. */
+ * size (loads) or the mask's width (compares), the overload is sg_<op>_ox<S>, and lanes_names.h has a macro that adds it.
+ * Long, as lanes_names.h is. */
 /* Before the element's own, those of pointers that it has none for: they do not compile. */
 #ifndef SG_T_MASKED_PART
 #error "sg: lanes_overloads.tmpl.h needs SG_T_MASKED_PART"

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Made by sg/tables/make.sh: do not edit. C names of the operations in tables/more.h; in C++, and by Clang, the generic ones are overloads. */
+/* Made by sg/tables/make.sh: do not edit. C names of the operations in tables/more.h; in C++, and by Clang, the generic ones are overloads.
+ * Long, as lanes_names.h is. */
 #ifndef SG_MADE_MORE_NAMES_H
 #define SG_MADE_MORE_NAMES_H
 

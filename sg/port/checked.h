@@ -7,6 +7,8 @@
  * number of barriers is not. All others are a race, in whatever order they happened to come. So one run tells, with any number
  * of workers.
  *
+ * One file, long as it is: what is told, the cells and the accesses share one state, and nobody else needs a part of it.
+ *
  * What is not seen: accesses of plain C, a[i] = x; they are neither reported nor taken for what they are not. A sub-group that
  * has made an atomic operation which acquires counts as ordered behind all that came before it. */
 #ifndef SG_PORT_CHECKED_H

@@ -7,7 +7,9 @@
  *
  * SG_HAVE_THREADS 0: nothing here but sg_time_ns_, sg_thread_yield_, sg_process_id_, an empty
  * SG_THREAD_LOCAL, and no cancellation.
- * errno is kept by all. */
+ * errno is kept by all.
+ *
+ * One file, long as it is: each function stands beside its forms for the other systems. */
 #ifndef SG_PORT_THREAD_H
 #define SG_PORT_THREAD_H
 

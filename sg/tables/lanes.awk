@@ -111,7 +111,8 @@ function names_of_element(e, S,   u, i, r, b, k, h) {
 function make_elements(   s, n, i, e) {
     n = split(in_order(), e, " ")
     for (s = 1; s <= sizes; s++) {
-        begin("elements_x" size[s] ".tmpl.h", "The names of every element at " size[s] (size[s] == 1 ? " lane" : " lanes") "; lanes/each_element.tmpl.h says what they are.")
+        begin("elements_x" size[s] ".tmpl.h", "The names of every element at " size[s] (size[s] == 1 ? " lane" : " lanes") "; lanes/each_element.tmpl.h says what they are.\n" \
+            " * Long, as each name is written out, which the compiler reads faster than it pastes them; all of them have one pattern.")
         p("#ifndef SG_T_FILE\n#error \"sg: elements_x" size[s] ".tmpl.h is included by each_element.tmpl.h\"\n#endif\n")
         for (i = 1; i <= n; i++) {
             names_of_element(e[i], size[s])

@@ -91,7 +91,8 @@ function by_pointer(macro, class, call, other, into,   n, i, e, s) {
 function call_of(call, e) { gsub(/<e>/, e, call); return call }
 
 function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
-    begin("lanes_names.h", "C names of floor 2; in C++, and by Clang, the generic ones are overloads (lanes_overloads.tmpl.h).", 1)
+    begin("lanes_names.h", "C names of floor 2; in C++, and by Clang, the generic ones are overloads (lanes_overloads.tmpl.h).\n" \
+        " * Long, as it has a line for each operation and element: a macro cannot define macros.", 1)
     p("#pragma GCC system_header /* macros only: what is wrong with a call is told of its line */\n")
     p("#define SG_B_(p) SG_PASTE2(p, SG_LANES_)")
     p("#define SG_BM_(p) SG_PASTE3(p, SG_LANES_, SG_MASK_SUFFIX_)\n")
@@ -317,7 +318,8 @@ function make_lanes_overloads(   m, i, k, n, e) {
     for (i = 1; i <= 12; i += 2) plain_type[t_[i]] = t_[i + 1]
     begin("lanes_overloads.tmpl.h", "Generic names of one element at one size, as overloads in C++ and in C by Clang:\n" \
         " * SG_T_MASKED_PART 0 the operations without a mask, 1 those that take or give one. Where the arguments do not show the\n" \
-        " * size (loads) or the mask's width (compares), the overload is sg_<op>_ox<S>, and lanes_names.h has a macro that adds it. */\n" \
+        " * size (loads) or the mask's width (compares), the overload is sg_<op>_ox<S>, and lanes_names.h has a macro that adds it.\n" \
+        " * Long, as lanes_names.h is. */\n" \
         "/* Before the element's own, those of pointers that it has none for: they do not compile.")
     p("#ifndef SG_T_MASKED_PART\n#error \"sg: lanes_overloads.tmpl.h needs SG_T_MASKED_PART\"\n#endif")
     p("#pragma GCC system_header /* for the attributes */\n")
@@ -402,7 +404,8 @@ function halves_of_all(name, joins,   i, k, s, n) {
 }
 function make_more_names(   i, name, sh, class) {
     c_generic = cxx_generic = cxx_wrong = cxx_fraction = cxx_checked = one_generic = ""
-    begin("more_names.h", "C names of the operations in tables/more.h; in C++, and by Clang, the generic ones are overloads.", 1)
+    begin("more_names.h", "C names of the operations in tables/more.h; in C++, and by Clang, the generic ones are overloads.\n" \
+        " * Long, as lanes_names.h is.", 1)
     p("#pragma GCC system_header /* as lanes_names.h */\n")
     for (i = 1; i <= operations; i++) {
         name = operation[i]; sh = op_shape[name]; class = op_class[name]
