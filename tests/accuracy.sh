@@ -14,7 +14,7 @@ cat <<'TEXT'
 # Elementary functions: bits and error
 
 Made by `make check-math-exhaustive`; do not edit. The tables have the functions of `sg/tables/functions.h` that are approximate
-and made of operations on values; not `fmod` and `remainder`, which are exact. What is missing is libm's or SLEEF's.
+and made of operations on values; not `fmod` and `remainder`, which are exact.
 
 ## f32: the same bits with fma and without
 
