@@ -357,6 +357,9 @@ rule "docs/tutorial.md quotes examples/tutorial.c and docs/tutorial.json as they
 sh docs/cookbook.sh --check >"$scratch/out" 2>&1
 rule "docs/cookbook.md quotes examples/ and docs/cookbook.tsv as they are"
 
+sh docs/performance.sh --check >"$scratch/out" 2>&1
+rule "docs/performance.md quotes bench/guide.c and docs/performance.tsv as they are, and no sentence says more than its figure"
+
 CC="$CC" CPPFLAGS="$CPPFLAGS" sh docs/reference.sh --check >"$scratch/out" 2>&1
 rule "docs/reference: every public name has a docstring; pages, diagrams, snippets and prototypes are those of the code"
 
