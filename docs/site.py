@@ -30,12 +30,12 @@ PAGES = [  # title, file; a folder's pages follow their README.md
         ("Embedded", "docs/embedded.md"),
         ("In a web page", "docs/web.md"),
         ("More than one machine", "docs/cluster.md"),
-        ("Embedded", "docs/embedded.md"),
         ("Packages", "docs/packages.md"),
         ("Questions", "docs/faq.md"),
     ]),
     ("Coming from", [
         ("CUDA, OpenCL, ISPC", "docs/porting.md"),
+        ("Written as in ISPC", "docs/flow.md"),
         ("Names of SYCL", "docs/names.md"),
         ("Differences from SYCL", "docs/differences.md"),
     ]),

@@ -357,6 +357,9 @@ rule "docs/tutorial.md quotes examples/tutorial.c and docs/tutorial.json as they
 sh docs/cookbook.sh --check >"$scratch/out" 2>&1
 rule "docs/cookbook.md quotes examples/ and docs/cookbook.tsv as they are"
 
+sh docs/flow.sh --check >"$scratch/out" 2>&1
+rule "docs/flow.md quotes bench/flow and docs/flow.tsv as they are"
+
 sh docs/performance.sh --check >"$scratch/out" 2>&1
 rule "docs/performance.md quotes bench/guide.c and docs/performance.tsv as they are, and no sentence says more than its figure"
 
