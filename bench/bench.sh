@@ -11,9 +11,8 @@
 #                                     threads, if there were runs on several
 #
 # Environment, all set by make bench: CC, CLANG, CXX ("no": not there), ARCH_FLAGS, CPPFLAGS,
-# OPENMP_CFLAGS, OPENBLAS_LIBS, OPENCL_LIBS, SLEEF_LIBS, ROARING_LIBS, FFTW_LIBS, LIBS, GNUPLOT; THREADS ("1 2": which runs).
-# OPENMP_CFLAGS, OPENBLAS_LIBS, OPENCL_LIBS, SLEEF_LIBS, LIBS, GNUPLOT; THREADS ("1 2": which runs); BENCH_ORIGINALS
-# (a folder with include/ and lib/ of peers that were built by hand).
+# OPENMP_CFLAGS, OPENBLAS_LIBS, OPENCL_LIBS, SLEEF_LIBS, ROARING_LIBS, FFTW_LIBS, LIBS, GNUPLOT; THREADS ("1 2": which runs);
+# BENCH_ORIGINALS (a folder with include/ and lib/ of peers that were built by hand).
 set -eu
 LC_ALL=C
 export LC_ALL
@@ -65,17 +64,15 @@ build_all() {
     # how a short loop lies in the lines of instructions moves it by up to a factor of two, up or down: the same for all
     CPPFLAGS="$CPPFLAGS -falign-loops=64"
     flags="-std=gnu11 $CPPFLAGS"
-    math= # where sg/math.h has its functions from
-    [ -z "$SLEEF_LIBS" ] || math=-DSG_USE_SLEEF=1
     vector="-ffast-math -mprefer-vector-width=512"
     objects probe probe "$CC -O2 $flags $ARCH_FLAGS"
-    objects sg sg "$CC -O2 $flags $ARCH_FLAGS $math"
+    objects sg sg "$CC -O2 $flags $ARCH_FLAGS"
     objects c gcc "$CC -O3 $flags $ARCH_FLAGS"
     objects c gcc-fast "$CC -O3 $flags $ARCH_FLAGS $vector"
     if [ -n "$OPENMP_CFLAGS" ]; then objects c openmp "$CC -O3 $flags $ARCH_FLAGS $OPENMP_CFLAGS $vector"
     else missing OpenMP "the compiler has none"; fi
     if [ "$CLANG" != no ]; then
-        objects sg sg-clang "$CLANG -O2 $flags $ARCH_FLAGS $math"
+        objects sg sg-clang "$CLANG -O2 $flags $ARCH_FLAGS"
         objects c clang "$CLANG -O3 $flags $ARCH_FLAGS"
         objects c clang-fast "$CLANG -O3 $flags $ARCH_FLAGS $vector"
     else missing Clang "configure did not find it"; fi
@@ -86,10 +83,10 @@ build_all() {
     fi
     if [ $x86 = yes ]; then
         narrow="-march=haswell -mtune=native"
-        objects sg sg-avx2 "$CC -O2 $flags $narrow $math"
+        objects sg sg-avx2 "$CC -O2 $flags $narrow"
         objects x86 avx2 "$CC -O2 $flags $narrow"
         [ -z "$OPENMP_CFLAGS" ] || objects x86 avx2-omp "$CC -O2 $flags $narrow $OPENMP_CFLAGS"
-        [ "$CLANG" = no ] || objects sg sg-avx2-clang "$CLANG -O2 $flags $narrow $math"
+        [ "$CLANG" = no ] || objects sg sg-avx2-clang "$CLANG -O2 $flags $narrow"
     else missing intrinsics "they are for x86 with AVX2"; fi
     objects library library "$CC -O2 $flags $ARCH_FLAGS"
     libraries= linker=$CC

@@ -88,7 +88,7 @@ BEGIN {
         }
     }
 }
-/^SG_T_MATH_OWN_(F32|BOTH)\(/ && B == 32 && fma { call("math_" $3, $3, "f32", "V", args_of($2), "") }
+/^SG_T_MATH\(/ && B == 32 && fma { call("math_" $3, $3, "f32", "V", args_of($2), "") }
 # what votes on a mask includes the compare that makes it: the mask is then where compares leave it
 /^SG_T_MASK_OP\(/ {
     shape = $2; name = $3; args = args_of(shape)

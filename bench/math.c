@@ -20,9 +20,51 @@
 #ifndef BENCH_MVEC
 #define BENCH_MVEC 0
 #endif
-#define BENCH_SLEEF (SG_USE_SLEEF && SG_X86) /* configure found it */
+#ifndef BENCH_SLEEF /* configure found it */
+#define BENCH_SLEEF 0
+#endif
 
 enum { N = 2048, ROUNDS = 31, REPEAT = 4, SAMPLES = 1 << 20 };
+
+/* not in C */
+#define exp10f(x) powf(10, x)
+#define exp10(x) pow(10, x)
+#define exp10l(x) powl(10, x)
+
+/* behind the declaration of a peer's function: its symbol; it touches no memory */
+#define SYMBOL(name) __asm__(SG_STRING(__USER_LABEL_PREFIX__) name) __attribute__((const, nothrow))
+
+/* ---- what a function is measured with ---- */
+
+/* the part of SLEEF's name that says how exact the function is; where it is used, and timed: the range of x; y is in 0.1..4 */
+#define OF_exp "u10", -10, 10
+#define OF_exp2 "u10", -10, 10
+#define OF_exp10 "u10", -5, 5
+#define OF_expm1 "u10", -3, 3
+#define OF_log "u10", 0.01, 100
+#define OF_log2 "u10", 0.01, 100
+#define OF_log10 "u10", 0.01, 100
+#define OF_log1p "u10", -0.9, 10
+#define OF_pow "u10", 0.1, 10
+#define OF_cbrt "u10", -10, 10
+#define OF_hypot "u05", -10, 10
+#define OF_sin "u10", -10, 10
+#define OF_cos "u10", -10, 10
+#define OF_tan "u10", -10, 10
+#define OF_asin "u10", -1, 1
+#define OF_acos "u10", -1, 1
+#define OF_atan "u10", -10, 10
+#define OF_atan2 "u10", -10, 10
+#define OF_sinh "u10", -5, 5
+#define OF_cosh "u10", -5, 5
+#define OF_tanh "u10", -3, 3
+#define OF_asinh "u10", -10, 10
+#define OF_acosh "u10", 1, 10
+#define OF_atanh "u10", -0.99, 0.99
+#define OF_erf "u10", -3, 3
+#define OF_erfc "u15", -3, 3
+#define OF_fmod "", -100, 100
+#define OF_remainder "", -100, 100
 
 /* ---- libmvec: one function for each register ---- */
 
@@ -39,45 +81,43 @@ typedef double mvec_f64 __attribute__((vector_size(SG_REG_BITS / 8)));
 #define MVEC_F32(v, name) "_ZGVbN4" #v "_" #name "f"
 #define MVEC_F64(v, name) "_ZGVbN2" #v "_" #name
 #endif
-#define SG_T_MATH(shape, name, ulp, libm, to_f32, to_f64) MVEC_##shape(name)
-#define SG_T_MATH_OWN(shape, name)
+#define SG_T_MATH(shape, name) MVEC_##shape(name)
+#define SG_T_MATH_EXACT(shape, name)
 #define MVEC_V_V(name) \
-    mvec_f32 mvec_##name##_f32(mvec_f32) SG_PURE_SYMBOL(MVEC_F32(v, name)); \
-    mvec_f64 mvec_##name##_f64(mvec_f64) SG_PURE_SYMBOL(MVEC_F64(v, name));
+    mvec_f32 mvec_##name##_f32(mvec_f32) SYMBOL(MVEC_F32(v, name)); \
+    mvec_f64 mvec_##name##_f64(mvec_f64) SYMBOL(MVEC_F64(v, name));
 #define MVEC_V_VV(name) \
-    mvec_f32 mvec_##name##_f32(mvec_f32, mvec_f32) SG_PURE_SYMBOL(MVEC_F32(vv, name)); \
-    mvec_f64 mvec_##name##_f64(mvec_f64, mvec_f64) SG_PURE_SYMBOL(MVEC_F64(vv, name));
+    mvec_f32 mvec_##name##_f32(mvec_f32, mvec_f32) SYMBOL(MVEC_F32(vv, name)); \
+    mvec_f64 mvec_##name##_f64(mvec_f64, mvec_f64) SYMBOL(MVEC_F64(vv, name));
 #include <sg/tables/functions.h>
-#undef SG_T_MATH
-#undef SG_T_MATH_OWN
 #endif
 
 /* ---- SLEEF: the deterministic functions, the ones with the best bound ---- */
 
 #if BENCH_SLEEF
+#define FIRST_(a, ...) a
+#define FIRST(...) FIRST_(__VA_ARGS__)
 typedef float sleef_f32 __attribute__((vector_size(SG_REG_BITS / 8)));
 typedef double sleef_f64 __attribute__((vector_size(SG_REG_BITS / 8)));
 #if SG_REG_BITS == 512
-#define SLEEF_F32(name, ulp) "Sleef_finz_" #name "f16_" #ulp "avx512f"
-#define SLEEF_F64(name, ulp) "Sleef_finz_" #name "d8_" #ulp "avx512f"
+#define SLEEF_F32(name) "Sleef_finz_" #name "f16_" FIRST(OF_##name) "avx512f"
+#define SLEEF_F64(name) "Sleef_finz_" #name "d8_" FIRST(OF_##name) "avx512f"
 #elif SG_REG_BITS == 256
-#define SLEEF_F32(name, ulp) "Sleef_finz_" #name "f8_" #ulp "avx2"
-#define SLEEF_F64(name, ulp) "Sleef_finz_" #name "d4_" #ulp "avx2"
+#define SLEEF_F32(name) "Sleef_finz_" #name "f8_" FIRST(OF_##name) "avx2"
+#define SLEEF_F64(name) "Sleef_finz_" #name "d4_" FIRST(OF_##name) "avx2"
 #else
-#define SLEEF_F32(name, ulp) "Sleef_cinz_" #name "f4_" #ulp "sse2"
-#define SLEEF_F64(name, ulp) "Sleef_cinz_" #name "d2_" #ulp "sse2"
+#define SLEEF_F32(name) "Sleef_cinz_" #name "f4_" FIRST(OF_##name) "sse2"
+#define SLEEF_F64(name) "Sleef_cinz_" #name "d2_" FIRST(OF_##name) "sse2"
 #endif
-#define SG_T_MATH(shape, name, ulp, libm, to_f32, to_f64) SLEEF_##shape(name, ulp)
-#define SG_T_MATH_OWN(shape, name)
-#define SLEEF_V_V(name, ulp) \
-    sleef_f32 sleef_##name##_f32(sleef_f32) SG_PURE_SYMBOL(SLEEF_F32(name, ulp)); \
-    sleef_f64 sleef_##name##_f64(sleef_f64) SG_PURE_SYMBOL(SLEEF_F64(name, ulp));
-#define SLEEF_V_VV(name, ulp) \
-    sleef_f32 sleef_##name##_f32(sleef_f32, sleef_f32) SG_PURE_SYMBOL(SLEEF_F32(name, ulp)); \
-    sleef_f64 sleef_##name##_f64(sleef_f64, sleef_f64) SG_PURE_SYMBOL(SLEEF_F64(name, ulp));
+#define SG_T_MATH(shape, name) SLEEF_##shape(name)
+#define SG_T_MATH_EXACT(shape, name)
+#define SLEEF_V_V(name) \
+    sleef_f32 sleef_##name##_f32(sleef_f32) SYMBOL(SLEEF_F32(name)); \
+    sleef_f64 sleef_##name##_f64(sleef_f64) SYMBOL(SLEEF_F64(name));
+#define SLEEF_V_VV(name) \
+    sleef_f32 sleef_##name##_f32(sleef_f32, sleef_f32) SYMBOL(SLEEF_F32(name)); \
+    sleef_f64 sleef_##name##_f64(sleef_f64, sleef_f64) SYMBOL(SLEEF_F64(name));
 #include <sg/tables/functions.h>
-#undef SG_T_MATH
-#undef SG_T_MATH_OWN
 #endif
 
 /* ---- loops over an array ---- */
@@ -98,6 +138,13 @@ typedef void loop(const void *x, const void *y, void *r, size_t n);
          sg_store_##e(to + i, sg_##name##_##e(sg_load_##e(a + i), sg_load_##e(b + i))))
 #define LIBM_V_V(name, f, e, c) LOOP(libm_loop_##name##_##e, c, 1, to[i] = f(a[i]))
 #define LIBM_V_VV(name, f, e, c) LOOP(libm_loop_##name##_##e, c, 1, to[i] = f(a[i], b[i]))
+/* what is true */
+#define WIDE_V_V(name, f_l) \
+    static double wide_##name(double x, double y) { return (void)y, name(x); } \
+    static long double widest_##name(long double x, long double y) { return (void)y, f_l(x); }
+#define WIDE_V_VV(name, f_l) \
+    static double wide_##name(double x, double y) { return name(x, y); } \
+    static long double widest_##name(long double x, long double y) { return f_l(x, y); }
 #if BENCH_MVEC || BENCH_SLEEF
 #define PEER_LOOP(peer, name, e, c, call) \
     LOOP(peer##_loop_##name##_##e, c, sizeof(peer##_##e) / sizeof(c), { \
@@ -128,69 +175,28 @@ typedef void loop(const void *x, const void *y, void *r, size_t n);
 #define MVEC_V_V(name, e, c)
 #define MVEC_V_VV(name, e, c)
 #endif
-#define SG_T_MATH(shape, name, ulp, libm, to_f32, to_f64) \
-    SG_##shape(name, f32, float) SG_##shape(name, f64, double) \
-    LIBM_##shape(name, libm##f, f32, float) LIBM_##shape(name, libm, f64, double) \
+#define SG_T_MATH(shape, name) \
+    SG_T_MATH_EXACT(shape, name) \
     MVEC_##shape(name, f32, float) MVEC_##shape(name, f64, double) \
     SLEEF_##shape(name, f32, float) SLEEF_##shape(name, f64, double)
-#define SG_T_MATH_OWN(shape, name) \
+#define SG_T_MATH_EXACT(shape, name) \
     SG_##shape(name, f32, float) SG_##shape(name, f64, double) \
-    LIBM_##shape(name, name##f, f32, float) LIBM_##shape(name, name, f64, double)
+    LIBM_##shape(name, name##f, f32, float) LIBM_##shape(name, name, f64, double) \
+    WIDE_##shape(name, name##l)
 #include <sg/tables/functions.h>
-#undef SG_T_MATH
-#undef SG_T_MATH_OWN
 
 /* ---- the table ---- */
-
-/* where a function is used, and timed: the range of x; y is in 0.1..4 */
-#define RANGE_exp -10, 10
-#define RANGE_exp2 -10, 10
-#define RANGE_exp10 -5, 5
-#define RANGE_expm1 -3, 3
-#define RANGE_log 0.01, 100
-#define RANGE_log2 0.01, 100
-#define RANGE_log10 0.01, 100
-#define RANGE_log1p -0.9, 10
-#define RANGE_pow 0.1, 10
-#define RANGE_cbrt -10, 10
-#define RANGE_hypot -10, 10
-#define RANGE_sin -10, 10
-#define RANGE_cos -10, 10
-#define RANGE_tan -10, 10
-#define RANGE_asin -1, 1
-#define RANGE_acos -1, 1
-#define RANGE_atan -10, 10
-#define RANGE_atan2 -10, 10
-#define RANGE_sinh -5, 5
-#define RANGE_cosh -5, 5
-#define RANGE_tanh -3, 3
-#define RANGE_asinh -10, 10
-#define RANGE_acosh 1, 10
-#define RANGE_atanh -0.99, 0.99
-#define RANGE_erf -3, 3
-#define RANGE_erfc -3, 3
-#define RANGE_fmod -100, 100
-#define RANGE_remainder -100, 100
-
-typedef long double widest1(long double);
-typedef long double widest2(long double, long double);
-typedef double wide1(double);
-typedef double wide2(double, double);
-static long double sg_math_exp10_l(long double x) { return powl(10, x); }
 
 enum source { SG, SLEEF, MVEC, LIBM, SOURCES };
 struct function {
     const char *name;
     int operands;
+    const char *sleef; /* for its name only */
     double low, high;
     loop *run[2][SOURCES];
-    wide1 *f32_1;
-    wide2 *f32_2;
-    widest1 *f64_1;
-    widest2 *f64_2;
+    double (*wide)(double, double);
+    long double (*widest)(long double, long double);
 };
-#define JUDGE_V_V(f) f, NULL, f##l, NULL
-#define JUDGE_V_VV(f) NULL, f, NULL, f##l
 #define OPERANDS_V_V 1
 #define OPERANDS_V_VV 2
 #if BENCH_MVEC
@@ -198,19 +204,17 @@ struct function {
 #else
 #define MVEC_RUN(name, e) NULL
 #endif
-#define SG_T_MATH(shape, name, ulp, libm, to_f32, to_f64) \
-    {#name, OPERANDS_##shape, RANGE_##name, \
+#define SG_T_MATH(shape, name) \
+    {#name, OPERANDS_##shape, OF_##name, \
      {{sg_loop_##name##_f32, SLEEF_RUN(name, f32), MVEC_RUN(name, f32), libm_loop_##name##_f32}, \
-      {sg_loop_##name##_f64, SLEEF_RUN(name, f64), MVEC_RUN(name, f64), libm_loop_##name##_f64}}, JUDGE_##shape(libm)},
-#define SG_T_MATH_OWN(shape, name) \
-    {#name, OPERANDS_##shape, RANGE_##name, \
+      {sg_loop_##name##_f64, SLEEF_RUN(name, f64), MVEC_RUN(name, f64), libm_loop_##name##_f64}}, wide_##name, widest_##name},
+#define SG_T_MATH_EXACT(shape, name) \
+    {#name, OPERANDS_##shape, OF_##name, \
      {{sg_loop_##name##_f32, NULL, NULL, libm_loop_##name##_f32}, \
-      {sg_loop_##name##_f64, NULL, NULL, libm_loop_##name##_f64}}, JUDGE_##shape(name)},
+      {sg_loop_##name##_f64, NULL, NULL, libm_loop_##name##_f64}}, wide_##name, widest_##name},
 static const struct function functions[] = {
 #include <sg/tables/functions.h>
 };
-#undef SG_T_MATH
-#undef SG_T_MATH_OWN
 
 /* ---- arguments and results ---- */
 
@@ -262,8 +266,7 @@ static void judge(const struct function *f, int wide, double *worst) {
     for (size_t i = 0; i < N; i++) {
         const double x = get(&block_x, wide, i), y = get(&block_y, wide, i);
         const long double a = x, b = y;
-        const long double want = wide ? (f->operands == 1 ? f->f64_1(a) : f->f64_2(a, b))
-                                      : (long double)(f->operands == 1 ? f->f32_1(x) : f->f32_2(x, y));
+        const long double want = wide ? f->widest(a, b) : (long double)f->wide(x, y);
         for (int s = 0; s < SOURCES; s++) {
             const double error = error_of(wide, get(&block_r[s], wide, i), want);
             if (error > worst[s]) worst[s] = error;

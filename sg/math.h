@@ -19,7 +19,7 @@
  *           hypot 0.51. Special values as in C's Annex F. sin, cos and tan take any argument: from 2^20 on 2 / pi is multiplied in
  *           integers, in lanes too.
  *
- * fmod and remainder are exact. SG_USE_SLEEF changes nothing any more: no function is left that SLEEF computes.
+ * fmod and remainder are exact.
  *
  * Where the target has no fma (SG_REG_HAVE_FMA is 0), exp, exp2, exp10, log, cbrt, hypot and erf of f32 emulate it and are slow;
  * the others, and all of f64, do without. sin, cos and tan of f32 take the lanes from 2^20 on one at a time.
@@ -48,18 +48,6 @@
         x.hi = half(x.hi, y.hi); \
         return x; \
     }
-#if SG_HAVE_SLEEF
-#define SG_T_REG_BITS 128
-#include "math/sleef_reg.tmpl.h"
-#if SG_REG_BITS >= 256
-#define SG_T_REG_BITS 256
-#include "math/sleef_reg.tmpl.h"
-#endif
-#if SG_REG_BITS >= 512
-#define SG_T_REG_BITS 512
-#include "math/sleef_reg.tmpl.h"
-#endif
-#endif
 #endif
 #include "made/math_sizes.h"
 

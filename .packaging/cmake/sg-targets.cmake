@@ -2,7 +2,6 @@
 # Makes the targets sg::sg and sg::math of the headers in sg_include_dir: for sg-config.cmake, which is installed, and for
 # CMakeLists.txt, by which another project takes in the sources. Both have found Threads before.
 #   sg_simde_hint    where SIMDe was when sg was configured, or nothing
-#   sg_math_flags    flags of programs that include sg/math.h; sg_math_libraries  and what they are linked with
 # x86 with SSE4.2 needs no SIMDe, and only the headers know: they say so in words where it is missing.
 find_path(SG_SIMDE_INCLUDE_DIR simde/x86/sse4.2.h HINTS ${sg_simde_hint})
 mark_as_advanced(SG_SIMDE_INCLUDE_DIR)
@@ -24,6 +23,5 @@ if(NOT TARGET sg::sg)
     unset(sg_languages)
 
     add_library(sg::math INTERFACE IMPORTED GLOBAL)
-    set_property(TARGET sg::math PROPERTY INTERFACE_COMPILE_OPTIONS ${sg_math_flags})
-    set_property(TARGET sg::math PROPERTY INTERFACE_LINK_LIBRARIES sg::sg ${sg_math_libraries})
+    set_property(TARGET sg::math PROPERTY INTERFACE_LINK_LIBRARIES sg::sg -lm)
 endif()

@@ -107,46 +107,6 @@
 #include "../math/own.tmpl.h"
 #endif
 #undef SG_T_NEED
-#if SG_HAVE_SLEEF
-/* the bound size, and its halves down to where every element is a leaf */
-#define SG_T_NEED(s) (s == SG_LANES_ || (s < SG_LANES_ && s >= SG_REG_BITS / 64))
-#if SG_T_NEED(1) && !defined(SG_HAVE_MATH_PART_X1_)
-#define SG_HAVE_MATH_PART_X1_
-#define SG_T_S 1
-#include "../math/size.tmpl.h"
-#endif
-#if SG_T_NEED(2) && !defined(SG_HAVE_MATH_PART_X2_)
-#define SG_HAVE_MATH_PART_X2_
-#define SG_T_S 2
-#include "../math/size.tmpl.h"
-#endif
-#if SG_T_NEED(4) && !defined(SG_HAVE_MATH_PART_X4_)
-#define SG_HAVE_MATH_PART_X4_
-#define SG_T_S 4
-#include "../math/size.tmpl.h"
-#endif
-#if SG_T_NEED(8) && !defined(SG_HAVE_MATH_PART_X8_)
-#define SG_HAVE_MATH_PART_X8_
-#define SG_T_S 8
-#include "../math/size.tmpl.h"
-#endif
-#if SG_T_NEED(16) && !defined(SG_HAVE_MATH_PART_X16_)
-#define SG_HAVE_MATH_PART_X16_
-#define SG_T_S 16
-#include "../math/size.tmpl.h"
-#endif
-#if SG_T_NEED(32) && !defined(SG_HAVE_MATH_PART_X32_)
-#define SG_HAVE_MATH_PART_X32_
-#define SG_T_S 32
-#include "../math/size.tmpl.h"
-#endif
-#if SG_T_NEED(64) && !defined(SG_HAVE_MATH_PART_X64_)
-#define SG_HAVE_MATH_PART_X64_
-#define SG_T_S 64
-#include "../math/size.tmpl.h"
-#endif
-#undef SG_T_NEED
-#endif
 #if SG_LANES_ == 1 && !defined(SG_HAVE_MATH_X1_)
 #define SG_HAVE_MATH_X1_
 #define SG_T_S 1

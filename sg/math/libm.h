@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* One lane at a time through the C library: what there is everywhere. Out of line: the call of libm is the cost, and
- * one loop for all functions keeps the code of a kernel small. */
+/* fmod and remainder of far quotients, one lane at a time by the C library. Out of line: the call of libm is the cost, and
+ * one loop for both keeps the code of a kernel small. */
 #ifndef SG_MATH_LIBM_H
 #define SG_MATH_LIBM_H
 
@@ -9,18 +9,9 @@
 
 #include "../port.h"
 
-/* not in C: pow(10, x) is within 1 ulp in glibc */
-SG_INLINE double sg_math_exp10_(double x) { return pow(10, x); }
-SG_INLINE float sg_math_exp10_f(float x) { return powf(10, x); }
-
-/* r[i] = f(x[i]), r[i] = f(x[i], y[i]) for the lanes whose bits are set; errno is kept */
+/* r[i] = f(x[i], y[i]) for the lanes whose bits are set; errno is kept */
 #define SG_T_ROW(e, c) \
-    SG_NOINLINE void sg_math_some_##e##_(c (*f)(c), const c *x, c *r, uint64_t lanes) { \
-        const int saved_errno = errno; \
-        for (; lanes; lanes &= lanes - 1) r[sg_bits_first_(lanes)] = f(x[sg_bits_first_(lanes)]); \
-        errno = saved_errno; \
-    } \
-    SG_NOINLINE void sg_math_some2_##e##_(c (*f)(c, c), const c *x, const c *y, c *r, uint64_t lanes) { \
+    SG_NOINLINE void sg_math_lanes_##e##_(c (*f)(c, c), const c *x, const c *y, c *r, uint64_t lanes) { \
         const int saved_errno = errno; \
         for (; lanes; lanes &= lanes - 1) \
             r[sg_bits_first_(lanes)] = f(x[sg_bits_first_(lanes)], y[sg_bits_first_(lanes)]); \

@@ -117,14 +117,10 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_poly)(SG_T_VALUE x, const float *c, uint3
 
 #else
 #define SG_T_HALF_FN(op) SG_PASTE2(sg_##op##_f32x, SG_PASTE3(SG_HALF_, SG_T_S, _))
-#define SG_T_MATH(shape, name, ulp, libm, to_f32, to_f64)
-#define SG_T_MATH_OWN(shape, name)
-#define SG_T_MATH_OWN_F32(shape, name, ulp, libm, to_f32, to_f64) \
-    SG_MATH_HALVES_##shape##_(SG_T_VALUE, SG_T_FN(name), SG_T_HALF_FN(name))
+#define SG_T_MATH(shape, name) SG_MATH_HALVES_##shape##_(SG_T_VALUE, SG_T_FN(name), SG_T_HALF_FN(name))
+#define SG_T_MATH_EXACT(shape, name)
 #include "../tables/functions.h"
 #undef SG_T_HALF_FN
-#undef SG_T_MATH
-#undef SG_T_MATH_OWN
 #endif
 #undef SG_T_VALUE
 #undef SG_T_FN

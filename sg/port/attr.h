@@ -237,11 +237,9 @@
 #define SG_COMPILER_FENCE_() ((void)0)
 #endif
 
-/* Behind the declaration of a function of another library: its symbol there; it touches no memory and does not throw.
- * GNU compilers only. */
+/* what a macro stands for, as a string */
 #define SG_STRING_(text) #text
 #define SG_STRING(text) SG_STRING_(text)
-#define SG_PURE_SYMBOL(name) __asm__(SG_STRING(__USER_LABEL_PREFIX__) name) __attribute__((const, nothrow))
 
 #define SG_PASTE2_(a, b) a##b
 #define SG_PASTE3_(a, b, c) a##b##c

@@ -36,8 +36,6 @@
  *   SG_VALGRIND                    1: valgrind is told that local memory is new in every work-group, so
  *                                  that it reports who reads what an earlier one left. A few
  *                                  instructions a work-group; on x86-64 Linux. Default: 0.
- *   SG_USE_SLEEF                   1: functions of sg/math.h that are not made of sg's own operations are
- *                                  SLEEF's, not libm's; link with -lsleef. None is left. Default: 0.
  *   SG_ACCEPT_FAST_MATH            1: -ffast-math, -Ofast and their parts are taken, and results are not the
  *                                  same everywhere: docs/flags.md. Default: 0, they do not compile.
  */
@@ -81,9 +79,6 @@
 #endif
 #ifndef SG_VALGRIND
 #define SG_VALGRIND 0
-#endif
-#ifndef SG_USE_SLEEF
-#define SG_USE_SLEEF 0
 #endif
 
 /* ---- compiler ---- */
@@ -479,13 +474,6 @@
 #define SG_REG_BITS SG_NATIVE_BITS
 #else
 #define SG_REG_BITS SG_MAX_REG_BITS
-#endif
-
-/* SLEEF is to be used, and its functions for registers of this target are known. */
-#if SG_USE_SLEEF && SG_HAVE_VECTOR_TYPES && !SG_BIG_ENDIAN && (SG_X86 || defined(__aarch64__))
-#define SG_HAVE_SLEEF 1
-#else
-#define SG_HAVE_SLEEF 0
 #endif
 
 /* A compiler bug, which shows only with narrower registers on an AVX-512 target: reg/vector.tmpl.h */

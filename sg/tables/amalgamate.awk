@@ -393,7 +393,7 @@ function file(path,   i, n, line, text, word, rest, is_template, began, depth, s
             }
             if (word == "undef" && name ~ /^SG_T_/) {
                 # or a later #ifdef would see it; tables/functions.h asks that of its rows
-                if (known[name] == "?" || (name ~ /^SG_T_MATH_/ && written[name] != "")) { put("#undef " name); written[name] = "" }
+                if (known[name] == "?" || (name ~ /^SG_T_MATH/ && written[name] != "")) { put("#undef " name); written[name] = "" }
                 set(name, "")
                 delete lazy[name]
                 continue

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* All 2^32 arguments of the f32 functions of one operand that are made of operations on values: are the bits the same with
+/* All 2^32 arguments of the f32 functions of one operand that are not exact: are the bits the same with
  * fma and without, and is every result of a function said to be correctly rounded (tables/functions.h) the nearest number?
  *
  *   math_bits [-a 1] [-s STRIDE] [-t THREADS] [FUNCTION...]     every STRIDEth argument, 1 if not said; all functions
@@ -46,9 +46,8 @@ enum { fused = 1, apart = 0 };
 SG_STATIC_ASSERT(SG_REG_HAVE_FMA == T_PART, "built for a target with fma, or without, as its name says");
 #endif
 
-#define SG_T_MATH(shape, name, ulp, libm, to_f32, to_f64)
-#define SG_T_MATH_OWN(shape, name)
-#define SG_T_MATH_OWN_F32(shape, name, ulp, libm, to_f32, to_f64) T_RUN_##shape(name)
+#define SG_T_MATH(shape, name) T_RUN_##shape(name)
+#define SG_T_MATH_EXACT(shape, name)
 #define T_RUN_V_VV(name) \
     static int t_##name(const float *x, const float *y, float *r, double *wide) { \
         t_wide = wide; \
@@ -64,11 +63,8 @@ SG_STATIC_ASSERT(SG_REG_HAVE_FMA == T_PART, "built for a target with fma, or wit
         return t_wide == wide + BLOCK; \
     }
 #include <sg/tables/functions.h>
-#undef SG_T_MATH
-#undef SG_T_MATH_OWN
-#define SG_T_MATH(shape, name, ulp, libm, to_f32, to_f64)
-#define SG_T_MATH_OWN(shape, name)
-#define SG_T_MATH_OWN_F32(shape, name, ulp, libm, to_f32, to_f64) T_ROW_##shape(name)
+#define SG_T_MATH(shape, name) T_ROW_##shape(name)
+#define SG_T_MATH_EXACT(shape, name)
 #define T_ROW_V_VV(name) t_##name,
 #define T_ROW_V_V(name) t_##name,
 run *const SG_PASTE2(t_, T_PART)[] = {
@@ -99,20 +95,19 @@ struct result {
     int wide;
 };
 
-#define SG_T_MATH(shape, name, ulp, libm, to_f32, to_f64)
-#define SG_T_MATH_OWN(shape, name)
-#define SG_T_MATH_OWN_F32(shape, name, ulp, libm, to_f32, to_f64) T_EXACT_##shape(name)
-#define T_EXACT_V_VV(name)
-#define T_EXACT_V_V(name) static int e_##name(mpfr_t r, const mpfr_t x, mpfr_rnd_t how) { return mpfr_##name(r, x, how); }
+#define exp10(x) pow(10, x) /* not in C */
+#define SG_T_MATH(shape, name) T_JUDGES_##shape(name)
+#define SG_T_MATH_EXACT(shape, name)
+#define T_JUDGES_V_VV(name)
+#define T_JUDGES_V_V(name) \
+    static double w_##name(double x) { return name(x); } \
+    static int e_##name(mpfr_t r, const mpfr_t x, mpfr_rnd_t how) { return mpfr_##name(r, x, how); }
 #include <sg/tables/functions.h>
-#undef SG_T_MATH
-#undef SG_T_MATH_OWN
-#define SG_T_MATH(shape, name, ulp, libm, to_f32, to_f64)
-#define SG_T_MATH_OWN(shape, name)
-#define SG_T_MATH_OWN_F32(shape, name, ulp, libm, to_f32, to_f64) T_ROW_##shape(name, 0, libm)
-#define SG_T_MATH_ROUNDED_F32(shape, name, ulp, libm, to_f32, to_f64) T_ROW_##shape(name, 1, libm)
-#define T_ROW_V_VV(name, rounded, libm) {#name, rounded, 0, NULL, NULL},
-#define T_ROW_V_V(name, rounded, libm) {#name, rounded, 0, libm, e_##name},
+#define SG_T_MATH(shape, name) T_ROW_##shape(name, 0)
+#define SG_T_MATH_ROUNDED(shape, name) T_ROW_##shape(name, 1)
+#define SG_T_MATH_EXACT(shape, name)
+#define T_ROW_V_VV(name, rounded) {#name, rounded, 0, NULL, NULL},
+#define T_ROW_V_V(name, rounded) {#name, rounded, 0, w_##name, e_##name},
 static struct function t_functions[] = {
 #include <sg/tables/functions.h>
 };

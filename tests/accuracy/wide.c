@@ -63,13 +63,8 @@ struct result {
 #define RANGE_erf -6, 6
 #define RANGE_erfc -6, 27
 
-#define exp10_l exp10l
-static long double sg_math_exp10_l(long double x) { return exp10l(x); }
-
-#define SG_T_MATH(shape, name, ulp, libm, to_f32, to_f64)
-#define SG_T_MATH_OWN(shape, name)
-#define SG_T_MATH_OWN_BOTH(shape, name, ulp, libm, to_f32, to_f64) T_RUN_##shape(name)
-#define SG_T_MATH_ROUNDED_BOTH SG_T_MATH_OWN_BOTH
+#define SG_T_MATH(shape, name) T_RUN_##shape(name)
+#define SG_T_MATH_EXACT(shape, name)
 #define T_RUN_V_VV(name) \
     static void t_##name(const double *x, const double *y, double *r) { \
         for (size_t i = 0; i < BLOCK; i += SG_SIZE) \
@@ -83,14 +78,10 @@ static long double sg_math_exp10_l(long double x) { return exp10l(x); }
     } \
     static int e_##name(mpfr_t r, const mpfr_t x, mpfr_rnd_t how) { return mpfr_##name(r, x, how); }
 #include <sg/tables/functions.h>
-#undef SG_T_MATH
-#undef SG_T_MATH_OWN
-#define SG_T_MATH(shape, name, ulp, libm, to_f32, to_f64)
-#define SG_T_MATH_OWN(shape, name)
-#define SG_T_MATH_OWN_BOTH(shape, name, ulp, libm, to_f32, to_f64) T_ROW_##shape(name, libm)
-#define SG_T_MATH_ROUNDED_BOTH SG_T_MATH_OWN_BOTH
-#define T_ROW_V_VV(name, libm) {#name, 2, RANGE_##name, t_##name, NULL, libm##l, NULL, e_##name},
-#define T_ROW_V_V(name, libm) {#name, 1, RANGE_##name, t_##name, libm##l, NULL, e_##name, NULL},
+#define SG_T_MATH(shape, name) T_ROW_##shape(name)
+#define SG_T_MATH_EXACT(shape, name)
+#define T_ROW_V_VV(name) {#name, 2, RANGE_##name, t_##name, NULL, name##l, NULL, e_##name},
+#define T_ROW_V_V(name) {#name, 1, RANGE_##name, t_##name, name##l, NULL, e_##name, NULL},
 static const struct function t_functions[] = {
 #include <sg/tables/functions.h>
 };

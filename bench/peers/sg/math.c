@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Elementary functions are those of sg/math.h: by SLEEF where it is there, else by libm. */
+/* Elementary functions are those of sg/math.h. */
 #define SG_SIZE 32 /* two registers of 512 bits, four of 256: what one waits for, the other computes meanwhile */
 #include "sg.h"
 
