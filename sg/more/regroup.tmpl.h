@@ -11,18 +11,19 @@
 
 #if !SG_T_BOUND_SIZE
 
-/* A register keeps its bits. Where the first byte of a lane is its highest one, the bytes of a lane change places before and behind. */
+/* A register keeps its bits. Where the first byte of a lane is its highest one, the bytes of a lane change places before and
+ * behind; such targets have registers of 128 bits. */
 #if SG_BIG_ENDIAN
-#define SG_T_TURN(bits, R, x) sg_reg_byte_swap_b##bits##_r##R(x)
+#define SG_T_TURN(bits, x) sg_reg_byte_swap_b##bits##_r128(x)
 #else
-#define SG_T_TURN(bits, R, x) (x)
+#define SG_T_TURN(bits, x) (x)
 #endif
-#define SG_T_LEAF_AS(n, w, R) \
+#define SG_T_LEAF_AS(n, w) \
     SG_INLINE SG_T_NARROW(u##n) SG_T_TO_NARROW(u##n, u##w)(SG_T_WIDE(u##w) x) { \
-        return SG_T_NARROW_INTERNAL(of_raw, u##n)(SG_T_TURN(n, R, SG_T_TURN(w, R, SG_T_WIDE_INTERNAL(raw, u##w)(x)))); \
+        return SG_T_NARROW_INTERNAL(of_raw, u##n)(SG_T_TURN(n, SG_T_TURN(w, SG_T_WIDE_INTERNAL(raw, u##w)(x)))); \
     } \
     SG_INLINE SG_T_WIDE(u##w) SG_T_TO_WIDE(u##w, u##n)(SG_T_NARROW(u##n) x) { \
-        return SG_T_WIDE_INTERNAL(of_raw, u##w)(SG_T_TURN(w, R, SG_T_TURN(n, R, SG_T_NARROW_INTERNAL(raw, u##n)(x)))); \
+        return SG_T_WIDE_INTERNAL(of_raw, u##w)(SG_T_TURN(w, SG_T_TURN(n, SG_T_NARROW_INTERNAL(raw, u##n)(x)))); \
     }
 #define SG_T_HALVES_AS(n, w) \
     SG_INLINE SG_T_NARROW(u##n) SG_T_TO_NARROW(u##n, u##w)(SG_T_WIDE(u##w) x) { \
@@ -35,34 +36,22 @@
         r.lo = SG_T_HALF_TO_WIDE(u##w, u##n)(x.lo), r.hi = SG_T_HALF_TO_WIDE(u##w, u##n)(x.hi); \
         return r; \
     }
-#if SG_T_NARROW_S * 8 <= 128
-#define SG_T_AS_8(w) SG_T_LEAF_AS(8, w, 128)
-#elif SG_T_NARROW_S * 8 > SG_REG_BITS
-#define SG_T_AS_8(w) SG_T_HALVES_AS(8, w)
-#elif SG_T_NARROW_S * 8 == 256
-#define SG_T_AS_8(w) SG_T_LEAF_AS(8, w, 256)
+#if SG_T_NARROW_S * 8 <= SG_REG_BITS
+#define SG_T_AS_8 SG_T_LEAF_AS
 #else
-#define SG_T_AS_8(w) SG_T_LEAF_AS(8, w, 512)
+#define SG_T_AS_8 SG_T_HALVES_AS
 #endif
-#if SG_T_NARROW_S * 16 <= 128
-#define SG_T_AS_16(w) SG_T_LEAF_AS(16, w, 128)
-#elif SG_T_NARROW_S * 16 > SG_REG_BITS
-#define SG_T_AS_16(w) SG_T_HALVES_AS(16, w)
-#elif SG_T_NARROW_S * 16 == 256
-#define SG_T_AS_16(w) SG_T_LEAF_AS(16, w, 256)
+#if SG_T_NARROW_S * 16 <= SG_REG_BITS
+#define SG_T_AS_16 SG_T_LEAF_AS
 #else
-#define SG_T_AS_16(w) SG_T_LEAF_AS(16, w, 512)
+#define SG_T_AS_16 SG_T_HALVES_AS
 #endif
-#if SG_T_NARROW_S * 32 <= 128
-#define SG_T_AS_32(w) SG_T_LEAF_AS(32, w, 128)
-#elif SG_T_NARROW_S * 32 > SG_REG_BITS
-#define SG_T_AS_32(w) SG_T_HALVES_AS(32, w)
-#elif SG_T_NARROW_S * 32 == 256
-#define SG_T_AS_32(w) SG_T_LEAF_AS(32, w, 256)
+#if SG_T_NARROW_S * 32 <= SG_REG_BITS
+#define SG_T_AS_32 SG_T_LEAF_AS
 #else
-#define SG_T_AS_32(w) SG_T_LEAF_AS(32, w, 512)
+#define SG_T_AS_32 SG_T_HALVES_AS
 #endif
-#define SG_T_ROW(a_, n, w) SG_T_AS_##n(w)
+#define SG_T_ROW(a_, n, w) SG_T_AS_##n(n, w)
 SG_T_EACH_UNSIGNED(SG_T_ROW, )
 #undef SG_T_ROW
 #undef SG_T_AS_8
