@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: MIT */
+/* The checked build: how a fault is told. */
+#ifndef SG_PORT_CHECKED_H
+#error "sg: include checked.h"
+#endif
+
+SG_INLINE const char *sg_checked_file_(const char *file) { return file ? file : "?"; }
+
+SG_NOINLINE void sg_checked_end_(void) {
+    const sg_checked_state_ *s = sg_checked_state_get_();
+    const char *code = sg_environment_("SG_CHECKED_EXIT");
+    const int status = code ? atoi(code) : 66;
+    fflush(NULL);
+    fprintf(stderr, "sg: %lu different faults, %lu in all\n", (unsigned long)s->tolds, (unsigned long)s->count);
+    if (status != 0) _Exit(status);
+}
+
+SG_NOINLINE void sg_checked_print_access_(const char *what, const sg_checked_access *a) {
+    fprintf(stderr, "    %s %s, %s:%lu: work-group %lu, sub-group %lu, lane %lu, %lu barriers passed\n", what,
+            a->write ? "write" : "read", sg_checked_file_(a->file), (unsigned long)a->line, (unsigned long)a->group,
+            (unsigned long)a->sub_group, (unsigned long)a->lane, (unsigned long)a->barriers);
+}
+SG_NOINLINE void sg_checked_print_(const sg_checked_report *r) {
+    static const char *const kinds[] = {"race", "access outside", "read of what was never written"};
+    const sg_checked_now_ *now = sg_checked_now_get_();
+    const char *p = (const char *)r->address;
+    fprintf(stderr, "sg: %s in kernel %s: %lu bytes at %p", kinds[r->kind], r->kernel, (unsigned long)r->bytes, r->address);
+    if (now->local && p >= now->local && p < now->local + now->local_bytes) fprintf(stderr, ", local memory");
+    fprintf(stderr, "\n");
+    sg_checked_print_access_("this", &r->now);
+    if (r->kind == SG_CHECKED_RACE) sg_checked_print_access_("and an earlier", &r->before);
+}
+
+/* for machines: one line of JSON for each report */
+SG_NOINLINE void sg_checked_json_text_(FILE *f, const char *text) {
+    fputc('"', f);
+    for (; *text; text++) {
+        if (*text == '"' || *text == '\\') fputc('\\', f);
+        fputc(*text, f);
+    }
+    fputc('"', f);
+}
+SG_NOINLINE void sg_checked_json_access_(FILE *f, const char *name, const sg_checked_access *a) {
+    fprintf(f, ", \"%s\": {\"access\": \"%s\", \"file\": ", name, a->write ? "write" : "read");
+    sg_checked_json_text_(f, sg_checked_file_(a->file));
+    fprintf(f, ", \"line\": %lu, \"group\": %lu, \"sub_group\": %lu, \"lane\": %lu, \"barriers\": %lu}", (unsigned long)a->line,
+            (unsigned long)a->group, (unsigned long)a->sub_group, (unsigned long)a->lane, (unsigned long)a->barriers);
+}
+SG_NOINLINE void sg_checked_json_(const sg_checked_report *r) {
+    static const char *const kinds[] = {"race", "outside", "unwritten"};
+    const char *name = sg_environment_("SG_CHECKED_JSON");
+    FILE *f = name ? fopen(name, "a") : NULL;
+    if (!f) return;
+    fprintf(f, "{\"kind\": \"%s\", \"kernel\": ", kinds[r->kind]);
+    sg_checked_json_text_(f, r->kernel);
+    fprintf(f, ", \"address\": %llu, \"bytes\": %lu", (unsigned long long)(uintptr_t)r->address, (unsigned long)r->bytes);
+    sg_checked_json_access_(f, "now", &r->now);
+    if (r->kind == SG_CHECKED_RACE) sg_checked_json_access_(f, "before", &r->before);
+    fprintf(f, "}\n");
+    fclose(f);
+}
+
+SG_INLINE sg_checked_access sg_checked_access_of_(const sg_checked_who_ *w, const char *byte) {
+    sg_checked_access a;
+    a.file = w->file;
+    a.line = w->line;
+    a.group = w->group;
+    a.sub_group = w->sub_group;
+    a.lane = (uint32_t)((size_t)(byte - w->p) / w->bytes);
+    a.barriers = w->barriers;
+    a.write = w->write != 0;
+    return a;
+}
+/* The same lines are told once. before is NULL unless it is a race. */
+SG_NOINLINE void sg_checked_tell_(sg_checked_kind kind, const sg_checked_who_ *w, const sg_checked_who_ *before, const char *byte) {
+    sg_checked_state_ *s = sg_checked_state_get_();
+    sg_checked_told_ told;
+    sg_checked_report r;
+    memset(&told, 0, sizeof told);
+    memset(&r, 0, sizeof r);
+    s->count++;
+    told.kind = kind;
+    told.now_file = w->file;
+    told.now_line = w->line;
+    if (before) {
+        told.before_file = before->file;
+        told.before_line = before->line;
+    }
+    for (uint32_t i = 0; i < s->tolds; i++) {
+        const sg_checked_told_ *t = &s->told[i];
+        if (t->kind == kind && t->now_line == told.now_line && t->before_line == told.before_line &&
+            t->now_file == told.now_file && t->before_file == told.before_file) return;
+    }
+    if (s->tolds == SG_CHECKED_TOLD_) return;
+    s->told[s->tolds++] = told;
+    r.kind = kind;
+    r.kernel = w->kernel;
+    r.now = sg_checked_access_of_(w, byte);
+    if (before) r.before = sg_checked_access_of_(before, byte);
+    r.address = w->p + r.now.lane * (size_t)w->bytes;
+    r.bytes = w->bytes;
+    if (s->listener) {
+        s->listener(&r, s->context);
+        return;
+    }
+    sg_checked_print_(&r);
+    sg_checked_json_(&r);
+    if (!s->ends) {
+        s->ends = true;
+        atexit(sg_checked_end_);
+    }
+}
