@@ -16,7 +16,7 @@ struct job {
     int wrong;
 };
 static float t_in[ALL + 2 * N], t_out[ALL + 2 * N];
-static uint32_t t_count[S];
+static uint32_t t_count[2 * S];
 /* the lines that race: where they stand tells them */
 static uint32_t t_one, t_other;
 #define ONE(call) (t_one = __LINE__, call)
@@ -208,6 +208,42 @@ KERNEL(histogram_shared) { /* by all sub-groups of a work-group, not of several 
     WAIT();
     sg_store(k->out + i, sg_convert_f32(sg_load(bins)));
 }
+KERNEL(added_shared) { /* as histograms: what is added to may be shared, and is not to be read */
+    BEGIN;
+    SG_LOCAL(it, uint32_t, sums, S);
+    if (sub == 0) sg_store(sums, sg_zero_u32());
+    WAIT();
+    ONE(sg_scatter_add(sums, sg_iota_u32(), sg_iota_u32()));
+    FORGET();
+    sg_store(k->out + i, sg_convert_f32(OTHER(sg_load(sums))));
+}
+KERNEL(added_first) { /* what the first has added races, too, though a second one has added since */
+    BEGIN;
+    SG_LOCAL(it, uint32_t, sums, S);
+    if (sub == 0) sg_store(sums, sg_zero_u32());
+    WAIT();
+    if (sub == 0) ONE(sg_scatter_add_masked(sg_mask_first_n(3), sums, sg_iota_u32(), sg_iota_u32()));
+    if (sub == 1) sg_scatter_add(sums, sg_iota_u32(), sg_iota_u32());
+    if (k->wrong && sub == 1) (void)OTHER(sg_load(sums));
+}
+KERNEL(fetched) { /* by lanes, atomically: with a plain access of another sub-group a race */
+    BEGIN;
+    SG_LOCAL(it, uint32_t, sums, S);
+    if (sub == 0) sg_store(sums, sg_zero_u32());
+    WAIT();
+    (void)ONE(sg_fetch_add_at(sums, sg_iota_u32(), sg_iota_u32(), sg_memory_order_relaxed));
+    FORGET();
+    (void)OTHER(sg_load(sums));
+}
+KERNEL(fetched_together) { /* one operation of all lanes */
+    BEGIN;
+    SG_LOCAL(it, uint32_t, sums, S);
+    if (sub == 0) sg_store(sums, sg_zero_u32());
+    WAIT();
+    (void)ONE(sg_fetch_max_masked(sg_mask_first_n(3), sums, sg_iota_u32(), sg_memory_order_relaxed));
+    FORGET();
+    if (sub == 1) OTHER(sg_store(sums, sg_zero_u32()));
+}
 KERNEL(by_algorithm) { /* a reduction is a barrier, too */
     BEGIN;
     SG_LOCAL(it, float, t, N);
@@ -274,6 +310,136 @@ KERNEL(last_one) { /* the last work-group reads what all have written; an atomic
     if (sg_get_lane(sg_load(done), 0) == GROUPS - 1) {
         for (int j = 0; j < ALL; j += S) (void)OTHER(sg_load(k->out + j));
     }
+}
+KERNEL(acquired_only) { /* from one who has not released */
+    BEGIN;
+    if (group != 0) return;
+    if (sub == 0) {
+        ONE(sg_store(k->out, sg_splat_f32(1)));
+        (void)sg_atomic_fetch_add_u32(k->count, 1, k->wrong ? sg_memory_order_acquire : sg_memory_order_release);
+    }
+    if (sub == 1) {
+        (void)sg_atomic_load_u32(k->count, sg_memory_order_acquire);
+        (void)OTHER(sg_load(k->out));
+    }
+}
+KERNEL(before_the_release) { /* what comes behind it is not ordered */
+    BEGIN;
+    if (group != 0) return;
+    if (sub == 0 && !k->wrong) ONE(sg_store(k->out, sg_splat_f32(1)));
+    if (sub == 0) sg_atomic_store_u32(k->count, 1, sg_memory_order_release);
+    if (sub == 0 && k->wrong) ONE(sg_store(k->out, sg_splat_f32(1)));
+    if (sub == 1 && sg_atomic_load_u32(k->count, sg_memory_order_acquire)) (void)OTHER(sg_load(k->out));
+}
+KERNEL(another_address) { /* acquired where nobody has released */
+    BEGIN;
+    if (group != 0) return;
+    if (sub == 0) {
+        ONE(sg_store(k->out, sg_splat_f32(1)));
+        sg_atomic_store_u32(k->count, 1, sg_memory_order_release);
+    }
+    if (sub == 1) {
+        (void)sg_atomic_load_u32(k->count + (k->wrong ? 1 : 0), sg_memory_order_acquire);
+        (void)OTHER(sg_load(k->out));
+    }
+}
+KERNEL(handed_on) { /* by one that has it from the first; what it has only found ready does not count */
+    BEGIN;
+    if (group != 0) return;
+    if (sub == 0) {
+        ONE(sg_store(k->out, sg_splat_f32(1)));
+        sg_atomic_store_u32(k->count, 1, sg_memory_order_release);
+    }
+    if (sub == 1) {
+        (void)sg_atomic_load_u32(k->count, k->wrong ? sg_memory_order_relaxed : sg_memory_order_acquire);
+        sg_atomic_store_u32(k->count + 1, 1, sg_memory_order_release);
+    }
+    if (sub == 2) {
+        (void)sg_atomic_load_u32(k->count + 1, sg_memory_order_acquire);
+        (void)OTHER(sg_load(k->out));
+    }
+}
+KERNEL(by_a_barrier) { /* all of a work-group have what one of it has acquired before a barrier */
+    BEGIN;
+    if (group == 0 && sub == 0) {
+        ONE(sg_store(k->out, sg_splat_f32(1)));
+        sg_atomic_store_u32(k->count, 1, sg_memory_order_release);
+    }
+    if (group != 1) return;
+    if (sub == 3) while (!sg_atomic_load_u32(k->count, sg_memory_order_acquire)) {}
+    if (sub == 0) while (!sg_atomic_load_u32(k->count, sg_memory_order_relaxed)) {}
+    FORGET();
+    if (sub == 0) (void)OTHER(sg_load(k->out));
+}
+KERNEL(stood_for) { /* an atomic operation behind a store does not stand for it */
+    BEGIN;
+    if (group != 0) return;
+    if (sub == 0) {
+        ONE(sg_store(k->count + S, sg_zero_u32()));
+        sg_atomic_store_u32(k->count, 1, sg_memory_order_release);
+    }
+    if (sub == 1 || (sub == 2 && !k->wrong)) (void)sg_atomic_load_u32(k->count, sg_memory_order_acquire);
+    if (sub == 1) (void)sg_fetch_add(k->count + S, sg_splat_u32(1), sg_memory_order_relaxed);
+    if (sub == 2) (void)OTHER(sg_fetch_add(k->count + S, sg_splat_u32(1), sg_memory_order_relaxed));
+}
+KERNEL(a_sequence) { /* an operation that reads and writes hands on what it finds, a store ends it */
+    BEGIN;
+    if (group != 0) return;
+    if (sub == 0) {
+        ONE(sg_store(k->out, sg_splat_f32(1)));
+        sg_atomic_store_u32(k->count, 1, sg_memory_order_release);
+    }
+    if (sub == 1 && !k->wrong) (void)sg_atomic_fetch_add_u32(k->count, 1, sg_memory_order_relaxed);
+    if (sub == 1 && k->wrong) sg_atomic_store_u32(k->count, 2, sg_memory_order_relaxed);
+    if (sub == 2) {
+        (void)sg_atomic_load_u32(k->count, sg_memory_order_acquire);
+        (void)OTHER(sg_load(k->out));
+    }
+}
+KERNEL(fences) { /* with relaxed operations in between */
+    BEGIN;
+    if (group != 0) return;
+    if (sub == 0) {
+        ONE(sg_store(k->out, sg_splat_f32(1)));
+        sg_atomic_fence(sg_memory_order_release);
+        sg_atomic_store_u32(k->count, 1, sg_memory_order_relaxed);
+    }
+    if (sub == 1) {
+        (void)sg_atomic_load_u32(k->count, sg_memory_order_relaxed);
+        if (!k->wrong) sg_atomic_fence(sg_memory_order_acquire);
+        (void)OTHER(sg_load(k->out));
+    }
+}
+KERNEL(early_fence) { /* one that comes before the store that it is for */
+    BEGIN;
+    if (group != 0) return;
+    if (sub == 0) {
+        if (k->wrong) sg_atomic_fence(sg_memory_order_release);
+        ONE(sg_store(k->out, sg_splat_f32(1)));
+        if (!k->wrong) sg_atomic_fence(sg_memory_order_release);
+        sg_atomic_store_u32(k->count, 1, sg_memory_order_relaxed);
+    }
+    if (sub == 1) {
+        (void)sg_atomic_load_u32(k->count, sg_memory_order_acquire);
+        (void)OTHER(sg_load(k->out));
+    }
+}
+KERNEL(some_readers) { /* the writer is ordered behind the last of them only */
+    BEGIN;
+    if (sub == 0 && group < GROUPS - 1) {
+        (void)OTHER(sg_load(k->out));
+        if (!k->wrong || group != 0) (void)sg_atomic_fetch_add_u32(k->count, 1, sg_memory_order_release);
+    }
+    if (sub == 1 && group == GROUPS - 1) {
+        while (sg_atomic_load_u32(k->count, sg_memory_order_acquire) < (k->wrong ? GROUPS - 2 : GROUPS - 1)) {}
+        ONE(sg_store(k->out, sg_splat_f32(1)));
+    }
+}
+KERNEL(plain_count) { /* an atomic operation and another store */
+    BEGIN;
+    if (group != 0) return;
+    if (sub == 0) (void)ONE(sg_fetch_add(k->count, sg_splat_u32(1), sg_memory_order_relaxed));
+    if (sub == 1 && k->wrong) OTHER(sg_store(k->count, sg_zero_u32()));
 }
 
 /* ---- memory ---- */
@@ -355,7 +521,9 @@ static const struct entry {
     ENTRY(scan), ENTRY(halo), ENTRY(columns), ENTRY(scattered), ENTRY(masked), ENTRY(packed), ENTRY(first_lanes),
     ENTRY(threes), ENTRY(bytes), ENTRY(streamed), ENTRY(sub_groups), ENTRY(histogram), ENTRY(histogram_shared),
     ENTRY(by_algorithm), ENTRY(by_scan), ENTRY(regions), ENTRY(groups), ENTRY(elsewhere),
-    ENTRY(last_one),
+    ENTRY(last_one), ENTRY(acquired_only), ENTRY(before_the_release), ENTRY(another_address), ENTRY(handed_on), ENTRY(by_a_barrier), ENTRY(stood_for),
+    ENTRY(a_sequence), ENTRY(fences), ENTRY(early_fence), ENTRY(some_readers), ENTRY(plain_count), ENTRY(added_shared),
+    ENTRY(added_first), ENTRY(fetched), ENTRY(fetched_together),
     {"in_place", NULL, in_place, RACE}, {"same_bins", NULL, same_bins, RACE},
     {"past_the_end", past_the_end, NULL, OUTSIDE}, {"past_the_range", past_the_range, NULL, OUTSIDE},
     {"unwritten", unwritten, NULL, UNWRITTEN}, {"uncleared", uncleared, NULL, UNWRITTEN},
@@ -377,7 +545,7 @@ static void check(sg_queue *queue, const struct entry *e, const char *how) {
         job.out = t_out;
         job.count = t_count;
         job.wrong = wrong;
-        t_count[0] = 0;
+        memset(t_count, 0, sizeof t_count);
         t_one = t_other = 0;
         sg_checked_forget_reports();
         sg_checked_on_report(listen, &h);

@@ -16,20 +16,10 @@
 #else
 #define SG_T_ADD(p, n) *(p) += (n)
 #endif
-#if SG_CHECKED
-#define SG_T_TELL(lanes, p, idx) \
-    { \
-        uint32_t told_[SG_LANES_]; \
-        SG_T_IDX_FN(store)(told_, idx); \
-        sg_checked_lanes_(SG_LANES_, SG_CHECKED_ADD_, p, (lanes) & SG_T_ALL_LANES, told_, sizeof *(p)); \
-    }
-#else
-#define SG_T_TELL(lanes, p, idx)
-#endif
 /* Processors guess which bins differ when an index comes late, and a wrong guess is expensive. Indices come late from
  * memory where the vector has just been stored, and early from registers, two at a time. */
 SG_INLINE void SG_T_FN(histogram_add)(uint32_t *bins, SG_T_IDX idx) {
-    SG_T_TELL(SG_T_ALL_LANES, bins, idx)
+    SG_T_TELL(SG_T_ALL_LANES, bins, idx);
     if (SG_T_IDX_FN(match_all)(idx)) {
         SG_T_ADD(bins + SG_T_IDX_FN(get_lane)(idx, 0), SG_LANES_);
         return;
@@ -46,12 +36,11 @@ SG_INLINE void SG_T_FN(histogram_add)(uint32_t *bins, SG_T_IDX idx) {
 }
 SG_INLINE void SG_T_BALLOT_FN(histogram_add)(uint64_t lanes, uint32_t *bins, SG_T_IDX idx) {
     uint32_t k[SG_LANES_];
-    SG_T_TELL(lanes, bins, idx)
+    SG_T_TELL(lanes, bins, idx);
     SG_T_IDX_FN(store)(k, idx);
     for (lanes &= SG_T_ALL_LANES; lanes; lanes &= lanes - 1) SG_T_ADD(bins + k[sg_bits_first_(lanes)], 1);
 }
 #undef SG_T_ADD
-#undef SG_T_TELL
 
 SG_INLINE void SG_T_BALLOT_FN(histogram_add_global)(uint64_t lanes, uint32_t *bins, SG_T_IDX idx) {
     uint32_t k[SG_LANES_];

@@ -28,7 +28,11 @@ SG_INLINE SG_T_VALUE SG_T_AT(SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x, sg_memory
     if (SG_T_IDX_FN(match_all)(idx)) return SG_T_OP_FN(sg_fetch_)(p + SG_T_IDX_FN(get_lane)(idx, 0), x, order);
     SG_T_IDX_FN(store)(k, idx);
     SG_T_FN(store)(t, x);
-    for (uint32_t i = 0; i < SG_LANES_; i++) t[i] = SG_T_FETCH(p + k[i], t[i], order);
+    for (uint32_t i = 0; i < SG_LANES_; i++) {
+        SG_CHECKED_DO_(sg_checked_lane_(i);)
+        t[i] = SG_T_FETCH(p + k[i], t[i], order);
+    }
+    SG_CHECKED_DO_(sg_checked_lane_(0);)
     return SG_T_FN(load)(t);
 }
 
@@ -41,17 +45,19 @@ SG_INLINE SG_T_VALUE SG_T_OP_INTERNAL(sg_fetch_, _at_bits_)(uint64_t lanes, SG_T
     memset(r, 0, sizeof r);
     for (lanes &= SG_T_ALL_LANES; lanes; lanes &= lanes - 1) {
         const uint32_t i = sg_bits_first_(lanes);
+        SG_CHECKED_DO_(sg_checked_lane_(i);)
         r[i] = SG_T_FETCH(p + k[i], t[i], order);
     }
+    SG_CHECKED_DO_(sg_checked_lane_(0);)
     return SG_T_FN(load)(r);
 }
 
 #ifdef __cplusplus
 #define SG_T_NAME(suffix) SG_PASTE3(sg_fetch_, SG_T_OP, suffix)
-SG_INLINE SG_T_VALUE SG_PASTE2(sg_fetch_, SG_T_OP)(SG_T_TYPE *p, SG_T_VALUE x, sg_memory_order order) {
+SG_INLINE SG_T_VALUE (SG_PASTE2(sg_fetch_, SG_T_OP))(SG_T_TYPE *p, SG_T_VALUE x, sg_memory_order order) {
     return SG_T_OP_FN(sg_fetch_)(p, x, order);
 }
-SG_INLINE SG_T_VALUE SG_T_NAME(_at)(SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x, sg_memory_order order) {
+SG_INLINE SG_T_VALUE (SG_T_NAME(_at))(SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x, sg_memory_order order) {
     return SG_T_AT(p, idx, x, order);
 }
 SG_INLINE SG_T_VALUE SG_T_NAME(_bits_)(uint64_t lanes, SG_T_TYPE *p, SG_T_VALUE x, sg_memory_order order) {

@@ -8,6 +8,17 @@
 #define SG_T_IDX_FN(name) SG_PASTE2(sg_##name##_u32x, SG_T_S)
 #define SG_T_IDX_INTERNAL(name) SG_PASTE3(sg_##name##_u32x, SG_T_S, _)
 #define SG_T_ALL_LANES (~(uint64_t)0 >> (64 - SG_T_S)) /* a bit for each lane */
+/* for the checked build: additions, which sub-groups of one work-group may make to the same elements */
+#if SG_CHECKED
+#define SG_T_TELL(lanes, p, idx) \
+    do { \
+        uint32_t told_[SG_LANES_]; \
+        SG_T_IDX_FN(store)(told_, idx); \
+        sg_checked_lanes_(SG_LANES_, SG_CHECKED_ADD_, p, (lanes) & SG_T_ALL_LANES, told_, sizeof *(p)); \
+    } while (0)
+#else
+#define SG_T_TELL(lanes, p, idx) ((void)0)
+#endif
 #include "../made/atomic_elements.tmpl.h"
 #include "histogram.tmpl.h"
 #undef SG_T_S
@@ -15,3 +26,4 @@
 #undef SG_T_IDX_FN
 #undef SG_T_IDX_INTERNAL
 #undef SG_T_ALL_LANES
+#undef SG_T_TELL

@@ -29,6 +29,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(keep)(uint64_t lanes, SG_T_VALUE x, SG_T_TYPE
 #endif
 SG_INLINE void SG_T_FN(scatter_add)(SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x) {
     SG_T_TYPE t[SG_LANES_];
+    SG_T_TELL(SG_T_ALL_LANES, p, idx);
 #if !SG_T_REAL /* whose sum would be another one */
     if (SG_T_IDX_FN(match_all)(idx)) {
         const SG_T_TYPE sum = SG_T_FN(get_lane)(SG_T_FN(reduce_add)(x), 0);
@@ -52,13 +53,14 @@ SG_INLINE void SG_T_FN(scatter_add)(SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x) {
 SG_INLINE void SG_T_INTERNAL(scatter_add_bits)(uint64_t lanes, SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x) {
     uint32_t k[SG_LANES_];
     SG_T_TYPE t[SG_LANES_];
+    SG_T_TELL(lanes, p, idx);
     SG_T_IDX_FN(store)(k, idx);
     SG_T_FN(store)(t, x);
     for (lanes &= SG_T_ALL_LANES; lanes; lanes &= lanes - 1) SG_T_ADD(p + k[sg_bits_first_(lanes)], t[sg_bits_first_(lanes)]);
 }
 #undef SG_T_ADD
 #ifdef __cplusplus
-SG_INLINE void sg_scatter_add(SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x) { SG_T_FN(scatter_add)(p, idx, x); }
+SG_INLINE void (sg_scatter_add)(SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x) { SG_T_FN(scatter_add)(p, idx, x); }
 SG_INLINE void sg_scatter_add_bits_(uint64_t lanes, SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x) {
     SG_T_INTERNAL(scatter_add_bits)(lanes, p, idx, x);
 }

@@ -21,10 +21,11 @@ SG_INLINE void sg_engine_wait_(sg_engine_ *e, sg_engine_loop_ *loop, uint32_t su
     SG_COMPILER_FENCE_();
     if (sub_groups > 1) {
         SG_CHECKED_DO_(const uint32_t lanes = sg_checked_now_get_()->lanes;)
-        SG_CHECKED_DO_(e->acquired = sg_checked_arrive_(e->acquired);)
+        SG_CHECKED_DO_(const sg_checked_order_of_ kept = sg_checked_arrive_(&e->behind[(loop->touched ? e->phase : 0) & 1]);)
         const sg_engine_switch_ go = sg_engine_arrive_(e, loop, site, combine, op);
         if (go.to) sg_context_switch_(go.from, go.to);
         SG_CHECKED_DO_(sg_engine_checked_(loop, lanes, false);)
+        SG_CHECKED_DO_(sg_checked_go_on_(&kept, e->behind[(e->phase - 1) & 1]);)
         SG_TSAN_ACQUIRE_(sg_engine_gate_(e, e->phase - 1));
     }
 }

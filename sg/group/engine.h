@@ -130,7 +130,7 @@ struct sg_engine_ {
     size_t fresh_group;
 #if SG_CHECKED
     const void *stack_end; /* of the caller's stack: what lies beyond is not the kernel's own */
-    uint32_t acquired; /* by this work-group: accesses up to that number are before it */
+    sg_checked_clock_ *behind[2]; /* what is ordered before the barriers of even and odd numbers by atomic operations */
 #endif
 #if SG_TSAN
     sg_stack_ local_map, scratch_map; /* where there is no arena: local and scratch, which can be renewed */

@@ -54,9 +54,8 @@ SG_NOINLINE void sg_engine_checked_(const sg_engine_loop_ *loop, uint32_t lanes,
     const char here = 0;
     const void *end = SG_CONTEXT == 3 ? (const void *)((uintptr_t)&here + 65536) /* a thread's: about that */
                       : stack->memory ? (const char *)stack->memory + stack->bytes : e->stack_end;
-    if (begin && !e->active) e->acquired = 0;
-    sg_checked_item_(launch->number, launch->kernel, loop->group, loop->sub_group, begin && !e->active ? 0 : e->phase, lanes, end);
-    sg_checked_acquired_(begin ? 0 : e->acquired);
+    if (begin && !e->active) sg_checked_order_group_(e->behind);
+    sg_checked_item_(launch->number, launch->kernel, loop->group, loop->sub_group, begin && !e->active ? 0 : e->phase, lanes, end, begin);
 }
 #endif
 
@@ -238,9 +237,7 @@ SG_ENGINE_NOINLINE_ sg_engine_switch_ sg_engine_arrive_slow_(sg_engine_loop_ *lo
         if (combine) {
             uint64_t *words = e->scratch + (e->phase & 1) * 2 * e->capacity;
             SG_TSAN_ACQUIRE_(sg_engine_gate_(e, e->phase)); /* the words; then the results are for all */
-            SG_CHECKED_DO_(const bool watched = sg_checked_watch_(false);) /* the words are the engine's, for all work-groups in turn */
             combine(words, words + e->capacity, e->total, op);
-            SG_CHECKED_DO_((void)sg_checked_watch_(watched);)
             SG_TSAN_RELEASE_(sg_engine_gate_(e, e->phase));
         }
         e->phase++;
@@ -308,6 +305,7 @@ SG_INLINE sg_engine_switch_ sg_engine_arrive_(sg_engine_ *e, sg_engine_loop_ *lo
 SG_ENGINE_ void sg_engine_leave_(sg_engine_ *e, const sg_engine_launch_ *launch) {
     sg_engine_slot_ *from = e->current, *to;
     SG_TSAN_RELEASE_(launch);
+    SG_CHECKED_DO_(sg_checked_leave_();)
     if (SG_UNLIKELY(e->special) && !sg_engine_may_wait_(e, launch)) sg_engine_abandon_(e);
     to = sg_engine_next_(e, launch);
     if (!to) {
@@ -379,6 +377,7 @@ SG_ENGINE_ void sg_engine_run_stacked_(const sg_engine_part_ *part, size_t group
     const sg_engine_launch_ *launch = part->launch;
     const uint32_t each = launch->regions ? launch->sub_groups : 1;
     sg_engine_slot_ *to;
+    SG_CHECKED_DO_(sg_checked_order_group_(e->behind);)
     sg_engine_begin_(e, launch, group);
     e->total /= each;
     if (!sg_engine_room_(e, launch, e->total)) return;
@@ -428,6 +427,7 @@ SG_ENGINE_ bool sg_engine_run_(sg_engine_ *e, const sg_engine_launch_ *launch, s
     if (e->arena) sg_engine_rewind_(e);
     if (SG_TELL_MEMORY_) e->fresh = false;
     SG_CHECKED_DO_(e->stack_end = &part;)
+    SG_CHECKED_DO_(e->behind[0] = e->behind[1] = NULL;)
     e->active = false;
     e->stacked = e->switchable && !launch->regions && launch->sub_groups > 1 &&
                  (SG_TSAN || launch->seed != 0);

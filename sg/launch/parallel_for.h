@@ -90,6 +90,7 @@ SG_NOINLINE void sg_launch_run_(sg_launch_ *launch, sg_pool_task_ task, size_t u
     sg_queue *queue = launch->queue;
     const int cancel = sg_thread_defer_cancel_();
     SG_CHECKED_DO_(const sg_checked_now_ outer = *sg_checked_now_get_();)
+    SG_CHECKED_DO_(sg_checked_leave_();)
     sg_engine_ alone;
     SG_CHECKED_DO_(launch->group.number = sg_checked_launch_();)
     launch->alone = &alone;
@@ -142,6 +143,7 @@ static inline bool sg_launch_groups_(void *job, uint32_t worker, size_t begin, s
             ok = sg_engine_run_(e, &launch->group, group, group + 1);
         }
     }
+    SG_CHECKED_DO_(sg_checked_leave_();) /* what comes now is no kernel's */
     if (!ok) {
         sg_launch_fail_(launch, &e->error, &e->thrown);
         e->error.status = SG_OK;
@@ -301,6 +303,7 @@ static inline bool sg_launch_range_(void *job, uint32_t worker, size_t begin, si
     SG_CHECKED_DO_(part.number = launch->group.number;)
     thrown.any = false;
     launch->range_kernel->run(&part, launch->group.args);
+    SG_CHECKED_DO_(sg_checked_leave_();)
     if (!result.failed) return true;
     sg_launch_range_error_(&error, launch->range_kernel->name, &result, &thrown);
     return sg_launch_fail_(launch, &error, &thrown);

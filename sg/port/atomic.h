@@ -44,13 +44,20 @@ typedef enum sg_memory_order {
 
 typedef void *sg_atomic_pointer_;
 
-/* For the checked build: an operation that acquires, in checked.h. */
+/* An operation on *p, and what it was when it is done: for the checked build, in which those of kernels go one after another. */
 #if SG_CHECKED
-SG_NOINLINE void sg_checked_acquire_(void);
-#define SG_ATOMIC_TOLD_(order) \
-    ((order) == sg_memory_order_relaxed || (order) == sg_memory_order_release ? (void)0 : sg_checked_acquire_())
+typedef enum sg_checked_atomic_ { SG_CHECKED_LOADED_, SG_CHECKED_STORED_, SG_CHECKED_CHANGED_ } sg_checked_atomic_;
+SG_NOINLINE bool sg_checked_atomic_begin_(void);
+SG_NOINLINE void sg_checked_atomic_end_(const void *p, uint32_t bytes, sg_checked_atomic_ kind, sg_memory_order order);
+SG_NOINLINE void sg_checked_fence_(sg_memory_order order);
+#define SG_ATOMIC_TELL_(p, kind, order, ...) \
+    do { \
+        const bool told_ = sg_checked_atomic_begin_(); \
+        __VA_ARGS__; \
+        if (told_) sg_checked_atomic_end_(p, (uint32_t)sizeof *(p), kind, order); \
+    } while (0)
 #else
-#define SG_ATOMIC_TOLD_(order) ((void)0)
+#define SG_ATOMIC_TELL_(p, kind, order, ...) __VA_ARGS__
 #endif
 
 /* ---- primitives: p, value, old, expected, desired are addresses of objects of one type ---- */
@@ -151,6 +158,9 @@ SG_INLINE sg_memory_order sg_atomic_store_order_(sg_memory_order order) {
 /* Orders every access before it against every access after it, as the order says, for all threads.
  * sycl: atomic_fence */
 SG_INLINE void sg_atomic_fence(sg_memory_order order) {
+#if SG_CHECKED
+    sg_checked_fence_(order);
+#endif
 #if SG_ATOMIC_GNU_ && SG_GCC && SG_TSAN
     /* GCC 12 warns of a fence that its sanitizer cannot see; this one it does not have to see */
     uint32_t own = 0;

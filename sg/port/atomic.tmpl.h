@@ -13,21 +13,19 @@
 /* The value of *p. */
 SG_INLINE SG_T_TYPE SG_T_NAME(load)(SG_T_TYPE const *p, sg_memory_order order) {
     SG_T_TYPE value;
-    SG_ATOMIC_LOAD_(p, &value, sg_atomic_load_order_(order));
-    SG_ATOMIC_TOLD_(order);
+    SG_ATOMIC_TELL_(p, SG_CHECKED_LOADED_, order, SG_ATOMIC_LOAD_(p, &value, sg_atomic_load_order_(order)));
     return value;
 }
 
 /* *p becomes value. */
 SG_INLINE void SG_T_NAME(store)(SG_T_TYPE *p, SG_T_TYPE value, sg_memory_order order) {
-    SG_ATOMIC_STORE_(p, &value, sg_atomic_store_order_(order));
+    SG_ATOMIC_TELL_(p, SG_CHECKED_STORED_, order, SG_ATOMIC_STORE_(p, &value, sg_atomic_store_order_(order)));
 }
 
 /* *p becomes value; returns what it was. */
 SG_INLINE SG_T_TYPE SG_T_NAME(exchange)(SG_T_TYPE *p, SG_T_TYPE value, sg_memory_order order) {
     SG_T_TYPE old;
-    SG_ATOMIC_EXCHANGE_(p, &value, &old, order);
-    SG_ATOMIC_TOLD_(order);
+    SG_ATOMIC_TELL_(p, SG_CHECKED_CHANGED_, order, SG_ATOMIC_EXCHANGE_(p, &value, &old, order));
     return old;
 }
 
@@ -36,8 +34,9 @@ SG_INLINE SG_T_TYPE SG_T_NAME(exchange)(SG_T_TYPE *p, SG_T_TYPE value, sg_memory
  * without a reason. */
 SG_INLINE bool SG_T_NAME(compare_exchange)(SG_T_TYPE *p, SG_T_TYPE *expected, SG_T_TYPE desired,
                                            sg_memory_order order) {
-    const bool changed = SG_ATOMIC_CAS_(p, expected, &desired, order, sg_atomic_load_order_(order));
-    SG_ATOMIC_TOLD_(order);
+    bool changed;
+    SG_ATOMIC_TELL_(p, changed ? SG_CHECKED_CHANGED_ : SG_CHECKED_LOADED_, order,
+                    changed = SG_ATOMIC_CAS_(p, expected, &desired, order, sg_atomic_load_order_(order)));
     return changed;
 }
 
@@ -50,8 +49,8 @@ SG_INLINE bool SG_T_NAME(compare_exchange)(SG_T_TYPE *p, SG_T_TYPE *expected, SG
     }
 #define SG_T_NATIVE(op, builtin) \
     SG_INLINE SG_T_TYPE SG_T_NAME(op)(SG_T_TYPE *p, SG_T_TYPE value, sg_memory_order order) { \
-        const SG_T_TYPE old = builtin(p, value, (int)order); \
-        SG_ATOMIC_TOLD_(order); \
+        SG_T_TYPE old; \
+        SG_ATOMIC_TELL_(p, SG_CHECKED_CHANGED_, order, old = builtin(p, value, (int)order)); \
         return old; \
     }
 

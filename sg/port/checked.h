@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* The checked build, SG_CHECKED 1: what sub-groups do to memory is watched, and what is wrong is told.
  *
- * Every byte that a kernel has accessed by operations on values has a cell: who wrote it last, and who has read it since. Who
- * that is: a launch, a work-group, a sub-group, and the number of barriers that it has passed. Two accesses to one byte, one
- * of them a write, are ordered if the launches differ, or the sub-group is the same, or the work-group is the same and the
- * number of barriers is not. All others are a race, in whatever order they happened to come. So one run tells, with any number
- * of workers.
+ * Every byte that a kernel has accessed by operations on values, or atomically, has a cell: who wrote it last, and who has
+ * accessed it since. Who that is: a launch, a work-group, a sub-group, and the number of barriers that it has passed. Two accesses
+ * to one byte, one of them a write, not both atomic, are ordered if the launches differ, or the sub-group is the same, or the
+ * work-group is the same and the number of barriers is not, or atomic operations order them (checked_order.h). All others are a
+ * race, in whatever order they happened to come. So one run tells, with any number of workers.
  *
- * What is not seen: accesses of plain C, a[i] = x; they are neither reported nor taken for what they are not. A sub-group that
- * has made an atomic operation which acquires counts as ordered behind all that came before it. */
+ * What is not seen: accesses of plain C, a[i] = x; they are neither reported nor taken for what they are not. */
 #ifndef SG_PORT_CHECKED_H
 #define SG_PORT_CHECKED_H
 
@@ -41,7 +40,7 @@ typedef struct sg_checked_access {
     const char *file;
     size_t group;
     uint32_t line, sub_group, lane, barriers;
-    bool write;
+    bool write, atomic;
 } sg_checked_access;
 
 /* A report: of the byte at address and of those behind it that the lane's element has. A race has two accesses; else before
@@ -61,6 +60,7 @@ typedef void (*sg_checked_listener_)(const sg_checked_report *report, void *cont
 #include "checked_state.h"
 
 #include "checked_report.h"
+#include "checked_order.h"
 #include "checked_access.h"
 #include "checked_item.h"
 

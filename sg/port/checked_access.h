@@ -15,14 +15,14 @@ SG_NOINLINE sg_checked_page_ *sg_checked_page_of_(uintptr_t number) {
         if (!page) return NULL;
         for (uint32_t i = 0; i < s->page_room; i++) {
             if (!s->page[i]) continue;
-            for (at = (uint32_t)(s->page[i]->number * 2654435769u >> 8); page[at % room]; at++) {}
+            for (at = SG_CHECKED_HASH_(s->page[i]->number); page[at % room]; at++) {}
             page[at % room] = s->page[i];
         }
         free(s->page);
         s->page = page;
         s->page_room = room;
     }
-    for (at = (uint32_t)(number * 2654435769u >> 8);; at++) {
+    for (at = SG_CHECKED_HASH_(number);; at++) {
         sg_checked_page_ **page = &s->page[at % s->page_room];
         if (*page && (*page)->number == number) return *page;
         if (*page) continue;
@@ -34,18 +34,21 @@ SG_NOINLINE sg_checked_page_ *sg_checked_page_of_(uintptr_t number) {
     }
 }
 SG_INLINE uint32_t *sg_checked_cell_(const char *p) {
-    sg_checked_page_ *page = sg_checked_page_of_((uintptr_t)p / SG_CHECKED_PAGE_);
-    return page ? page->cell[(uintptr_t)p % SG_CHECKED_PAGE_] : NULL;
+    sg_checked_state_ *s = sg_checked_state_get_();
+    const uintptr_t number = (uintptr_t)p / SG_CHECKED_PAGE_;
+    if (!s->last || s->last->number != number) s->last = sg_checked_page_of_(number);
+    return s->last ? s->last->cell[(uintptr_t)p % SG_CHECKED_PAGE_] : NULL;
 }
 
 /* Writes what of a range: SG_CHECKED_CLOSED_, _NEW_ or _NOBODY_. open: only what is closed. */
 SG_NOINLINE void sg_checked_mark_(const void *p, size_t bytes, uint32_t mark, bool open) {
     sg_checked_lock_();
+    if (!open) sg_checked_left_new_((const char *)p, bytes);
     for (size_t i = 0; i < bytes; i++) {
         uint32_t *cell = sg_checked_cell_((const char *)p + i);
         if (!cell || (open && cell[0] != SG_CHECKED_CLOSED_)) continue;
         if (mark == SG_CHECKED_NEW_ && !open && cell[0] == SG_CHECKED_CLOSED_) continue;
-        memset(cell, 0, 4 * sizeof *cell);
+        memset(cell, 0, SG_CHECKED_SLOTS_ * sizeof *cell);
         cell[0] = mark;
     }
     sg_checked_unlock_();
@@ -67,6 +70,7 @@ SG_NOINLINE uint32_t sg_checked_new_(const sg_checked_who_ *w) {
             for (uint32_t i = 0; i < s->page_room; i++) free(s->page[i]);
             memset(s->page, 0, s->page_room * sizeof *s->page);
             s->pages = 0;
+            s->last = NULL;
             s->next = SG_CHECKED_FIRST_;
         }
         s->base = s->next;
@@ -82,45 +86,61 @@ SG_NOINLINE uint32_t sg_checked_new_(const sg_checked_who_ *w) {
     return s->next++;
 }
 
-SG_INLINE bool sg_checked_same_group_(const sg_checked_who_ *a, const sg_checked_who_ *b) {
-    return a->launch == b->launch && a->group == b->group;
+/* a, access number id, is ordered before w. */
+SG_NOINLINE bool sg_checked_ordered_(const sg_checked_who_ *a, uint32_t id, const sg_checked_who_ *w) {
+    if (a->launch != w->launch) return true;
+    if (a->group == w->group && (a->sub_group == w->sub_group || a->barriers != w->barriers)) return true;
+    return sg_checked_clock_has_(sg_checked_now_get_()->order.behind, a, id);
 }
-/* the access of that number is not ordered before w; it is one to the same byte, and one of them writes */
-SG_NOINLINE bool sg_checked_conflict_(uint32_t id, const sg_checked_who_ *w, uint32_t acquired) {
-    const sg_checked_who_ *a = sg_checked_who_of_(id);
-    if (!a || a->launch != w->launch || id < acquired) return false;
-    if (a->write == SG_CHECKED_ADD_ && w->write == SG_CHECKED_ADD_) return a->group != w->group;
-    return a->group != w->group || (a->sub_group != w->sub_group && a->barriers == w->barriers);
+/* Accesses of these two kinds may come at the same time. */
+SG_INLINE bool sg_checked_agree_(const sg_checked_who_ *a, const sg_checked_who_ *w) {
+    const bool both_read = (a->write == SG_CHECKED_READ_ || a->write == SG_CHECKED_ATOMIC_READ_) &&
+                           (w->write == SG_CHECKED_READ_ || w->write == SG_CHECKED_ATOMIC_READ_);
+    const bool both_atomic = a->write >= SG_CHECKED_ATOMIC_READ_ && w->write >= SG_CHECKED_ATOMIC_READ_;
+    const bool both_safe = a->write >= SG_CHECKED_ADD_ && w->write >= SG_CHECKED_ADD_ && a->group == w->group;
+    return both_read || both_atomic || both_safe;
+}
+/* What is not ordered behind a, and conflicts with it, is not ordered behind w either, and conflicts with it; a is before w. */
+SG_INLINE bool sg_checked_stands_for_(const sg_checked_who_ *w, const sg_checked_who_ *a) {
+    if (w->write == SG_CHECKED_WRITE_) return true;
+    if (w->write == SG_CHECKED_ADD_ || a->write == SG_CHECKED_ADD_) return a->write == w->write && a->group == w->group;
+    return a->write == w->write || a->write == SG_CHECKED_ATOMIC_READ_;
 }
 
-/* An access to a byte; true: something was wrong. */
-SG_NOINLINE bool sg_checked_byte_(const char *p, uint32_t id, const sg_checked_who_ *w, uint32_t acquired) {
-    uint32_t *cell = sg_checked_cell_(p);
-    if (!cell) return false;
+/* An access to a byte; true: something was wrong. Without atomic operations two others in the slots would be enough, of two work-groups
+ * if there are two, else of two sub-groups: whoever conflicts with a forgotten one conflicts with one of these. With them
+ * an access may be ordered behind some only, so more are kept; beyond those a race may be missed. */
+SG_NOINLINE bool sg_checked_byte_(uint32_t *cell, const char *p, uint32_t id, const sg_checked_who_ *w) {
+    uint32_t keep[SG_CHECKED_SLOTS_ + 2], n = SG_CHECKED_OTHERS_;
     if (cell[0] == SG_CHECKED_CLOSED_) {
         sg_checked_tell_(SG_CHECKED_OUTSIDE, w, NULL, p);
         return true;
     }
-    for (int k = 0; k < (w->write ? 4 : 1); k++) {
-        if (!sg_checked_conflict_(cell[k], w, acquired)) continue;
-        sg_checked_tell_(SG_CHECKED_RACE, w, sg_checked_who_of_(cell[k]), p);
-        return true;
-    }
-    if (w->write) {
-        memset(cell, 0, 4 * sizeof *cell);
-        cell[0] = id;
-    } else {
-        const sg_checked_who_ *last = sg_checked_who_of_(cell[SG_CHECKED_READER_]);
-        if (last && !sg_checked_same_group_(last, w)) {
-            cell[SG_CHECKED_ELSEWHERE_] = cell[SG_CHECKED_READER_];
-            cell[SG_CHECKED_OTHER_] = 0;
-        } else if (last && last->barriers != w->barriers) {
-            cell[SG_CHECKED_OTHER_] = 0;
-        } else if (last && last->sub_group != w->sub_group) {
-            cell[SG_CHECKED_OTHER_] = cell[SG_CHECKED_READER_];
+    keep[0] = cell[0];
+    for (uint32_t k = 0; k < SG_CHECKED_SLOTS_ && (k < SG_CHECKED_OTHERS_ || cell[k]); k++) {
+        const sg_checked_who_ *a = sg_checked_who_of_(cell[k]);
+        const bool ordered = a && sg_checked_ordered_(a, cell[k], w);
+        if (!a) continue;
+        if (!ordered && !sg_checked_agree_(a, w)) {
+            sg_checked_tell_(SG_CHECKED_RACE, w, a, p);
+            return true;
         }
-        cell[SG_CHECKED_READER_] = id;
+        if (k == SG_CHECKED_WRITER_ ? w->write == SG_CHECKED_READ_ || w->write == SG_CHECKED_ATOMIC_READ_ : false) continue;
+        if (!(ordered && sg_checked_stands_for_(w, a))) keep[n++] = cell[k];
     }
+    if (w->write == SG_CHECKED_READ_ || w->write == SG_CHECKED_ATOMIC_READ_) keep[n++] = id;
+    else keep[0] = id;
+    while (n > SG_CHECKED_SLOTS_) { /* the last one stays, and, if there is one, another work-group's */
+        uint32_t victim = SG_CHECKED_OTHERS_;
+        for (uint32_t k = victim; k < n - 1; k++) {
+            const sg_checked_who_ *a = sg_checked_who_of_(keep[k]);
+            if (!a || a->group == w->group) victim = k;
+        }
+        n--;
+        memmove(keep + victim, keep + victim + 1, (n - victim) * sizeof *keep);
+    }
+    memcpy(cell, keep, n * sizeof *keep);
+    memset(cell + n, 0, (SG_CHECKED_SLOTS_ - n) * sizeof *keep);
     return false;
 }
 
@@ -148,17 +168,13 @@ SG_NOINLINE bool sg_checked_astray_(const char *p) {
     return near;
 }
 
-/* The lanes access elements of so many bytes from p on; by idx, if it is given. size: the lanes of the value. Of the sizes
- * that a value is made of only the kernel's own counts. */
-SG_NOINLINE void sg_checked_lanes_(uint32_t size, uint32_t what, const void *p, uint64_t lanes, const uint32_t *idx, uint32_t bytes) {
+/* An access of this thread's sub-group. */
+SG_NOINLINE sg_checked_who_ sg_checked_who_here_(uint32_t what, const char *p, uint32_t bytes) {
     const sg_checked_now_ *now = sg_checked_now_get_();
-    const char here = 0;
     sg_checked_who_ w;
-    uint32_t id = 0;
-    if (!now->active || now->lanes != size) return;
     w.file = now->file;
     w.kernel = now->kernel;
-    w.p = (const char *)p;
+    w.p = p;
     w.group = now->group;
     w.line = now->line;
     w.launch = now->launch;
@@ -166,6 +182,38 @@ SG_NOINLINE void sg_checked_lanes_(uint32_t size, uint32_t what, const void *p, 
     w.barriers = now->barriers;
     w.bytes = (uint8_t)bytes;
     w.write = (uint8_t)what;
+    return w;
+}
+/* Access number id, w, to the element at p. Neighbouring bytes mostly have the same history. */
+SG_NOINLINE void sg_checked_element_(const sg_checked_who_ *w, uint32_t id, const char *p) {
+    uint32_t before[SG_CHECKED_SLOTS_], *last = NULL;
+    if (id == 0) return;
+    if (sg_checked_astray_(p)) {
+        sg_checked_tell_(SG_CHECKED_OUTSIDE, w, NULL, p);
+        return;
+    }
+    if (w->write != SG_CHECKED_WRITE_ && sg_checked_unwritten_(p)) sg_checked_tell_(SG_CHECKED_UNWRITTEN, w, NULL, p);
+    for (uint32_t i = 0; i < w->bytes; i++) {
+        uint32_t *cell = sg_checked_cell_(p + i);
+        if (!cell) return;
+        if (last && memcmp(cell, before, sizeof before) == 0) {
+            memcpy(cell, last, sizeof before);
+            continue;
+        }
+        memcpy(before, cell, sizeof before);
+        if (sg_checked_byte_(cell, p + i, id, w)) return;
+        last = cell;
+    }
+}
+
+/* The lanes access elements of so many bytes from p on; by idx, if it is given. size: the lanes of the value. Of the sizes
+ * that a value is made of only the kernel's own counts. */
+SG_NOINLINE void sg_checked_lanes_(uint32_t size, uint32_t what, const void *p, uint64_t lanes, const uint32_t *idx, uint32_t bytes) {
+    const sg_checked_now_ *now = sg_checked_now_get_();
+    const char here = 0;
+    sg_checked_who_ w = sg_checked_who_here_(what, (const char *)p, bytes);
+    uint32_t id = 0;
+    if (!now->active || now->lanes != size) return;
     sg_checked_lock_();
     for (; lanes; lanes &= lanes - 1) {
         const uint32_t lane = sg_bits_first_(lanes);
@@ -173,13 +221,7 @@ SG_NOINLINE void sg_checked_lanes_(uint32_t size, uint32_t what, const void *p, 
         if ((uintptr_t)at >= (uintptr_t)&here && (uintptr_t)at < (uintptr_t)now->stack_end) continue;
         if (idx) w.p = at - (size_t)lane * bytes;
         if (idx || id == 0) id = sg_checked_new_(&w);
-        if (id == 0) break;
-        if (sg_checked_astray_(at)) {
-            sg_checked_tell_(SG_CHECKED_OUTSIDE, &w, NULL, at);
-            continue;
-        }
-        if (what != SG_CHECKED_WRITE_ && sg_checked_unwritten_(at)) sg_checked_tell_(SG_CHECKED_UNWRITTEN, &w, NULL, at);
-        for (uint32_t i = 0; i < bytes; i++) if (sg_checked_byte_(at + i, id, &w, now->acquired)) break;
+        sg_checked_element_(&w, id, at);
     }
     sg_checked_unlock_();
 }

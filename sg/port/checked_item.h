@@ -23,14 +23,17 @@ SG_NOINLINE uint32_t sg_checked_launch_(void) {
 SG_NOINLINE void sg_checked_launched_(void) {
     sg_checked_state_ *s = sg_checked_state_get_();
     sg_checked_lock_();
-    if (--s->running == 0) s->base = s->next;
+    if (--s->running == 0) {
+        s->base = s->next;
+        sg_checked_forget_order_();
+    }
     sg_checked_unlock_();
 }
-/* This thread goes on with that sub-group. */
+/* This thread goes on with that sub-group: begin, from its first statement. */
 SG_NOINLINE void sg_checked_item_(uint32_t launch, const char *kernel, size_t group, uint32_t sub_group, uint32_t barriers,
-                                  uint32_t lanes, const void *stack_end) {
+                                  uint32_t lanes, const void *stack_end, bool begin) {
     sg_checked_now_ *now = sg_checked_now_get_();
-    if (!now->active || now->launch != launch || now->group != group || now->sub_group != sub_group) now->acquired = 0;
+    if (begin) sg_checked_order_begin_(now->launch == launch);
     now->active = true;
     now->launch = launch;
     now->kernel = kernel;
@@ -40,23 +43,8 @@ SG_NOINLINE void sg_checked_item_(uint32_t launch, const char *kernel, size_t gr
     now->lanes = lanes;
     now->stack_end = (const char *)stack_end;
 }
-/* Whether accesses are watched from here on; and whether they were. */
-SG_NOINLINE bool sg_checked_watch_(bool watch) {
-    sg_checked_now_ *now = sg_checked_now_get_();
-    const bool was = now->active;
-    now->active = watch;
-    return was;
-}
-/* It has made an atomic operation that acquires. (Called in atomic.h.) */
-SG_NOINLINE void sg_checked_acquire_(void) {
-    sg_checked_now_get_()->acquired = sg_checked_state_get_()->next;
-}
-/* What a work-group has acquired, of whose sub-groups this one arrives at a barrier; and when it goes on. */
-SG_NOINLINE uint32_t sg_checked_arrive_(uint32_t acquired) {
-    const sg_checked_now_ *now = sg_checked_now_get_();
-    return acquired > now->acquired ? acquired : now->acquired;
-}
-SG_NOINLINE void sg_checked_acquired_(uint32_t acquired) { sg_checked_now_get_()->acquired = acquired; }
+/* What comes now is no kernel's. */
+SG_NOINLINE void sg_checked_leave_(void) { sg_checked_now_get_()->active = false; }
 /* In a kernel that is written per work-group: the loop's next sub-group, or, behind the last one, a barrier. */
 SG_NOINLINE void sg_checked_region_(uint32_t sub_group, bool barrier) {
     sg_checked_now_ *now = sg_checked_now_get_();
@@ -67,3 +55,25 @@ SG_NOINLINE void sg_checked_local_(const char *local, size_t bytes) {
     sg_checked_now_get_()->local = local;
     sg_checked_now_get_()->local_bytes = bytes;
 }
+
+/* ---- atomic operations, as atomic.h tells them ---- */
+
+/* One begins. True: it is a kernel's, and nobody else makes one until it is told. */
+SG_NOINLINE bool sg_checked_atomic_begin_(void) {
+    if (!sg_checked_now_get_()->active) return false;
+    sg_checked_lock_();
+    return true;
+}
+SG_NOINLINE void sg_checked_atomic_end_(const void *p, uint32_t bytes, sg_checked_atomic_ kind, sg_memory_order order) {
+    sg_checked_now_ *now = sg_checked_now_get_();
+    const uint32_t what = kind == SG_CHECKED_LOADED_ ? SG_CHECKED_ATOMIC_READ_ : SG_CHECKED_ATOMIC_WRITE_;
+    const char here = 0;
+    if (!((uintptr_t)p >= (uintptr_t)&here && (uintptr_t)p < (uintptr_t)now->stack_end)) {
+        sg_checked_who_ w = sg_checked_who_here_(what, (const char *)p - now->lane * (size_t)bytes, bytes);
+        sg_checked_element_(&w, sg_checked_new_(&w), (const char *)p);
+        sg_checked_order_(p, kind, order);
+    }
+    sg_checked_unlock_();
+}
+/* The atomic operations that follow are that lane's. */
+SG_NOINLINE void sg_checked_lane_(uint32_t lane) { sg_checked_now_get_()->lane = lane; }

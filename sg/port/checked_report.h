@@ -16,9 +16,9 @@ SG_NOINLINE void sg_checked_end_(void) {
 }
 
 SG_NOINLINE void sg_checked_print_access_(const char *what, const sg_checked_access *a) {
-    fprintf(stderr, "    %s %s, %s:%lu: work-group %lu, sub-group %lu, lane %lu, %lu barriers passed\n", what,
-            a->write ? "write" : "read", sg_checked_file_(a->file), (unsigned long)a->line, (unsigned long)a->group,
-            (unsigned long)a->sub_group, (unsigned long)a->lane, (unsigned long)a->barriers);
+    fprintf(stderr, "    %s %s%s, %s:%lu: work-group %lu, sub-group %lu, lane %lu, %lu barriers passed\n", what,
+            a->atomic ? "atomic " : "", a->write ? "write" : "read", sg_checked_file_(a->file), (unsigned long)a->line,
+            (unsigned long)a->group, (unsigned long)a->sub_group, (unsigned long)a->lane, (unsigned long)a->barriers);
 }
 SG_NOINLINE void sg_checked_print_(const sg_checked_report *r) {
     static const char *const kinds[] = {"race", "access outside", "read of what was never written"};
@@ -41,7 +41,7 @@ SG_NOINLINE void sg_checked_json_text_(FILE *f, const char *text) {
     fputc('"', f);
 }
 SG_NOINLINE void sg_checked_json_access_(FILE *f, const char *name, const sg_checked_access *a) {
-    fprintf(f, ", \"%s\": {\"access\": \"%s\", \"file\": ", name, a->write ? "write" : "read");
+    fprintf(f, ", \"%s\": {\"access\": \"%s%s\", \"file\": ", name, a->atomic ? "atomic " : "", a->write ? "write" : "read");
     sg_checked_json_text_(f, sg_checked_file_(a->file));
     fprintf(f, ", \"line\": %lu, \"group\": %lu, \"sub_group\": %lu, \"lane\": %lu, \"barriers\": %lu}", (unsigned long)a->line,
             (unsigned long)a->group, (unsigned long)a->sub_group, (unsigned long)a->lane, (unsigned long)a->barriers);
@@ -68,7 +68,8 @@ SG_INLINE sg_checked_access sg_checked_access_of_(const sg_checked_who_ *w, cons
     a.sub_group = w->sub_group;
     a.lane = (uint32_t)((size_t)(byte - w->p) / w->bytes);
     a.barriers = w->barriers;
-    a.write = w->write != 0;
+    a.atomic = w->write >= SG_CHECKED_ATOMIC_READ_;
+    a.write = w->write != SG_CHECKED_READ_ && w->write != SG_CHECKED_ATOMIC_READ_;
     return a;
 }
 /* The same lines are told once. before is NULL unless it is a race. */

@@ -19,8 +19,11 @@ enum {
     /* accesses */
     SG_CHECKED_READ_ = 0,
     SG_CHECKED_WRITE_ = 1,
-    SG_CHECKED_ADD_ = 2 /* reads and writes, atomic among the sub-groups of a work-group */
+    SG_CHECKED_ADD_ = 2, /* reads and writes, atomic among the sub-groups of a work-group */
+    SG_CHECKED_ATOMIC_READ_ = 3,
+    SG_CHECKED_ATOMIC_WRITE_ = 4 /* or reads and writes */
 };
+#define SG_CHECKED_HASH_(number) ((uint32_t)((number) * 2654435769u >> 8))
 
 typedef struct sg_checked_who_ {
     const char *file, *kernel;
@@ -30,13 +33,11 @@ typedef struct sg_checked_who_ {
     uint8_t bytes, write;
 } sg_checked_who_;
 
-/* Of a byte: its last writer; since then the last reader, another sub-group that has read in the same work-group since
- * the same barrier, and a reader in another work-group. More are not needed: whoever conflicts with a forgotten one
- * conflicts with one of these. */
-enum { SG_CHECKED_WRITER_, SG_CHECKED_READER_, SG_CHECKED_OTHER_, SG_CHECKED_ELSEWHERE_ };
+/* Of a byte: its last writer, and what else was done to it that nothing later stands for. */
+enum { SG_CHECKED_WRITER_, SG_CHECKED_OTHERS_, SG_CHECKED_SLOTS_ = 8 };
 typedef struct sg_checked_page_ {
     uintptr_t number; /* address / SG_CHECKED_PAGE_; 0: none */
-    uint32_t cell[SG_CHECKED_PAGE_][4];
+    uint32_t cell[SG_CHECKED_PAGE_][SG_CHECKED_SLOTS_];
 } sg_checked_page_;
 
 typedef struct sg_checked_told_ {
@@ -44,6 +45,26 @@ typedef struct sg_checked_told_ {
     const char *now_file, *before_file;
     uint32_t now_line, before_line;
 } sg_checked_told_;
+
+/* What has come before: of that sub-group accesses up to a number, of its work-group all before so many barriers. */
+typedef struct sg_checked_seen_ {
+    size_t group;
+    uint32_t launch, sub_group, upto, barriers;
+} sg_checked_seen_;
+typedef struct sg_checked_clock_ {
+    struct sg_checked_clock_ *next, *next_free;
+    sg_checked_seen_ *seen; /* sorted by group, sub-group, launch */
+    uint32_t count, room;
+} sg_checked_clock_;
+/* left at an address by operations that release */
+typedef struct sg_checked_left_ {
+    const void *p;
+    sg_checked_clock_ *clock;
+} sg_checked_left_;
+/* Of a sub-group: what has come before it; what an acquiring fence would add, what stands before a releasing one. */
+typedef struct sg_checked_order_of_ {
+    sg_checked_clock_ *behind, *loaded, *fenced;
+} sg_checked_order_of_;
 
 /* One for the program. */
 typedef struct sg_checked_state_ {
@@ -53,6 +74,10 @@ typedef struct sg_checked_state_ {
     uint32_t who_room;
     sg_checked_page_ **page;
     uint32_t pages, page_room;
+    sg_checked_page_ *last; /* the page that was looked up last */
+    sg_checked_clock_ *clocks, *free_clocks; /* all, and those that nobody has */
+    sg_checked_left_ *left;
+    uint32_t lefts, left_room;
     struct sg_checked_range_ { const char *begin, *end; } range[SG_CHECKED_RANGES_];
     uint32_t ranges;
     sg_checked_told_ told[SG_CHECKED_TOLD_];
@@ -66,8 +91,9 @@ typedef struct sg_checked_state_ {
 typedef struct sg_checked_now_ {
     bool active; /* inside a kernel */
     const char *file, *kernel;
-    uint32_t line, launch, lanes, sub_group, barriers, acquired;
+    uint32_t line, launch, lanes, lane, sub_group, barriers;
     size_t group;
+    sg_checked_order_of_ order;
     const char *stack_end; /* of the sub-group; what lies between it and here is its own */
     const char *local;
     size_t local_bytes;
@@ -88,10 +114,11 @@ SG_NOINLINE sg_checked_now_ *sg_checked_now_get_(void) { return &sg_checked_now_
 
 SG_NOINLINE void sg_checked_lock_(void) {
     uint32_t locked, one = 1;
-    do { /* not by sg_atomic_exchange_u32, which would count as the kernel's */
+    do { /* not by sg_atomic_exchange_u32, which would be the kernel's */
         SG_ATOMIC_EXCHANGE_(&sg_checked_state_get_()->lock, &one, &locked, sg_memory_order_acquire);
     } while (locked);
 }
 SG_NOINLINE void sg_checked_unlock_(void) {
-    sg_atomic_store_u32(&sg_checked_state_get_()->lock, 0, sg_memory_order_release);
+    const uint32_t zero = 0;
+    SG_ATOMIC_STORE_(&sg_checked_state_get_()->lock, &zero, sg_memory_order_release);
 }

@@ -520,13 +520,16 @@ function atomic_names(name, class, masked, args,   n, i, e, call, a) {
     a = masked ? "m, " args : args
     call = masked ? "SG_BM_(sg_ballot_x)(m), " args : args
     for (i = 1; i <= n; i++) {
-        if (masked) p("#define sg_" name "_masked_" e[i] "(" a ") SG_PASTE3(sg_" name "_bits_" e[i] "x, SG_LANES_, _)(" call ")")
-        else p("#define sg_" name "_" e[i] " SG_B_(sg_" name "_" e[i] "x)")
+        if (masked) p("#define sg_" name "_masked_" e[i] "(" a ") SG_AT_(SG_PASTE3(sg_" name "_bits_" e[i] "x, SG_LANES_, _)(" call "))")
+        else p("#define sg_" name "_" e[i] " SG_AT_(SG_B_(sg_" name "_" e[i] "x))")
     }
     if (masked) {
-        atomic_generic = atomic_generic "#define sg_" name "_masked(" a ") SG_G_BITS_" class "_(sg_" name "_bits_, x)(" call ")\n"
-        atomic_cxx = atomic_cxx "#define sg_" name "_masked(" a ") sg_" name "_bits_(" call ")\n"
-    } else atomic_generic = atomic_generic "#define sg_" name "(" a ") SG_G_ATOMIC_" class "_(sg_" name "_, x)(" call ")\n"
+        atomic_generic = atomic_generic "#define sg_" name "_masked(" a ") SG_AT_(SG_G_BITS_" class "_(sg_" name "_bits_, x)(" call "))\n"
+        atomic_cxx = atomic_cxx "#define sg_" name "_masked(" a ") SG_AT_(sg_" name "_bits_(" call "))\n"
+    } else {
+        atomic_generic = atomic_generic "#define sg_" name "(" a ") SG_AT_(SG_G_ATOMIC_" class "_(sg_" name "_, x)(" call "))\n"
+        atomic_checked = atomic_checked "#define sg_" name "(...) SG_AT_(sg_" name "(__VA_ARGS__))\n"
+    }
 }
 function make_atomic_names(   i, k, m, name) {
     begin("atomic_names.h", "C names of atomic operations with a value for each lane.", 1)
@@ -552,6 +555,7 @@ function make_atomic_names(   i, k, m, name) {
     printf "%s", atomic_generic > made
     p("\n#elif SG_GENERIC\n")
     printf "%s", atomic_cxx > made
+    printf "#if SG_CHECKED\n%s#endif\n", atomic_checked > made
     p("\n#endif")
     finish()
 }

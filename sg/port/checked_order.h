@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: MIT */
+/* The checked build: what atomic operations and fences order.
+ *
+ * A clock is a set of sub-groups, and for each of them how much of what it and its work-group did has come before. An operation
+ * that releases leaves the clock of its sub-group at the address, one that acquires and finds it there takes it over. That is
+ * the rule of C11: a relaxed store ends what stood at the address, an operation that reads and writes hands it on, and a fence
+ * makes relaxed operations before or behind it count. Most sub-groups never have a clock. */
+#ifndef SG_PORT_CHECKED_H
+#error "sg: include checked.h"
+#endif
+
+/* ---- clocks: all functions under the lock; NULL is the empty one ---- */
+
+SG_NOINLINE void sg_checked_clock_drop_(sg_checked_clock_ **clock) {
+    sg_checked_state_ *s = sg_checked_state_get_();
+    if (*clock) {
+        (*clock)->count = 0;
+        (*clock)->next_free = s->free_clocks;
+        s->free_clocks = *clock;
+    }
+    *clock = NULL;
+}
+SG_NOINLINE void sg_checked_clock_add_(sg_checked_clock_ **clock, const sg_checked_seen_ *seen) {
+    sg_checked_state_ *s = sg_checked_state_get_();
+    sg_checked_clock_ *c = *clock;
+    uint32_t lo = 0, hi;
+    if (!c) {
+        c = s->free_clocks;
+        if (c) {
+            s->free_clocks = c->next_free;
+        } else {
+            c = (sg_checked_clock_ *)calloc(1, sizeof *c);
+            if (!c) return;
+            c->next = s->clocks;
+            s->clocks = c;
+        }
+        *clock = c;
+    }
+    for (hi = c->count; lo < hi;) {
+        const uint32_t at = lo + (hi - lo) / 2;
+        const sg_checked_seen_ *a = &c->seen[at];
+        if (a->group < seen->group || (a->group == seen->group && (a->sub_group < seen->sub_group ||
+            (a->sub_group == seen->sub_group && a->launch < seen->launch)))) lo = at + 1;
+        else hi = at;
+    }
+    if (lo < c->count && c->seen[lo].group == seen->group && c->seen[lo].sub_group == seen->sub_group && c->seen[lo].launch == seen->launch) {
+        if (c->seen[lo].upto < seen->upto) c->seen[lo] = *seen;
+        return;
+    }
+    if (c->count == c->room) {
+        const uint32_t room = c->room ? 2 * c->room : 8;
+        sg_checked_seen_ *p = (sg_checked_seen_ *)realloc(c->seen, room * sizeof *p);
+        if (!p) return;
+        c->seen = p;
+        c->room = room;
+    }
+    memmove(c->seen + lo + 1, c->seen + lo, (c->count - lo) * sizeof *c->seen);
+    c->seen[lo] = *seen;
+    c->count++;
+}
+SG_NOINLINE void sg_checked_clock_join_(sg_checked_clock_ **clock, const sg_checked_clock_ *from) {
+    for (uint32_t i = 0; from && *clock != from && i < from->count; i++) sg_checked_clock_add_(clock, &from->seen[i]);
+}
+/* This sub-group, up to here. */
+SG_NOINLINE void sg_checked_clock_self_(sg_checked_clock_ **clock) {
+    const sg_checked_now_ *now = sg_checked_now_get_();
+    sg_checked_seen_ seen;
+    seen.group = now->group;
+    seen.launch = now->launch;
+    seen.sub_group = now->sub_group;
+    seen.barriers = now->barriers;
+    seen.upto = sg_checked_state_get_()->next;
+    sg_checked_clock_add_(clock, &seen);
+}
+/* Access number id has come before: its sub-group did it earlier, or another one of its work-group has passed a barrier since. */
+SG_NOINLINE bool sg_checked_clock_has_(const sg_checked_clock_ *c, const sg_checked_who_ *a, uint32_t id) {
+    uint32_t lo = 0, hi = c ? c->count : 0;
+    while (lo < hi) {
+        const uint32_t at = lo + (hi - lo) / 2;
+        if (c->seen[at].group < a->group) lo = at + 1;
+        else hi = at;
+    }
+    for (; c && lo < c->count && c->seen[lo].group == a->group; lo++) {
+        const sg_checked_seen_ *seen = &c->seen[lo];
+        if (seen->launch == a->launch && (a->barriers < seen->barriers || (a->sub_group == seen->sub_group && id < seen->upto))) return true;
+    }
+    return false;
+}
+
+/* ---- addresses ---- */
+
+/* The clock that stands at an address; NULL: no memory. */
+SG_NOINLINE sg_checked_clock_ **sg_checked_left_at_(const void *p) {
+    sg_checked_state_ *s = sg_checked_state_get_();
+    uint32_t at;
+    if (s->lefts * 2 >= s->left_room) {
+        const uint32_t room = s->left_room ? 2 * s->left_room : 64;
+        sg_checked_left_ *left = (sg_checked_left_ *)calloc(room, sizeof *left);
+        if (!left) return NULL;
+        for (uint32_t i = 0; i < s->left_room; i++) {
+            if (!s->left[i].p) continue;
+            for (at = SG_CHECKED_HASH_((uintptr_t)s->left[i].p); left[at % room].p; at++) {}
+            left[at % room] = s->left[i];
+        }
+        free(s->left);
+        s->left = left;
+        s->left_room = room;
+    }
+    for (at = SG_CHECKED_HASH_((uintptr_t)p);; at++) {
+        sg_checked_left_ *left = &s->left[at % s->left_room];
+        if (left->p == p) return &left->clock;
+        if (left->p) continue;
+        left->p = p;
+        s->lefts++;
+        return &left->clock;
+    }
+}
+/* What stands in memory that is new belongs to nobody. */
+SG_NOINLINE void sg_checked_left_new_(const char *p, size_t bytes) {
+    sg_checked_state_ *s = sg_checked_state_get_();
+    for (uint32_t i = 0; i < s->left_room; i++) {
+        if ((uintptr_t)s->left[i].p - (uintptr_t)p < bytes) sg_checked_clock_drop_(&s->left[i].clock);
+    }
+}
+/* No launch runs any more. */
+SG_NOINLINE void sg_checked_forget_order_(void) {
+    sg_checked_state_ *s = sg_checked_state_get_();
+    while (s->clocks) {
+        sg_checked_clock_ *next = s->clocks->next;
+        free(s->clocks->seen);
+        free(s->clocks);
+        s->clocks = next;
+    }
+    free(s->left);
+    s->free_clocks = NULL;
+    s->left = NULL;
+    s->lefts = s->left_room = 0;
+}
+
+/* ---- operations ---- */
+
+SG_INLINE bool sg_checked_acquires_(sg_memory_order order) {
+    return order == sg_memory_order_acquire || order == sg_memory_order_acq_rel || order == sg_memory_order_seq_cst;
+}
+SG_INLINE bool sg_checked_releases_(sg_memory_order order) {
+    return order == sg_memory_order_release || order == sg_memory_order_acq_rel || order == sg_memory_order_seq_cst;
+}
+/* This sub-group's atomic operation on p, of that order, has been done. */
+SG_NOINLINE void sg_checked_order_(const void *p, sg_checked_atomic_ kind, sg_memory_order order) {
+    sg_checked_order_of_ *own = &sg_checked_now_get_()->order;
+    sg_checked_clock_ **left = sg_checked_left_at_(p);
+    if (!left) return;
+    if (kind == SG_CHECKED_STORED_) sg_checked_clock_drop_(left);
+    if (kind != SG_CHECKED_LOADED_ && sg_checked_releases_(order)) {
+        sg_checked_clock_join_(left, own->behind);
+        sg_checked_clock_self_(left);
+    } else if (kind != SG_CHECKED_LOADED_) {
+        sg_checked_clock_join_(left, own->fenced);
+    }
+    if (kind != SG_CHECKED_STORED_) sg_checked_clock_join_(sg_checked_acquires_(order) ? &own->behind : &own->loaded, *left);
+}
+SG_NOINLINE void sg_checked_fence_(sg_memory_order order) {
+    sg_checked_order_of_ *own = &sg_checked_now_get_()->order;
+    if (!sg_checked_now_get_()->active) return;
+    sg_checked_lock_();
+    if (sg_checked_acquires_(order)) sg_checked_clock_join_(&own->behind, own->loaded);
+    if (sg_checked_releases_(order)) {
+        sg_checked_clock_drop_(&own->fenced);
+        sg_checked_clock_join_(&own->fenced, own->behind);
+        sg_checked_clock_self_(&own->fenced);
+    }
+    sg_checked_unlock_();
+}
+
+/* ---- sub-groups ---- */
+
+/* Another work-group begins, whose clocks these are: for the barriers of even and odd numbers. */
+SG_NOINLINE void sg_checked_order_group_(sg_checked_clock_ **group) {
+    if (!group[0] && !group[1]) return;
+    sg_checked_lock_();
+    sg_checked_clock_drop_(&group[0]);
+    sg_checked_clock_drop_(&group[1]);
+    sg_checked_unlock_();
+}
+/* Another sub-group begins on this thread. */
+SG_NOINLINE void sg_checked_order_begin_(bool same_launch) {
+    sg_checked_order_of_ *own = &sg_checked_now_get_()->order;
+    if (same_launch && (own->behind || own->loaded || own->fenced)) {
+        sg_checked_lock_();
+        sg_checked_clock_drop_(&own->behind);
+        sg_checked_clock_drop_(&own->loaded);
+        sg_checked_clock_drop_(&own->fenced);
+        sg_checked_unlock_();
+    }
+    memset(own, 0, sizeof *own);
+}
+/* This sub-group arrives at a barrier of its work-group, whose clock that is; its own is kept on its stack meanwhile. What the
+ * engine does there is no kernel's. */
+SG_NOINLINE sg_checked_order_of_ sg_checked_arrive_(sg_checked_clock_ **group) {
+    sg_checked_order_of_ *own = &sg_checked_now_get_()->order;
+    const sg_checked_order_of_ kept = *own;
+    sg_checked_now_get_()->active = false;
+    if (kept.behind) {
+        sg_checked_lock_();
+        sg_checked_clock_join_(group, kept.behind);
+        sg_checked_unlock_();
+    }
+    memset(own, 0, sizeof *own);
+    return kept;
+}
+/* It goes on. */
+SG_NOINLINE void sg_checked_go_on_(const sg_checked_order_of_ *kept, const sg_checked_clock_ *group) {
+    sg_checked_order_of_ *own = &sg_checked_now_get_()->order;
+    sg_checked_order_begin_(true);
+    *own = *kept;
+    if (!group) return;
+    sg_checked_lock_();
+    sg_checked_clock_join_(&own->behind, group);
+    sg_checked_unlock_();
+}
