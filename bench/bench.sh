@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 # Builds the bench with every peer that is there, and runs it.
 #
-#   bench/bench.sh build              compiles what is newer than its object, into bench-build/
-#   bench/bench.sh run [OPTIONS]      on one thread, then on all cores: bench-build/results.tsv;
+#   bench/bench.sh build [OPTIONS]    compiles what is newer than its object, into bench-build/; with --kernels a,b what these need
+#   bench/bench.sh run [OPTIONS]      builds; on one thread, then on all cores: bench-build/results.tsv;
 #                                     options as bench/bench.c says (--kernels a,b, --rounds N, ...)
 #   bench/bench.sh costs              workers without work, compile time, code size: bench-build/costs.md
 #   bench/bench.sh report             what run and costs found: tables to stdout, and in bench-build/ report.md,
@@ -43,6 +43,7 @@ objects() {
     for source in "$here"/peers/"$how"/*.c "$here"/peers/"$how"/*.cc; do
         [ -f "$source" ] || continue
         name=$(basename "$source")
+        needed "$name" || continue
         object=$build/$peer-${name%.*}.o
         echo "$object" >>$build/objects
         # compiled again when it, a header or the command is newer
@@ -56,11 +57,66 @@ objects() {
         fi
     done
 }
-missing() { echo "no $1: $2" >&2; }
+missing() {
+    echo "no $1: $2" >&2
+    echo "$1 ($2)" >>$build/missing
+}
+# needed FILE: is it part of the kernels that are wanted? One is that begins with no family's name
+needed() {
+    [ -n "$families" ] || return 0
+    case $1 in host.* | probe.*) return 0 ;; esac
+    for family in $families; do
+        case $1 in "$family"*) return 0 ;; esac
+    done
+    return 1
+}
+compile() {
+    [ -s $build/todo ] || return 0
+    echo "compiling $(wc -l <$build/todo) of $(wc -l <$build/objects) objects" >&2
+    xargs -n 1 -P "$(getconf _NPROCESSORS_ONLN)" sh "$0" --one <$build/todo
+    : >$build/todo
+}
+# bench.c and all kernels: they are small, and say which files the wanted ones need
+kernel_objects() {
+    rm -f $build/kernel-*.o.next
+    for source in "$here"/bench.c "$here"/kernels/*.c; do
+        object=$build/kernel-$(basename "$source" .c).o
+        echo "$object" >>$build/objects
+        if [ ! -f "$object" ] || [ -n "$(find "$source" "$here"/bench.h "$here"/kernels -name '*.[ch]' -newer "$object" -print)" ]; then
+            echo "$CC -O2 -Wall -std=gnu11 $CPPFLAGS -falign-loops=64 -c $source -o $object" >"$object.next"
+            echo "$object" >>$build/todo
+        fi
+    done
+    compile
+}
+# families_of KERNEL,KERNEL...: the names of bench/kernels/<family>.c that have them
+families_of() {
+    for kernel in $(echo "$1" | tr ',' ' '); do
+        family=$(for object in $build/kernel-*.o; do
+            nm "$object" | grep -q " ${kernel}_kernel\$" && basename "$object" .o | sed 's/^kernel-//'
+        done) || true
+        if [ -z "$family" ]; then
+            echo "no kernel is called $kernel; there are:" $(nm $build/kernel-*.o | sed -n 's/.* \([a-z0-9_]*\)_kernel$/\1/p' | sort) >&2
+            return 2
+        fi
+        echo "$family"
+    done
+}
 
+# build_all OPTIONS OF BENCH...
 build_all() {
     : >$build/objects
     : >$build/todo
+    : >$build/missing
+    kernels=
+    for option; do
+        [ "${last:-}" != --kernels ] || kernels=$option
+        last=$option
+    done
+    kernel_objects
+    families=
+    [ -z "$kernels" ] || families=$(families_of "$kernels")
+    echo "$kernels" >$build/kernels
     # how a short loop lies in the lines of instructions moves it by up to a factor of two, up or down: the same for all
     CPPFLAGS="$CPPFLAGS -falign-loops=64"
     flags="-std=gnu11 $CPPFLAGS"
@@ -157,19 +213,7 @@ END
         objects xsimd xsimd "$CXX -std=c++17 -O2 $CPPFLAGS $ARCH_FLAGS"
         linker=$CXX
     else missing xsimd "xsimd/xsimd.hpp: $(why)"; fi
-    for source in "$here"/bench.c "$here"/kernels/*.c; do
-        name=$(basename "$source" .c)
-        object=$build/kernel-$name.o
-        echo "$object" >>$build/objects
-        if [ ! -f "$object" ] || [ -n "$(find "$source" "$here"/bench.h "$here"/kernels -name '*.[ch]' -newer "$object" -print)" ]; then
-            echo "$CC -O2 -Wall $flags -c $source -o $object" >"$object.next"
-            echo "$object" >>$build/todo
-        fi
-    done
-    if [ -s $build/todo ]; then
-        echo "compiling $(wc -l <$build/todo) of $(wc -l <$build/objects) objects" >&2
-        xargs -n 1 -P "$(getconf _NPROCESSORS_ONLN)" sh "$0" --one <$build/todo
-    fi
+    compile
     # shellcheck disable=SC2046,SC2086
     $linker $(cat $build/objects) -o $build/bench $OPENMP_CFLAGS $libraries $LIBS
 }
@@ -233,8 +277,12 @@ run() {
     return $status
 }
 
-# what a user pays besides time to run
+# what a user pays besides time to run; of a bench of some kernels nobody asks
 costs() {
+    if [ -s $build/kernels ] && [ -n "$(cat $build/kernels)" ]; then
+        rm -f $build/costs.md
+        return 0
+    fi
     $CC -O2 -std=c11 $CPPFLAGS $ARCH_FLAGS -I"$here/.." "$here/imbalance.c" -o $build/imbalance $LIBS
     {
         $build/imbalance
@@ -255,10 +303,21 @@ about() {
         "on ${cpu:-$(uname -m)}, $(getconf _NPROCESSORS_ONLN) cores, $ARCH_FLAGS; $($CC --version | head -n 1);" \
         "$([ "$CLANG" = no ] || echo "$($CLANG --version | head -n 1); ")$(date -u +%Y-%m-%d)"
 }
+# what this report has not
+left_out() {
+    printf '\n## Left out\n\n'
+    wanted=$(cat $build/kernels)
+    if [ -n "$wanted" ]; then
+        echo "* All kernels but $(echo "$wanted" | sed 's/,/, /g'); workers without work, cost of the include, size of the examples."
+    fi
+    [ ! -s $build/missing ] || sed 's/^/* The peer /; s/$/./' $build/missing
+    echo "* With several threads: peers that have one only."
+}
 report() {
     about=$(cat $build/about)
     results=$build/results.tsv
     awk -f "$here"/report.awk -v want=table -v head="# The bench: $about" $results >$build/report.md
+    left_out >>$build/report.md
     awk -f "$here"/report.awk -v want=json -v head="$about" $results >$build/results.json
     if [ -f $build/costs.md ]; then
         echo >>$build/report.md
@@ -279,10 +338,13 @@ report() {
 }
 
 case ${1:-} in
-build) build_all ;;
+build)
+    shift
+    build_all "$@"
+    ;;
 run)
     shift
-    build_all
+    build_all "$@"
     run "$@"
     ;;
 costs) costs ;;
