@@ -96,7 +96,7 @@ families_of() {
             nm "$object" | grep -q " ${kernel}_kernel\$" && basename "$object" .o | sed 's/^kernel-//'
         done) || true
         if [ -z "$family" ]; then
-            echo "no kernel is called $kernel; there are:" $(nm $build/kernel-*.o | sed -n 's/.* \([a-z0-9_]*\)_kernel$/\1/p' | sort) >&2
+            echo "no kernel is called $kernel; there are:" $(nm $build/kernel-*.o | sed -n 's/.* [dDrR] \([a-z0-9_]*\)_kernel$/\1/p' | sort) >&2
             return 2
         fi
         echo "$family"
@@ -283,7 +283,7 @@ costs() {
         rm -f $build/costs.md
         return 0
     fi
-    $CC -O2 -std=c11 $CPPFLAGS $ARCH_FLAGS -I"$here/.." "$here/imbalance.c" -o $build/imbalance $LIBS
+    $CC -O2 -std=c11 $CPPFLAGS $ARCH_FLAGS -I"$here/.." $OPENMP_CFLAGS "$here/imbalance.c" -o $build/imbalance $LIBS
     {
         $build/imbalance
         echo

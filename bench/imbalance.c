@@ -5,26 +5,62 @@
  *
  * A launch is GROUPS work-groups, of about MICROSECONDS each on average. Idle is the part of the workers' time, from
  * the launch's begin to its end, in which they ran no work-group: waking, sharing out, and waiting for the last one. Beside it
- * what equal shares would leave idle, by the same costs. Medians of LAUNCHES launches that follow each other. */
+ * the same as sub-groups of a range kernel, by OpenMP's static and dynamic schedule if there is OpenMP, and what equal shares
+ * would leave idle, by the same costs. Medians of LAUNCHES launches that follow each other, the ways in turns of TURN. */
 #define SG_SIZE 16
 #include <sg.h>
 
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { GROUPS = 1024, MICROSECONDS = 10, LAUNCHES = 101 };
+#ifdef _OPENMP
+#include <omp.h>
+#endif
+
+enum { GROUPS = 1024, MICROSECONDS = 10, LAUNCHES = 100, TURN = 10 };
 
 struct groups { const uint32_t *loops; uint64_t *busy_ns; };
 
 SG_NOINLINE void work(size_t loops) {
     while (loops-- > 0) __asm__ __volatile__("" : "+r"(loops));
 }
-SG_KERNEL(uneven, sg_nd_item it, const struct groups *k) {
-    const size_t g = sg_nd_item_get_group_linear_id(it);
+SG_INLINE void unit(const struct groups *k, size_t g) {
     const uint64_t begin = sg_time_ns_();
     work(k->loops[g]);
     k->busy_ns[g] = sg_time_ns_() - begin;
 }
+SG_KERNEL(uneven, sg_nd_item it, const struct groups *k) { unit(k, sg_nd_item_get_group_linear_id(it)); }
+SG_RANGE_KERNEL(uneven_range, sg_item it, const struct groups *k) { unit(k, sg_item_get_linear_id_base(it) / SG_SIZE); }
+
+/* ---- the ways ---- */
+
+static bool by_kernel(sg_queue *queue, const struct groups *k) {
+    return sg_parallel_for(queue, sg_nd_range_1d(GROUPS * SG_SIZE, SG_SIZE), uneven, k) == SG_OK;
+}
+static bool by_range(sg_queue *queue, const struct groups *k) {
+    return sg_parallel_for_range(queue, sg_range_1d(GROUPS * SG_SIZE), uneven_range, k) == SG_OK;
+}
+#ifdef _OPENMP
+static bool by_static(sg_queue *queue, const struct groups *k) {
+    size_t g;
+#pragma omp parallel for schedule(static) num_threads(queue->workers)
+    for (g = 0; g < GROUPS; g++) unit(k, g);
+    return true;
+}
+static bool by_dynamic(sg_queue *queue, const struct groups *k) {
+    size_t g;
+#pragma omp parallel for schedule(dynamic) num_threads(queue->workers)
+    for (g = 0; g < GROUPS; g++) unit(k, g);
+    return true;
+}
+#endif
+static const struct { const char *name; bool (*launch)(sg_queue *queue, const struct groups *k); } ways[] = {
+    {"idle", by_kernel}, {"range kernel", by_range},
+#ifdef _OPENMP
+    {"OpenMP static", by_static}, {"OpenMP dynamic", by_dynamic},
+#endif
+};
+enum { WAYS = sizeof ways / sizeof ways[0] };
 
 /* ---- the costs of work-groups, 0 to 1 ---- */
 
@@ -78,7 +114,7 @@ static double equal_shares(const uint32_t *loops, size_t workers) {
 int main(int argc, char **argv) {
     static uint32_t loops[GROUPS];
     static uint64_t busy_ns[GROUPS];
-    static double idle[LAUNCHES];
+    static double idle[WAYS][LAUNCHES];
     const struct groups k = {loops, busy_ns};
     sg_queue_options options = {0};
     sg_queue queue;
@@ -96,21 +132,30 @@ int main(int argc, char **argv) {
         if (rate > loops_per_ns) loops_per_ns = rate;
     }
     printf("## Workers without work\n\n%u workers, %d work-groups of about %d us\n\n", (unsigned)queue.workers, GROUPS, MICROSECONDS);
-    printf("| work-groups | idle | with equal shares |\n| --- | --- | --- |\n");
+    printf("| work-groups |");
+    for (size_t w = 0; w < WAYS; w++) printf(" %s |", ways[w].name);
+    printf(" with equal shares |\n| --- | --- |");
+    for (size_t w = 0; w < WAYS; w++) printf(" --- |");
+    printf("\n");
     for (size_t c = 0; c < sizeof cases / sizeof cases[0]; c++) {
         double cost[GROUPS], sum = 0;
         for (size_t g = 0; g < GROUPS; g++) sum += cost[g] = cases[c].cost(g);
         for (size_t g = 0; g < GROUPS; g++) loops[g] = (uint32_t)(cost[g] / sum * GROUPS * MICROSECONDS * 1000 * loops_per_ns);
-        for (int i = 0; i < LAUNCHES; i++) {
+        for (int i = 0; i < WAYS * LAUNCHES; i++) {
+            const int turn = i / TURN, way = turn % WAYS;
             const uint64_t begin = sg_time_ns_();
             uint64_t busy = 0, wall;
-            if (sg_parallel_for(&queue, sg_nd_range_1d(GROUPS * SG_SIZE, SG_SIZE), uneven, &k) != SG_OK) return 1;
+            if (!ways[way].launch(&queue, &k)) return 1;
             wall = sg_time_ns_() - begin;
             for (size_t g = 0; g < GROUPS; g++) busy += busy_ns[g];
-            idle[i] = 1 - (double)busy / ((double)wall * queue.workers);
+            idle[way][turn / WAYS * TURN + i % TURN] = 1 - (double)busy / ((double)wall * queue.workers);
         }
-        qsort(idle, LAUNCHES, sizeof idle[0], compare);
-        printf("| %s | %.1f%% | %.1f%% |\n", cases[c].name, 100 * idle[LAUNCHES / 2], 100 * equal_shares(loops, queue.workers));
+        printf("| %s |", cases[c].name);
+        for (size_t w = 0; w < WAYS; w++) {
+            qsort(idle[w], LAUNCHES, sizeof idle[w][0], compare);
+            printf(" %.1f%% |", 100 * idle[w][LAUNCHES / 2]);
+        }
+        printf(" %.1f%% |\n", 100 * equal_shares(loops, queue.workers));
     }
     sg_queue_destroy(&queue);
     return 0;
