@@ -34,7 +34,7 @@
  *              sqrt floor ceil trunc rint (half to even; all keep -0.0 and NaN), fma (fused, always
  *              correct), mul_add (whichever is fast), rcp rsqrt (>= 11 bits)
  *              mul goes through SG_NO_CONTRACT; scale_f32(x, n): x * 2^n, n an integer, |n| at most 252, rounded once
- *              where x is normal. SG_REG_HAVE_FMA says whether fma is fast
+ *              where x is normal; with mask registers scale_f64(x, n) of any integer n. SG_REG_HAVE_FMA says whether fma is fast
  *   dot        dot_<k>_<e>(a, b), dot_acc_<k>_<e>(a, b, acc), dot_acc_sat_<k>_<e>: 4 bytes for each lane of 32 bits, <k>_<e>
  *              uu_u32 ss_i32 us_i32 su_i32; dot_acc_bf16_f32(a, b, acc), dot_acc_bf16_fast_f32: 2 bf16 (dot.tmpl.h)
  *   compare    eq_<e> lt_<e> le_<e> -> mask. Ordered, quiet: false on NaN (floor 2 negates and swaps);

@@ -22,6 +22,13 @@
 #define SG_T_U64_FN(op) SG_PASTE2(sg_##op##_u64x, SG_T_S)
 #define SG_T_INTERNAL(op) SG_PASTE3(sg_##op##_f64x, SG_T_S, _)
 #if SG_HAVE_KMASK
+#if SG_T_S <= 2
+#define SG_T_REG_FN(op) sg_reg_##op##_f64_r128
+#elif SG_T_S == 4
+#define SG_T_REG_FN(op) sg_reg_##op##_f64_r256
+#else
+#define SG_T_REG_FN(op) sg_reg_##op##_f64_r512
+#endif
 #define SG_T_MASK_FN(op) SG_PASTE2(sg_##op##_f64x, SG_T_S)
 #define SG_T_U64_MASK_FN(op) SG_PASTE2(sg_##op##_u64x, SG_T_S)
 #define SG_T_ANY(m) SG_PASTE2(sg_any_x, SG_T_S)(m)
@@ -116,6 +123,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_poly)(SG_T_VALUE x, SG_T_VALUE z, const d
 #undef SG_T_U64
 #undef SG_T_U64_FN
 #undef SG_T_INTERNAL
+#undef SG_T_REG_FN
 #undef SG_T_MASK_FN
 #undef SG_T_U64_MASK_FN
 #undef SG_T_ANY

@@ -4,11 +4,16 @@
 #error "sg: own_f64_exp.tmpl.h is included by own_f64.tmpl.h"
 #endif
 
-/* x * 2^n, rounded once, of n with SG_T_MAGIC added: |n| up to 2000, x about 1. In two steps, of which the first is exact */
+/* x * 2^n, rounded once, of n with SG_T_MAGIC added: |n| up to 2000, x about 1. Without an instruction for it in two steps, of
+ * which the first is exact */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_scale)(SG_T_VALUE x, SG_T_VALUE n) {
+#if SG_HAVE_KMASK
+    return SG_T_INTERNAL(of_raw)(SG_T_REG_FN(scale)(SG_T_INTERNAL(raw)(x), SG_T_INTERNAL(raw)(SG_T_FROM_MAGIC(n))));
+#else
     const SG_T_U64 one = SG_T_BITS((uint64_t)1023 << 52), all = SG_T_TO_U64(n), half = SG_T_U64_FN(shr_n)(all, 1);
     x = SG_T_MUL(x, SG_T_FROM_U64(SG_T_U64_FN(add)(SG_T_U64_FN(shl_n)(half, 52), one)));
     return SG_T_MUL(x, SG_T_FROM_U64(SG_T_U64_FN(add)(SG_T_U64_FN(shl_n)(SG_T_U64_FN(sub)(all, half), 52), one)));
+#endif
 }
 /* e^(r + low) - 1 - r for |r| up to log(2) / 2 */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_exp_tail)(SG_T_VALUE r, SG_T_VALUE low) {
@@ -31,33 +36,48 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_exp_begin)(SG_T_VALUE x, SG_T_VALUE *r, S
     return n;
 }
 
+/* In 1 + (r + t) both sums are rounded: 1/2 and up to 1/4 unit in the last place. What r itself lost would be a third, so the lower part
+ * of n * log(2) is in t. */
 SG_INLINE SG_T_VALUE SG_T_FN(exp)(SG_T_VALUE x) {
-    SG_T_VALUE r, low;
-    const SG_T_VALUE n = SG_T_INTERNAL(own_exp_begin)(SG_T_INTERNAL(own_within)(x, -746, 710), &r, &low);
-    return SG_T_INTERNAL(own_scale)(SG_T_INTERNAL(own_exp_near)(r, low), n);
+    SG_T_VALUE n, k, r, low, t;
+    x = SG_T_INTERNAL(own_within)(x, -746, 710);
+    n = SG_T_TO_MAGIC(SG_T_MUL(x, SG_T_K(0x1.71547652b82fep+0)));
+    k = SG_T_FROM_MAGIC(n);
+    r = SG_T_SUB(x, SG_T_MUL(k, SG_T_K(SG_T_LN2_HI)));
+    low = SG_T_MUL(k, SG_T_K(-(SG_T_LN2_LO)));
+    t = SG_T_INTERNAL(own_exp_tail)(SG_T_ADD(r, low), low);
+    return SG_T_INTERNAL(own_scale)(SG_T_ADD(SG_T_K(1), SG_T_ADD(r, t)), n);
 }
-/* e^((r + low) * (first + rest)), first a number of 26 bits */
-SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_exp_of)(SG_T_VALUE r, SG_T_VALUE low, double first, double rest) {
-    const SG_T_VALUE r1 = SG_T_INTERNAL(own_first)(r), p = SG_T_MUL(r1, SG_T_K(first));
-    SG_T_VALUE q = SG_T_APART(r, SG_T_K(rest), SG_T_MUL(SG_T_ADD(SG_T_SUB(r, r1), low), SG_T_K(first))), s;
-    s = SG_T_INTERNAL(own_fast_sum)(p, q, &q);
-    return SG_T_INTERNAL(own_exp_near)(s, q);
+/* To base 2 and 10 as 2^n * (1 + (r * few + r * q(r))), few a number of so few bits that r * few is exact: little is left to q, and
+ * rounding loses little there. c: the coefficients of q, the first being log(base) - few. */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_exp_rest)(SG_T_VALUE r, const double *c) {
+    return SG_T_APART(r, SG_T_INTERNAL(own_poly)(r, SG_T_MUL(r, r), c + 1, 10), SG_T_K(c[0]));
 }
 SG_INLINE SG_T_VALUE SG_T_FN(exp2)(SG_T_VALUE x) {
-    SG_T_VALUE n;
+    static const double c[] = {0x1.8b90bfbe8e7bdp-3, 0x1.ebfbdff82c598p-3, 0x1.c6b08d704a093p-5, 0x1.3b2ab6fba1ebcp-7,
+                               0x1.5d87fe78ac931p-10, 0x1.43091309470abp-13, 0x1.ffcbfc47a46d6p-17, 0x1.62bfd4d48e41ep-20,
+                               0x1.b52535d2f73cap-24, 0x1.e605ad03627d2p-28, 0x1.e982d1aafce66p-32};
+    SG_T_VALUE n, r, q;
     x = SG_T_INTERNAL(own_within)(x, -1080, 1025);
     n = SG_T_TO_MAGIC(x);
-    x = SG_T_INTERNAL(own_exp_of)(SG_T_SUB(x, SG_T_FROM_MAGIC(n)), SG_T_FN(zero)(), 0x1.62e43p-1, -0x1.05c610ca86c39p-29);
-    return SG_T_INTERNAL(own_scale)(x, n);
+    r = SG_T_SUB(x, SG_T_FROM_MAGIC(n));
+    q = SG_T_INTERNAL(own_exp_rest)(r, c);
+    return SG_T_INTERNAL(own_scale)(SG_T_ADD(SG_T_K(1), SG_T_APART(r, SG_T_K(0.5), SG_T_MUL(r, q))), n);
 }
 SG_INLINE SG_T_VALUE SG_T_FN(exp10)(SG_T_VALUE x) {
-    SG_T_VALUE n, k, r;
+    static const double c[] = {0x1.35d8dddaaa8acp-3, 0x1.53524c73cea6fp-1, 0x1.0470591de2cb3p-2, 0x1.2bd7609fd6b43p-4,
+                               0x1.1429ffd1cffb8p-6, 0x1.a7ed709aa1025p-9, 0x1.16e4dfd894bacp-11, 0x1.41166a47ba8f8p-14,
+                               0x1.48976a6816c04p-17, 0x1.2f66f520dcbfp-20, 0x1.fc37fbf02499bp-24};
+    SG_T_VALUE n, k, r, low;
     x = SG_T_INTERNAL(own_within)(x, -326, 310);
     n = SG_T_TO_MAGIC(SG_T_MUL(x, SG_T_K(0x1.a934f0979a371p+1)));
     k = SG_T_FROM_MAGIC(n);
-    r = SG_T_SUB(x, SG_T_MUL(k, SG_T_K(SG_T_LG2_HI)));
-    r = SG_T_INTERNAL(own_fast_sum)(r, SG_T_MUL(k, SG_T_K(-(SG_T_LG2_LO))), &k);
-    return SG_T_INTERNAL(own_scale)(SG_T_INTERNAL(own_exp_of)(r, k, 0x1.26bb1b8p1, 0x1.daaa8ac16ea57p-26), n);
+    /* to base sqrt(10): 1 is next to log(base), 2 is further from log(10) */
+    x = SG_T_SUB(SG_T_ADD(x, x), SG_T_MUL(k, SG_T_K(2 * SG_T_LG2_HI)));
+    low = SG_T_MUL(k, SG_T_K(-2 * (SG_T_LG2_LO)));
+    r = SG_T_ADD(x, low);
+    r = SG_T_ADD(x, SG_T_APART(r, SG_T_INTERNAL(own_exp_rest)(r, c), low)); /* what r lost counts in q only */
+    return SG_T_INTERNAL(own_scale)(SG_T_ADD(SG_T_K(1), r), n);
 }
 
 /* 2^n * (1 - 2^-n + (e^r - 1)), exact near 0; what is added first has two parts each. Below -40 it is -1 */
