@@ -41,7 +41,6 @@ typedef struct sg_pool_ {
     sg_cores_ cores;  /* that the workers may use, core_count of them; 0: unknown */
     uint32_t core_count;
     bool pin;         /* each worker on a core of its own */
-    int avoided;      /* else the core that they sleep off; -1: none */
     sg_pool_share_ *share; /* of each thread; in the caller's memory */
     struct sg_pool_worker_ *worker; /* each thread but the first; behind them */
     unsigned char apart1[SG_CACHE_LINE];
@@ -73,7 +72,6 @@ typedef struct sg_pool_worker_ {
     unsigned char apart[SG_CACHE_LINE];
     sg_pool_ *pool;
     uint32_t index;
-    int id; /* of the system; 0: not yet running */
     sg_thread_ thread;
 } sg_pool_worker_;
 
@@ -120,7 +118,6 @@ SG_NOINLINE void sg_pool_main_(void *worker) {
     uint32_t attended = SG_POOL_CLOSED_, pauses = 0; /* no launch has that state while it is open */
     uint64_t since_ns = sg_time_ns_();
     if (pool->pin && pool->core_count > 0) sg_thread_pin_(sg_cores_nth_(&pool->cores, me->index % pool->core_count));
-    sg_atomic_store_i32(&me->id, sg_thread_id_(), sg_memory_order_release);
     for (;;) {
         const uint32_t state = sg_atomic_load_u32(&pool->state.word, sg_memory_order_acquire);
         if (state & SG_POOL_STOP_) return;
@@ -141,22 +138,6 @@ SG_NOINLINE void sg_pool_main_(void *worker) {
 
 /* ---- what a launcher does ---- */
 
-/* Linux wakes a worker on the launcher's own core rather than on an idle one, where it then waits for the launcher to be
- * done. So the workers are kept off that core. */
-SG_INLINE void sg_pool_keep_off_(sg_pool_ *pool) {
-    const int core = sg_thread_core_();
-    sg_cores_ cores;
-    if (!SG_HAVE_LINUX || core < 0 || core == pool->avoided || pool->core_count < 2) return;
-    cores = pool->cores;
-    sg_cores_remove_(&cores, (unsigned)core);
-    pool->avoided = core;
-    for (uint32_t i = 0; i + 1 < pool->threads; i++) {
-        const int id = sg_atomic_load_i32(&pool->worker[i].id, sg_memory_order_acquire);
-        if (id != 0) sg_thread_set_cores_(id, &cores);
-        else pool->avoided = -1; /* not yet running: again the next time */
-    }
-}
-
 /* Wakes as many workers as there are units for; those that spin count as awake. */
 SG_INLINE void sg_pool_wake_(sg_pool_ *pool) {
     const uint32_t others = pool->work.grains - 1, workers = pool->threads - 1;
@@ -164,7 +145,6 @@ SG_INLINE void sg_pool_wake_(sg_pool_ *pool) {
     sg_atomic_fence(sg_memory_order_seq_cst); /* so a worker sees the new state, or we see it asleep */
     sleepers = sg_atomic_load_u32(&pool->sleepers, sg_memory_order_relaxed);
     if (wanted <= workers - sleepers || !sg_pool_has_threads_(pool)) return;
-    if (!pool->pin) sg_pool_keep_off_(pool);
     if (wanted == workers) sg_park_wake_(&pool->state, true);
     else for (; wanted > workers - sleepers; wanted--) sg_park_wake_(&pool->state, false);
 }
@@ -281,13 +261,12 @@ SG_NOINLINE sg_status sg_pool_init_(sg_pool_ *pool, uint32_t threads, bool pin, 
     pool->spin_us = SG_POOL_SPIN_US_;
 #if SG_HAVE_THREADS
     pool->pin = pin;
-    pool->avoided = -1;
     if (threads > SG_POOL_MOST_) return SG_ERROR_INVALID_ARGUMENT;
     if (threads < 2) return SG_OK;
     memset(memory, 0, sg_pool_bytes_(threads));
     pool->share = (sg_pool_share_ *)memory;
     pool->worker = (sg_pool_worker_ *)(void *)(pool->share + threads);
-    if (sg_thread_get_cores_(0, &pool->cores) == SG_OK) pool->core_count = sg_cpu_count();
+    if (sg_thread_get_cores_(&pool->cores) == SG_OK) pool->core_count = sg_cpu_count();
     if (sg_park_init_(&pool->back, 0) != SG_OK) return SG_ERROR_NO_MEMORY;
     if (sg_park_init_(&pool->state, SG_POOL_CLOSED_) != SG_OK) {
         sg_park_destroy_(&pool->back);

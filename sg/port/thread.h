@@ -421,10 +421,6 @@ SG_INLINE void sg_cores_add_(sg_cores_ *cores, unsigned core) {
     if (core < SG_CORES_MAX_) cores->word[core / SG_CORES_WORD_] |= sg_cores_bit_(core);
 }
 
-SG_INLINE void sg_cores_remove_(sg_cores_ *cores, unsigned core) {
-    if (core < SG_CORES_MAX_) cores->word[core / SG_CORES_WORD_] &= ~sg_cores_bit_(core);
-}
-
 /* the number of the n-th core of the set, counted from 0; SG_CORES_MAX_ if it has not that many */
 SG_INLINE unsigned sg_cores_nth_(const sg_cores_ *cores, unsigned n) {
     unsigned core = 0;
@@ -440,39 +436,25 @@ SG_INLINE unsigned sg_cores_nth_(const sg_cores_ *cores, unsigned n) {
 extern "C" {
 #endif
 int sg_thread_affinity_(int thread, size_t bytes, const void *set) __asm__("sched_setaffinity");
-int sg_thread_getcpu_(void) __asm__("sched_getcpu");
 #ifdef __cplusplus
 }
 #endif
 
-/* The system's number for the calling thread, for the functions below; 0 means the caller there. */
-SG_INLINE int sg_thread_id_(void) {
-    return (int)sg_thread_syscall_(__NR_gettid);
-}
-
-/* The core that the caller runs on at the moment; -1: unknown. */
-SG_INLINE int sg_thread_core_(void) {
-    const int saved_errno = errno;
-    const int core = sg_thread_getcpu_();
-    errno = saved_errno;
-    return core;
-}
-
-/* The cores that a thread may run on. SG_ERROR_FEATURE_NOT_SUPPORTED: unknown. */
-SG_INLINE sg_status sg_thread_get_cores_(int thread, sg_cores_ *cores) {
+/* The cores that the caller may run on. SG_ERROR_FEATURE_NOT_SUPPORTED: unknown. */
+SG_INLINE sg_status sg_thread_get_cores_(sg_cores_ *cores) {
     const int saved_errno = errno;
     const sg_cores_ none = {{0}};
     int failed;
     *cores = none;
-    failed = sg_cpu_affinity_(thread, sizeof *cores, cores);
+    failed = sg_cpu_affinity_(0, sizeof *cores, cores);
     errno = saved_errno;
     return failed ? SG_ERROR_FEATURE_NOT_SUPPORTED : SG_OK;
 }
 
-/* SG_ERROR_INVALID_ARGUMENT: no such thread, or none of the cores is one that it may use. */
-SG_INLINE sg_status sg_thread_set_cores_(int thread, const sg_cores_ *cores) {
+/* SG_ERROR_INVALID_ARGUMENT: none of the cores is one that the caller may use. */
+SG_INLINE sg_status sg_thread_set_cores_(const sg_cores_ *cores) {
     const int saved_errno = errno;
-    const int failed = sg_thread_affinity_(thread, sizeof *cores, cores);
+    const int failed = sg_thread_affinity_(0, sizeof *cores, cores);
     errno = saved_errno;
     return failed ? SG_ERROR_INVALID_ARGUMENT : SG_OK;
 }
@@ -481,30 +463,10 @@ SG_INLINE sg_status sg_thread_set_cores_(int thread, const sg_cores_ *cores) {
 
 /* Cores of one group: those that the system has put the process on. */
 
-SG_INLINE int sg_thread_id_(void) {
-    return (int)sg_windows_thread_id_();
-}
-
-SG_INLINE int sg_thread_core_(void) {
-    return (int)sg_windows_core_();
-}
-
-/* To read and to limit where a thread runs; NULL: no such thread. */
-SG_INLINE void *sg_thread_open_(int thread) {
-    return thread == 0 ? SG_WINDOWS_THREAD_ : sg_windows_open_(0x60 /* THREAD_SET_INFORMATION, THREAD_QUERY_INFORMATION */, 0,
-                                                               (unsigned long)thread);
-}
-
-SG_INLINE void sg_thread_close_(void *handle) {
-    if (handle && handle != SG_WINDOWS_THREAD_) sg_windows_close_(handle);
-}
-
-SG_INLINE sg_status sg_thread_get_cores_(int thread, sg_cores_ *cores) {
+SG_INLINE sg_status sg_thread_get_cores_(sg_cores_ *cores) {
     const sg_cores_ none = {{0}};
-    void *handle = sg_thread_open_(thread);
     sg_windows_cores_ own = {0, 0, {0}};
-    const int found = handle && sg_windows_get_cores_(handle, &own);
-    sg_thread_close_(handle);
+    const int found = sg_windows_get_cores_(SG_WINDOWS_THREAD_, &own);
     *cores = none;
     for (unsigned core = 0; core < 8 * sizeof own.mask; core++) {
         if (own.mask >> core & 1) sg_cores_add_(cores, core);
@@ -512,33 +474,20 @@ SG_INLINE sg_status sg_thread_get_cores_(int thread, sg_cores_ *cores) {
     return found ? SG_OK : SG_ERROR_FEATURE_NOT_SUPPORTED;
 }
 
-SG_INLINE sg_status sg_thread_set_cores_(int thread, const sg_cores_ *cores) {
-    void *handle = sg_thread_open_(thread);
-    uintptr_t mask = 0, failed;
+SG_INLINE sg_status sg_thread_set_cores_(const sg_cores_ *cores) {
+    uintptr_t mask = 0;
     for (unsigned core = 0; core < 8 * sizeof mask; core++) mask |= (uintptr_t)sg_cores_has_(cores, core) << core;
-    failed = !handle || sg_windows_set_cores_(handle, mask) == 0;
-    sg_thread_close_(handle);
-    return failed ? SG_ERROR_INVALID_ARGUMENT : SG_OK;
+    return sg_windows_set_cores_(SG_WINDOWS_THREAD_, mask) ? SG_OK : SG_ERROR_INVALID_ARGUMENT;
 }
 
 #else
 
-SG_INLINE int sg_thread_id_(void) {
-    return 0;
-}
-
-SG_INLINE int sg_thread_core_(void) {
-    return -1;
-}
-
-SG_INLINE sg_status sg_thread_get_cores_(int thread, sg_cores_ *cores) {
-    (void)thread;
+SG_INLINE sg_status sg_thread_get_cores_(sg_cores_ *cores) {
     (void)cores;
     return SG_ERROR_FEATURE_NOT_SUPPORTED;
 }
 
-SG_INLINE sg_status sg_thread_set_cores_(int thread, const sg_cores_ *cores) {
-    (void)thread;
+SG_INLINE sg_status sg_thread_set_cores_(const sg_cores_ *cores) {
     (void)cores;
     return SG_ERROR_FEATURE_NOT_SUPPORTED;
 }
@@ -549,7 +498,7 @@ SG_INLINE sg_status sg_thread_set_cores_(int thread, const sg_cores_ *cores) {
 SG_INLINE sg_status sg_thread_pin_(unsigned core) {
     sg_cores_ cores = {{0}};
     sg_cores_add_(&cores, core);
-    return sg_thread_set_cores_(0, &cores);
+    return sg_thread_set_cores_(&cores);
 }
 
 #else
