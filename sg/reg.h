@@ -29,6 +29,7 @@
  *   integer    add sub mul min max abs(signed) add_sat sub_sat mul_hi avg(rounds up), wrapping;
  *              shl_<e>(x, uint32_t n), shr_<e>: uniform count, n >= width gives 0 or the sign;
  *              shlv_<e>(x, n), shrv_<e>(x, n): per lane, count lanes read as unsigned, same edges;
+ *              rotl_b<B>(x, uint32_t n): uniform count, n < B, not of 8 bits; with AVX-512 rotlv_b<B>(x, n), B = 32, 64
  *              popcount_b<B> clz_b<B> ctz_b<B> (clz, ctz of 0: the width)
  *   float      add sub mul div min max (a < b ? a : b, a > b ? a : b, second operand on NaN or equal)
  *              sqrt floor ceil trunc rint (half to even; all keep -0.0 and NaN), fma (fused, always

@@ -107,6 +107,8 @@ SG_INLINE SG_T_VALUE SG_T_FN(rotl)(SG_T_VALUE x, SG_T_VALUE n) {
     return SG_T_FROM_UNSIGNED(SG_T_UNSIGNED_FN(or)(SG_T_UNSIGNED_FN(shl)(SG_T_TO_UNSIGNED(x), k),
                                   SG_T_UNSIGNED_FN(shr)(SG_T_TO_UNSIGNED(x), SG_T_UNSIGNED_FN(sub)(width, k))));
 }
+#endif
+#if SG_T_BITS == 8 /* else value.tmpl.h */
 SG_INLINE SG_T_VALUE SG_T_FN(rotl_n)(SG_T_VALUE x, uint32_t n) {
     const uint32_t k = n & (SG_T_BITS - 1);
     return SG_T_FROM_UNSIGNED(SG_T_UNSIGNED_FN(or)(SG_T_UNSIGNED_FN(shl_n)(SG_T_TO_UNSIGNED(x), k),

@@ -200,7 +200,11 @@ SG_T_DO_V(abs, SG_T_REG_ELEM_FN(abs))
 #endif
 #if SG_T_KIND <= 1 && SG_HAVE_KMASK && SG_T_BITS >= 32
 SG_T_DO_VV(rotl, SG_T_REG_WIDTH_FN(rotlv))
-SG_T_DO_VU(rotl_n, SG_T_REG_WIDTH_FN(rotl))
+#endif
+#if SG_T_KIND <= 1 && SG_T_BITS >= 16
+#define SG_T_ROTL(x, n) SG_T_REG_WIDTH_FN(rotl)(x, (n) & (SG_T_BITS - 1))
+SG_T_DO_VU(rotl_n, SG_T_ROTL)
+#undef SG_T_ROTL
 #endif
 #undef SG_T_OP
 #undef SG_T_DERIVED

@@ -77,8 +77,8 @@ SG_INLINE SG_T_REG SG_T_FN(shrv_i8)(SG_T_REG x, SG_T_REG n) {
     return SG_T_INTERNAL(join_bytes)(SG_T_FN(shrv_i16)(x, SG_T_FN(shr_u16)(n, 8)), even);
 }
 
-/* Rotate left modulo the width, per lane and by one count, where there is an instruction; floor 2 makes the others of
- * shifts. */
+/* Rotate left modulo the width, per lane and by one count n below it, where there is an instruction: else perm.tmpl.h, and floor 2,
+ * which makes those per lane of shifts. */
 SG_INLINE SG_T_REG SG_T_FN(rotlv_b32)(SG_T_REG x, SG_T_REG n) { return SG_T_MM(rolv_epi32)(x, n); }
 SG_INLINE SG_T_REG SG_T_FN(rotlv_b64)(SG_T_REG x, SG_T_REG n) { return SG_T_MM(rolv_epi64)(x, n); }
 SG_INLINE SG_T_REG SG_T_FN(rotl_b32)(SG_T_REG x, uint32_t n) {

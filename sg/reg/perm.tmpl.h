@@ -316,6 +316,32 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_upper)(SG_T_REG x, uint32_t d) {
     SG_T_PERM1(x, i | bit);
 }
 
+#if SG_T_BITS == 8
+#if SG_HAVE_SSE42 || (SG_HAVE_SIMDE && SG_SIMDE_TABLE)
+/* Lanes of `bytes` bytes rotated left by k bytes, k < bytes: a shuffle, where shifts would be two and an or. */
+SG_INLINE SG_T_REG SG_T_INTERNAL(turn_bytes)(SG_T_REG x, SG_T_UNSIGNED_TYPE k, SG_T_UNSIGNED_TYPE bytes) {
+    const SG_T_UNSIGNED_TYPE within = (SG_T_UNSIGNED_TYPE)(bytes - 1);
+    SG_T_PERM1(x, (i - (i & within)) + ((i - k) & within));
+}
+#define SG_T_TURN(x, n, bytes) if (SG_IS_CONST(n) && n % 8 == 0) return SG_T_INTERNAL(turn_bytes)(x, (SG_T_UNSIGNED_TYPE)(n / 8), bytes);
+#else /* bytes are not shuffled in one instruction, or are not those of a lane */
+#define SG_T_TURN(x, n, bytes)
+#endif
+/* rotl_b<B>(x, n): n < B */
+#define SG_T_ROW(B) \
+    SG_INLINE SG_T_REG SG_T_FN(rotl_b##B)(SG_T_REG x, uint32_t n) { \
+        SG_T_TURN(x, n, B / 8) \
+        return SG_T_FN(or)(SG_T_FN(shl_u##B)(x, n), SG_T_FN(shr_u##B)(x, B - n)); \
+    }
+SG_T_ROW(16)
+#if !SG_HAVE_KMASK /* else one instruction */
+SG_T_ROW(32)
+SG_T_ROW(64)
+#endif
+#undef SG_T_ROW
+#undef SG_T_TURN
+#endif
+
 /* x0 y0 x1 y1 ...: the first s lanes from base = 0, the second from base = s / 2 */
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_zip)(SG_T_REG x, SG_T_REG y, uint32_t base) {
     const SG_T_UNSIGNED_TYPE from = (SG_T_UNSIGNED_TYPE)base;
