@@ -6,15 +6,12 @@
 
 #include "bytes_sizes.h"
 
-/* bit i: p[i] is c, for i < n < 64. Without masked loads two of 32 or 16 bytes that overlap */
+/* bit i: p[i] is c, for i < n < 64. Without masked loads two of 32 bytes that overlap, or one of less */
 static inline uint64_t find_few(const uint8_t *p, size_t n, uint8_t c) {
     if (SG_REG_BITS < 512 && n >= 32) {
         return sg_ballot_x32(sg_eq_n_u8x32(sg_load_u8x32(p), c)) | sg_ballot_x32(sg_eq_n_u8x32(sg_load_u8x32(p + n - 32), c)) << (n - 32);
     }
-    if (SG_REG_BITS < 512 && n >= 16) {
-        return sg_ballot_x16(sg_eq_n_u8x16(sg_load_u8x16(p), c)) | sg_ballot_x16(sg_eq_n_u8x16(sg_load_u8x16(p + n - 16), c)) << (n - 16);
-    }
-    if (SG_REG_BITS < 512) return sg_ballot_x16(sg_eq_n_u8x16(sg_load_n_u8x16(p, n), c)) & (((uint64_t)1 << n) - 1);
+    if (SG_REG_BITS < 512) return sg_ballot_x32(sg_eq_n_u8x32(sg_load_n_u8x32(p, n), c)) & (((uint64_t)1 << n) - 1);
     return sg_ballot(sg_eq_n(sg_load_n(p, n), c)) & (((uint64_t)1 << n) - 1);
 }
 /* the place of the first c in n bytes; n: there is none */

@@ -61,8 +61,9 @@ SG_OVERLOAD SG_T_VALUE sg_keep(SG_T_VALUE a) { return SG_T_FN(keep)(a); }
 SG_OVERLOAD SG_T_VALUE SG_T_PLAIN_FN(load_o)(const SG_T_TYPE *p) { return SG_T_FN(load)(p); }
 /* p[i] = x[i]; sycl ext: sub_group::store, opencl: intel_sub_group_block_write */
 SG_OVERLOAD void (sg_store)(SG_T_TYPE *p, SG_T_VALUE a) { SG_T_FN(store)(p, a); }
-/* lane i is p[i] for i < n, the others 0 and unread; n > S acts as S. Cost: a masked move where
- * the target has one for the element, else pieces of 8, 4, 2 and 1 bytes, up to 83 instructions */
+/* lane i is p[i] for i < n, the others 0 and unread; n > S acts as S. Cost: a masked move where the target has one for the
+ * element; on x86 a load and an and, if a whole register at p leaves no page (it is read, unless a sanitizer or SG_VALGRIND
+ * looks); else pieces of 8, 4, 2 and 1 bytes, up to 83 instructions */
 SG_OVERLOAD SG_T_VALUE SG_T_PLAIN_FN(load_n_o)(const SG_T_TYPE *p, size_t n) { return SG_T_FN(load_n)(p, n); }
 /* p[i] = x[i] for i < n; n > S acts as S. Cost as load_n */
 SG_OVERLOAD void (sg_store_n)(SG_T_TYPE *p, SG_T_VALUE a, size_t n) { SG_T_FN(store_n)(p, a, n); }

@@ -34,8 +34,9 @@
  *                                  what was never written are reported (docs/checked.md); many times
  *                                  slower. The same in all files. Default: 0, and nothing is left of it.
  *   SG_VALGRIND                    1: valgrind is told that local memory is new in every work-group, so
- *                                  that it reports who reads what an earlier one left. A few
- *                                  instructions a work-group; on x86-64 Linux. Default: 0.
+ *                                  that it reports who reads what an earlier one left, and no load of
+ *                                  some elements reads others beside them. A few instructions a
+ *                                  work-group and load; on x86-64 Linux. Default: 0.
  *   SG_ACCEPT_FAST_MATH            1: -ffast-math, -Ofast and their parts are taken, and results are not the
  *                                  same everywhere: docs/flags.md. Default: 0, they do not compile.
  */

@@ -4,7 +4,36 @@
 #error "sg: vector_memory.tmpl.h is included by vector.tmpl.h"
 #endif
 
-/* ---- the first n bytes, n < 16: two overlapping accesses of 8, 4, 2 or 1 bytes ---- */
+/* ---- the first n bytes, n < 16: a register that leaves no page, or two overlapping accesses of 8, 4, 2 or 1 bytes ---- */
+
+/* A load of a whole register that lies on the page of its first byte cannot fault; of what it reads only the n bytes are kept. Not
+ * where a tool looks, nor where n is known, which is few instructions by itself. Pages of x86 have 4096 bytes or more. */
+#define SG_T_PAGES (SG_HAVE_SSE42 && SG_HAVE_GNU && !SG_TSAN && !SG_TELL_MEMORY_)
+#if SG_T_PAGES
+SG_INLINE bool SG_T_INTERNAL(on_page)(const void *p) { return ((uintptr_t)p & 4095) <= 4096 - SG_T_REG_BITS / 8; }
+SG_INLINE SG_T_REG SG_T_INTERNAL(load_on_page)(const void *p, size_t n) {
+    static const uint64_t some[8] = {~(uint64_t)0, ~(uint64_t)0, ~(uint64_t)0, ~(uint64_t)0};
+    __asm__("" : "+r"(p)); /* compilers know how long an array is */
+    return SG_T_FN(and)(SG_T_FN(load)(p), SG_T_FN(load)((const unsigned char *)some + 32 - n));
+}
+#endif
+#if SG_T_REG_BITS == 128 && SG_HAVE_SSE42
+/* 16 numbers from at on, for a byte shuffle: those below 16 and above 31 give 0, the others number 0 to 15 */
+SG_INLINE sg_r128 sg_reg_slide_r128_(size_t at) {
+    static const uint64_t numbers[6] = {0x8080808080808080, 0x8080808080808080, 0x0706050403020100,
+                                        0x0f0e0d0c0b0a0908, 0x8080808080808080, 0x8080808080808080};
+    return _mm_loadu_si128((const sg_r128 *)(const void *)((const unsigned char *)numbers + at));
+}
+#if SG_T_PAGES
+SG_INLINE sg_r128 sg_reg_load_some_r128_(const unsigned char *p, size_t n) {
+    if (n == 0) return sg_reg_zero_r128();
+    if (sg_reg_on_page_r128_(p)) return sg_reg_load_on_page_r128_(p, n);
+    p += n; /* the page has 16 bytes in front of this one; byte i is byte 16 - n + i of them */
+    __asm__("" : "+r"(p));
+    return _mm_shuffle_epi8(sg_reg_load_r128(p - 16), sg_reg_slide_r128_(32 - n));
+}
+#endif
+#endif
 
 #if SG_T_REG_BITS == 128
 SG_INLINE uint64_t sg_reg_load8_r128_(const void *p) {
@@ -42,6 +71,9 @@ SG_INLINE void sg_reg_store_part_r128(void *p, sg_r128 x, size_t n) {
 SG_INLINE sg_r128 sg_reg_load_part_r128(const void *p, size_t n) {
     const unsigned char *b = (const unsigned char *)p;
     uint64_t lo = 0, hi = 0;
+#if SG_T_PAGES
+    if (!SG_IS_CONST(n)) return sg_reg_load_some_r128_(b, n);
+#endif
     if (n >= 8) {
         lo = sg_reg_load8_r128_(b);
         hi = sg_reg_load8_r128_(b + n - 8) >> 8 * (15 - n) >> 8;
@@ -96,31 +128,30 @@ SG_INLINE void sg_reg_store_part_r256(void *p, sg_r256 x, size_t n) {
     }
 }
 #else
-/* 16 numbers from at on, for a byte shuffle: those below 16 and above 31 give 0, the others number 0 to 15 */
-SG_INLINE sg_r128 sg_reg_slide_r256_(size_t at) {
-    static const uint64_t numbers[6] = {0x8080808080808080, 0x8080808080808080, 0x0706050403020100,
-                                        0x0f0e0d0c0b0a0908, 0x8080808080808080, 0x8080808080808080};
-    return _mm_loadu_si128((const sg_r128 *)(const void *)((const unsigned char *)numbers + at));
-}
 SG_INLINE sg_r256 sg_reg_load_part_r256(const void *p, size_t n) {
     const unsigned char *b = (const unsigned char *)p;
+#if SG_T_PAGES
+    if (!SG_IS_CONST(n) && n > 0 && sg_reg_on_page_r256_(p)) return sg_reg_load_on_page_r256_(p, n);
+#endif
     if (n < 16) return sg_reg_join_r256(sg_reg_load_part_r128(b, n), sg_reg_zero_r128());
     /* byte i above 16 is byte 32 - n + i of the last 16 */
-    return sg_reg_join_r256(sg_reg_load_r128(b), _mm_shuffle_epi8(sg_reg_load_r128(b + n - 16), sg_reg_slide_r256_(48 - n)));
+    return sg_reg_join_r256(sg_reg_load_r128(b), _mm_shuffle_epi8(sg_reg_load_r128(b + n - 16), sg_reg_slide_r128_(48 - n)));
 }
 SG_INLINE void sg_reg_store_part_r256(void *p, sg_r256 x, size_t n) {
     unsigned char *b = (unsigned char *)p;
     if (n < 16) {
         sg_reg_store_part_r128(b, sg_reg_lo_r256(x), n);
     } else { /* byte i of the last 16 is byte n - 16 + i of x */
-        const sg_r128 of_lo = _mm_shuffle_epi8(sg_reg_lo_r256(x), sg_reg_slide_r256_(n));
-        const sg_r128 of_hi = _mm_shuffle_epi8(sg_reg_hi_r256(x), sg_reg_slide_r256_(n - 16));
+        const sg_r128 of_lo = _mm_shuffle_epi8(sg_reg_lo_r256(x), sg_reg_slide_r128_(n));
+        const sg_r128 of_hi = _mm_shuffle_epi8(sg_reg_hi_r256(x), sg_reg_slide_r128_(n - 16));
         sg_reg_store_r128(b, sg_reg_lo_r256(x));
         sg_reg_store_r128(b + n - 16, _mm_or_si128(of_lo, of_hi));
     }
 }
 #endif
 #endif
+
+#undef SG_T_PAGES
 
 #if SG_HAVE_AVX2
 /* ---- masked: lanes off are not accessed, not even for faults ---- */

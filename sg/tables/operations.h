@@ -41,8 +41,9 @@ SG_T_DERIVED(V_V, keep, ALL)
 SG_T_DERIVED(V_P, load, ALL)
 /* p[i] = x[i]; sycl ext: sub_group::store, opencl: intel_sub_group_block_write */
 SG_T_DERIVED(0_QV, store, ALL)
-/* lane i is p[i] for i < n, the others 0 and unread; n > S acts as S. Cost: a masked move where
- * the target has one for the element, else pieces of 8, 4, 2 and 1 bytes, up to 83 instructions */
+/* lane i is p[i] for i < n, the others 0 and unread; n > S acts as S. Cost: a masked move where the target has one for the
+ * element; on x86 a load and an and, if a whole register at p leaves no page (it is read, unless a sanitizer or SG_VALGRIND
+ * looks); else pieces of 8, 4, 2 and 1 bytes, up to 83 instructions */
 SG_T_DERIVED(V_PN, load_n, ALL)
 /* p[i] = x[i] for i < n; n > S acts as S. Cost as load_n */
 SG_T_DERIVED(0_QVN, store_n, ALL)
