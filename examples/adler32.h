@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The checksum Adler-32 (RFC 1950): the sum of the bytes and the sum of all such sums on the way, modulo 65521. In a step of S bytes the
- * first counts S times for the second one, and byte i another S - i times: two dot products of bytes. */
+ * first counts S times for the second one, and byte i another S - i times: a sum of bytes, and a dot product of bytes. */
 #ifndef EXAMPLES_ADLER32_H
 #define EXAMPLES_ADLER32_H
 
@@ -8,38 +8,56 @@
 
 #if SG_REG_BITS == 512
 #define ADLER_E(op, e) sg_##op##_##e##x16
-typedef sg_i32x16 adler_sum;
-BYTES_AS_(u32x16, u8x64)
-#define ADLER_LOAD(p) bytes_u32x16_u8x64(sg_load_u8x64(p))
+#define ADLER_W(op) sg_##op##_u64x8
+#define ADLER_LOAD sg_load_u8x64
+typedef sg_u8x64 adler_bytes;
+typedef sg_u64x8 adler_sum;
+typedef sg_i32x16 adler_places;
+#define adler_eights sg_as_u64_u8x64
+#define adler_fours sg_as_u32_u8x64
 #else
 #define ADLER_E(op, e) sg_##op##_##e##x8
-typedef sg_i32x8 adler_sum;
-BYTES_AS_(u32x8, u8x32)
-#define ADLER_LOAD(p) bytes_u32x8_u8x32(sg_load_u8x32(p))
+#define ADLER_W(op) sg_##op##_u64x4
+#define ADLER_LOAD sg_load_u8x32
+typedef sg_u8x32 adler_bytes;
+typedef sg_u64x4 adler_sum;
+typedef sg_i32x8 adler_places;
+#define adler_eights sg_as_u64_u8x32
+#define adler_fours sg_as_u32_u8x32
 #endif
-enum { ADLER_STEP = SG_REG_BITS == 512 ? 64 : 32, ADLER_CHUNK = 4096 }; /* a lane's sums of a chunk stay below 2^24 */
+enum { ADLER_STEP = SG_REG_BITS == 512 ? 64 : 32, ADLER_CHUNK = 4096 }; /* a lane's dot products of a chunk stay below 2^24 */
 
-static inline uint32_t adler_total(adler_sum x) {
-    return (uint32_t)ADLER_E(get_lane, i32)(ADLER_E(reduce_add, i32)(x), 0);
+static const uint8_t adler_counts[64] = {64, 63, 62, 61, 60, 59, 58, 57, 56, 55, 54, 53, 52, 51, 50, 49, 48, 47, 46, 45, 44, 43, 42, 41, 40, 39,
+    38, 37, 36, 35, 34, 33, 32, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1};
+
+static inline void adler_step(const uint8_t *p, adler_sum *before, adler_sum *sum, adler_places *places) {
+    const adler_bytes x = ADLER_LOAD(p);
+    *before = ADLER_W(add)(*before, *sum);
+    *sum = ADLER_W(add)(*sum, ADLER_W(sad_8x8packed)(adler_eights(x), ADLER_W(zero)()));
+    /* no two products of neighbours leave 16 bits: 255 * (64 + 63) */
+    *places = ADLER_E(dot_acc_4x8packed_us_fast, i32)(adler_fours(x), adler_fours(ADLER_LOAD(adler_counts + 64 - ADLER_STEP)), *places);
+}
+static inline uint64_t adler_total(adler_sum x) {
+    return ADLER_W(get_lane)(ADLER_W(reduce_add)(x), 0);
 }
 static inline uint32_t adler32(const uint8_t *p, size_t n) {
-    static const uint8_t steps[64] = {64, 63, 62, 61, 60, 59, 58, 57, 56, 55, 54, 53, 52, 51, 50, 49, 48, 47, 46, 45, 44, 43, 42, 41, 40, 39, 38, 37, 36, 35, 34, 33,
-        32, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1};
-    uint32_t first = 1, second = 0;
+    uint64_t first = 1, second = 0;
     size_t i = 0;
     while (i + ADLER_STEP <= n) {
-        const size_t from = i, left = n - i, end = i + (left < ADLER_CHUNK ? left / ADLER_STEP * ADLER_STEP : ADLER_CHUNK);
-        adler_sum sum = ADLER_E(zero, i32)(), before = sum, places = sum;
-        for (; i < end; i += ADLER_STEP) { /* no two products of neighbours leave 16 bits: 255 * (64 + 63) */
-            before = ADLER_E(add, i32)(before, sum);
-            sum = ADLER_E(dot_acc_4x8packed_us_fast, i32)(ADLER_LOAD(p + i), ADLER_E(splat, u32)(0x01010101), sum);
-            places = ADLER_E(dot_acc_4x8packed_us_fast, i32)(ADLER_LOAD(p + i), ADLER_LOAD(steps + 64 - ADLER_STEP), places);
+        const size_t left = n - i, length = left < ADLER_CHUNK ? left / ADLER_STEP * ADLER_STEP : ADLER_CHUNK, end = i + length;
+        adler_sum sum = ADLER_W(zero)(), before = sum;
+        adler_places even = ADLER_E(zero, i32)(), odd = even; /* so that no dot product waits for the one in front */
+        for (; i + 2 * ADLER_STEP <= end; i += 2 * ADLER_STEP) {
+            adler_step(p + i, &before, &sum, &even);
+            adler_step(p + i + ADLER_STEP, &before, &sum, &odd);
         }
-        second = (uint32_t)((second + (uint64_t)first * (end - from) + (uint64_t)adler_total(before) * ADLER_STEP + adler_total(places)) % 65521);
+        if (i < end) adler_step(p + i, &before, &sum, &even), i = end;
+        even = ADLER_E(reduce_add, i32)(ADLER_E(add, i32)(even, odd));
+        second = (second + first * length + adler_total(before) * ADLER_STEP + (uint32_t)ADLER_E(get_lane, i32)(even, 0)) % 65521;
         first = (first + adler_total(sum)) % 65521;
     }
     for (; i < n; i++) first += p[i], second += first; /* fewer than 64 */
-    return second % 65521 << 16 | first % 65521;
+    return (uint32_t)(second % 65521 << 16 | first % 65521);
 }
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Base64 (RFC 4648) both ways, after Wojciech Mula and Daniel Lemire, "Faster base64 encoding and decoding using AVX2
  * instructions" (2018) and "Base64 encoding and decoding at almost the speed of a memory copy" (2020). A step is a register of
- * characters: 48 bytes and 64 characters where it has 512 bits. */
+ * characters: 48 bytes and 64 characters where it has 512 bits, else half as many. */
 #ifndef EXAMPLES_BASE64_H
 #define EXAMPLES_BASE64_H
 
@@ -10,31 +10,11 @@
 #if SG_REG_BITS == 512
 #define BASE64_E(op, e) sg_##op##_##e##x64
 typedef sg_u8x64 base64_chars;
-BYTES_AS_(u64x8, u8x64)
-BYTES_AS_(u8x64, u64x8)
-BYTES_AS_(i16x32, u8x64)
-BYTES_AS_(u32x16, i16x32)
-BYTES_AS_(u8x64, i32x16)
-#elif SG_REG_BITS == 256
-#define BASE64_E(op, e) sg_##op##_##e##x32
-#define BASE64_AS_I8 sg_as_i8_u8x32
-typedef sg_u8x32 base64_chars;
-BYTES_AS_(u16x16, u8x32)
-BYTES_AS_(u8x32, u16x16)
-BYTES_AS_(i16x16, u8x32)
-BYTES_AS_(u32x8, i16x16)
-BYTES_AS_(u8x32, i32x8)
 #else
-#define BASE64_E(op, e) sg_##op##_##e##x16
-#define BASE64_AS_I8 sg_as_i8_u8x16
-typedef sg_u8x16 base64_chars;
-BYTES_AS_(u16x8, u8x16)
-BYTES_AS_(u8x16, u16x8)
-BYTES_AS_(i16x8, u8x16)
-BYTES_AS_(u32x4, i16x8)
-BYTES_AS_(u8x16, i32x4)
+#define BASE64_E(op, e) sg_##op##_##e##x32
+typedef sg_u8x32 base64_chars;
 #endif
-enum { BASE64_CHARS = SG_REG_BITS / 8, BASE64_BYTES = BASE64_CHARS / 4 * 3 };
+enum { BASE64_CHARS = SG_REG_BITS == 512 ? 64 : 32, BASE64_BYTES = BASE64_CHARS / 4 * 3 };
 
 static const char base64_digits[65] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
@@ -47,28 +27,20 @@ static const uint8_t base64_spread[64] = {
 };
 #if SG_REG_BITS == 512
 static inline base64_chars base64_step(const uint8_t *p) {
-    const sg_u64x8 each = bytes_u64x8_u8x64(sg_shuffle_own_u8x64(sg_load_u8x64(p), sg_load_u8x64(base64_spread)));
+    const sg_u64x8 each = sg_as_u64_u8x64(sg_shuffle_own_u8x64(sg_load_u8x64(p), sg_load_u8x64(base64_spread)));
     /* from bit 10 on a >> 2, from bit 4 on b >> 4 and a's last bits, from bit 22 on c >> 6 and b's, from bit 16 on c */
-    const sg_u8x64 digits = bytes_u8x64_u64x8(sg_multishift_u64x8(each, sg_splat_u64x8(0x3036242a1016040a)));
+    const sg_u8x64 digits = sg_as_u8_u64x8(sg_multishift_u64x8(each, sg_splat_u64x8(0x3036242a1016040a)));
     return sg_lookup64_u8x64((const uint8_t *)base64_digits, digits); /* the two bits above do not count */
 }
 #else
-#if SG_REG_BITS == 256
 #define BASE64_WORDS(op) sg_##op##_u16x16
+/* 12 bytes in each 16 lanes */
 static inline sg_u16x16 base64_load(const uint8_t *p) {
     const sg_u8x16 spread = sg_load_u8x16(base64_spread);
-    return bytes_u16x16_u8x32(sg_join_u8x32(sg_shuffle_own_u8x16(sg_load_u8x16(p), spread),
-                                            sg_shuffle_own_u8x16(sg_load_u8x16(p + 12), spread)));
+    return sg_as_u16_u8x32(sg_shuffle16_u8x32(sg_join_u8x32(sg_load_u8x16(p), sg_load_u8x16(p + 12)), sg_join_u8x32(spread, spread)));
 }
-#define base64_of_words bytes_u8x32_u16x16
-#else
-#define BASE64_WORDS(op) sg_##op##_u16x8
-static inline sg_u16x8 base64_load(const uint8_t *p) {
-    return bytes_u16x8_u8x16(sg_shuffle_own_u8x16(sg_load_u8x16(p), sg_load_u8x16(base64_spread)));
-}
-#define base64_of_words bytes_u8x16_u16x8
-#endif
-/* even words are b + 256 a, odd ones c + 256 b. A product shifts: its upper half to the right, its lower half to the left */
+/* even words are b + 256 a, odd ones c + 256 b. A product shifts: its upper half to the right, its lower half to the left. Of factors that
+ * it knows Clang would make two shifts and a blend */
 static inline base64_chars base64_step(const uint8_t *p) {
     static const uint16_t first[16] = {0xfc00, 0x0fc0, 0xfc00, 0x0fc0, 0xfc00, 0x0fc0, 0xfc00, 0x0fc0,
                                        0xfc00, 0x0fc0, 0xfc00, 0x0fc0, 0xfc00, 0x0fc0, 0xfc00, 0x0fc0};
@@ -79,10 +51,10 @@ static inline base64_chars base64_step(const uint8_t *p) {
     /* what is to be added to a digit: by 0 for A to Z, 1 for a to z, 2 to 11 for 0 to 9, 12, 13 */
     static const uint8_t add[16] = {'A', 'a' - 26, '0' - 52 + 256, '0' - 52 + 256, '0' - 52 + 256, '0' - 52 + 256, '0' - 52 + 256, '0' - 52 + 256,
         '0' - 52 + 256, '0' - 52 + 256, '0' - 52 + 256, '0' - 52 + 256, '+' - 62 + 256, '/' - 63 + 256};
-    const base64_chars digits = base64_of_words(BASE64_WORDS(or)(
+    const base64_chars digits = sg_as_u8_u16x16(BASE64_WORDS(or)(
         BASE64_WORDS(mul_hi)(BASE64_WORDS(and)(base64_load(p), BASE64_WORDS(load)(first)), BASE64_WORDS(load)(right)),
-        BASE64_WORDS(mul)(BASE64_WORDS(and)(base64_load(p), BASE64_WORDS(load)(second)), BASE64_WORDS(load)(left))));
-    const base64_chars range = BASE64_E(add_masked, u8)(BASE64_E(gt_n, i8)(BASE64_AS_I8(digits), 25), BASE64_E(sub_sat_n, u8)(digits, 51),
+        BASE64_WORDS(mul)(BASE64_WORDS(and)(base64_load(p), BASE64_WORDS(load)(second)), BASE64_WORDS(keep)(BASE64_WORDS(load)(left)))));
+    const base64_chars range = BASE64_E(add_masked, u8)(BASE64_E(gt_n, i8)(sg_as_i8_u8x32(digits), 25), BASE64_E(sub_sat_n, u8)(digits, 51),
                                                         BASE64_E(splat, u8)(1));
     return BASE64_E(add, u8)(digits, BASE64_E(lookup16, u8)(add, range));
 }
@@ -127,10 +99,10 @@ static const uint8_t base64_pack[64] = {
 /* the bytes, behind them anything; *bad gets bit 7 where a character is none */
 static inline void base64_unstep(const uint8_t *p, uint8_t *to, base64_chars *bad) {
     const sg_u8x64 x = sg_load_u8x64(p), v = sg_lookup128_u8x64(base64_values, x);
-    const sg_i16x32 pairs = sg_dot_2x8packed_us_sat_i16x32(bytes_i16x32_u8x64(v), sg_splat_i16x32(0x0140)); /* 64 and 1 times */
-    const sg_i32x16 fours = sg_dot_2x16packed_ss_i32x16(bytes_u32x16_i16x32(pairs), sg_splat_u32x16(0x00011000));
+    const sg_i16x32 pairs = sg_dot_2x8packed_us_sat_i16x32(sg_as_i16_u8x64(v), sg_splat_i16x32(0x0140)); /* 64 and 1 times */
+    const sg_i32x16 fours = sg_dot_2x16packed_ss_i32x16(sg_as_u32_i16x32(pairs), sg_splat_u32x16(0x00011000));
     *bad = sg_or_u8x64(*bad, sg_or_u8x64(x, v));
-    sg_store_u8x64(to, sg_shuffle_own_u8x64(bytes_u8x64_i32x16(fours), sg_load_u8x64(base64_pack)));
+    sg_store_u8x64(to, sg_shuffle_own_u8x64(sg_as_u8_i32x16(fours), sg_load_u8x64(base64_pack)));
 }
 #else
 static inline void base64_unstep(const uint8_t *p, uint8_t *to, base64_chars *bad) {
@@ -143,19 +115,12 @@ static inline void base64_unstep(const uint8_t *p, uint8_t *to, base64_chars *ba
     const base64_chars which = BASE64_E(select, u8)(BASE64_E(eq_n, u8)(x, '/'), BASE64_E(splat, u8)(1), h);
     const base64_chars v = BASE64_E(add, u8)(x, BASE64_E(lookup16, u8)(add, which));
     *bad = BASE64_E(or, u8)(*bad, BASE64_E(and, u8)(BASE64_E(lookup16, u8)(high, h), BASE64_E(lookup16, u8)(low, BASE64_E(and_n, u8)(x, 15))));
-    {
-#if SG_REG_BITS == 256
-        const sg_i16x16 pairs = sg_dot_2x8packed_us_sat_i16x16(bytes_i16x16_u8x32(v), sg_splat_i16x16(0x0140));
-        const sg_u8x32 r = bytes_u8x32_i32x8(sg_dot_2x16packed_ss_i32x8(bytes_u32x8_i16x16(pairs), sg_splat_u32x8(0x00011000)));
-        const sg_u8x16 pack = sg_load_u8x16(base64_pack);
-        sg_store_u8x16(to, sg_shuffle_own_u8x16(sg_lo_u8x32(r), pack));
-        sg_store_u8x16(to + 12, sg_shuffle_own_u8x16(sg_hi_u8x32(r), pack));
-#else
-        const sg_i16x8 pairs = sg_dot_2x8packed_us_sat_i16x8(bytes_i16x8_u8x16(v), sg_splat_i16x8(0x0140));
-        const sg_u8x16 r = bytes_u8x16_i32x4(sg_dot_2x16packed_ss_i32x4(bytes_u32x4_i16x8(pairs), sg_splat_u32x4(0x00011000)));
-        sg_store_u8x16(to, sg_shuffle_own_u8x16(r, sg_load_u8x16(base64_pack)));
-#endif
-    }
+    const sg_i16x16 pairs = sg_dot_2x8packed_us_sat_i16x16(sg_as_i16_u8x32(v), sg_splat_i16x16(0x0140));
+    const sg_u8x32 r = sg_as_u8_i32x8(sg_dot_2x16packed_ss_i32x8(sg_as_u32_i16x16(pairs), sg_splat_u32x8(0x00011000)));
+    const sg_u8x16 pack = sg_load_u8x16(base64_pack);
+    const sg_u8x32 packed = sg_shuffle16_u8x32(r, sg_join_u8x32(pack, pack));
+    sg_store_u8x16(to, sg_lo_u8x32(packed));
+    sg_store_u8x16(to + 12, sg_hi_u8x32(packed));
 }
 #endif
 

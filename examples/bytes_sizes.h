@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* sg at 8, 16, 32 and 64 lanes, of which 64 stays bound, for programs that take the same bits as lanes of several widths. A value of
- * 64 bytes is one of 32 lanes of 16 bits, of 16 lanes of 32, of 8 lanes of 64: bytes_<to>_<from>(x) goes from one to the other, the
- * first lane in the lowest bits. It moves the bytes of x, which costs nothing; on big endian they are turned round. */
+ * 64 bytes is one of 32 lanes of 16 bits, of 16 lanes of 32, of 8 lanes of 64: sg_as_u16_u8x64(x) and its like go from one to the other,
+ * the first lane in the lowest bits. */
 #ifndef EXAMPLES_BYTES_SIZES_H
 #define EXAMPLES_BYTES_SIZES_H
 
@@ -43,18 +43,5 @@ static inline uint32_t bytes_ones(uint64_t bits) {
     return n;
 #endif
 }
-
-#if defined __BYTE_ORDER__ && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-#define BYTES_TURN_(e, x) sg_byte_swap_##e(x)
-#else
-#define BYTES_TURN_(e, x) (x)
-#endif
-#define BYTES_AS_(to, from) \
-    static inline sg_##to bytes_##to##_##from(sg_##from x) { \
-        sg_##to r; \
-        x = BYTES_TURN_(from, x); \
-        memcpy(&r, &x, sizeof r); \
-        return BYTES_TURN_(to, r); \
-    }
 
 #endif

@@ -28,6 +28,7 @@ static inline uint32_t lowest_lane(uint64_t m) {
 
 ORACLE_LANES(shuffle, c->x[c->idx[i] % lanes])
 ORACLE_LANES(shuffle_own, c->x[c->idx[i] % lanes])
+ORACLE_LANES(shuffle16, c->x[i / 16 * 16 + c->y[i] % (lanes < 16 ? lanes : 16)])
 ORACLE_LANES(shuffle2, lane_of_pair(c->x, c->y, c->idx[i], lanes))
 ORACLE_LANES(lookup16, c->memory[c->x[i] % 16])
 ORACLE_LANES(lookup32, c->memory[c->x[i] % 32])

@@ -94,6 +94,7 @@
 #define sg_sort_descending(...) SG_FORGOTTEN_("sg: sg_sort_descending needs #include <sg/more.h>", sg_sort_descending_needs_sg_more_h)
 #define sg_sort_lanes(...) SG_FORGOTTEN_("sg: sg_sort_lanes needs #include <sg/more.h>", sg_sort_lanes_needs_sg_more_h)
 #define sg_rotate_clustered(...) SG_FORGOTTEN_("sg: sg_rotate_clustered needs #include <sg/more.h>", sg_rotate_clustered_needs_sg_more_h)
+#define sg_shuffle16(...) SG_FORGOTTEN_("sg: sg_shuffle16 needs #include <sg/more.h>", sg_shuffle16_needs_sg_more_h)
 #define sg_sub_masked(...) SG_FORGOTTEN_("sg: sg_sub_masked needs #include <sg/more.h>", sg_sub_masked_needs_sg_more_h)
 #define sg_mul_masked(...) SG_FORGOTTEN_("sg: sg_mul_masked needs #include <sg/more.h>", sg_mul_masked_needs_sg_more_h)
 #define sg_min_masked(...) SG_FORGOTTEN_("sg: sg_min_masked needs #include <sg/more.h>", sg_min_masked_needs_sg_more_h)

@@ -31,6 +31,7 @@
 #undef sg_sort_descending
 #undef sg_sort_lanes
 #undef sg_rotate_clustered
+#undef sg_shuffle16
 #undef sg_sub_masked
 #undef sg_mul_masked
 #undef sg_min_masked

@@ -212,6 +212,7 @@
 #define SG_SECTION_sort_descending_ order
 #define SG_SECTION_sort_lanes_ order
 #define SG_SECTION_rotate_clustered_ order
+#define SG_SECTION_shuffle16_ order
 #define SG_SECTION_sub_masked_ masked
 #define SG_SECTION_mul_masked_ masked
 #define SG_SECTION_min_masked_ masked

@@ -113,6 +113,16 @@ SG_INLINE SG_T_VALUE SG_T_FN(rotate_clustered)(SG_T_VALUE x, int32_t d, uint32_t
     return SG_T_FN(shuffle)(x, SG_T_IDX_FN(or)(SG_T_IDX_FN(andnot)(lane, inside), turned));
 }
 
+#if SG_T_BITS == 8 && SG_T_KIND == 0
+SG_INLINE SG_T_VALUE SG_T_FN(shuffle16)(SG_T_VALUE x, SG_T_VALUE idx) {
+#if SG_T_S < 16
+    return SG_T_FN(shuffle_own)(x, idx);
+#else
+    return SG_T_INTERNAL(shuffle16)(x, idx);
+#endif
+}
+#endif
+
 #if SG_HAVE_OVERLOADS
 #define SG_T_MASKED_PART 0
 #include "../made/more_overloads.tmpl.h"

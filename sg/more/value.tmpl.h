@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The SG_T_OP rows of tables/more.h for one element: by floor 1 in a leaf, else both halves. */
+/* The SG_T_OP rows of tables/more.h for one element, and shuffle16: by floor 1 in a leaf, else both halves. */
 #ifndef SG_T_VALUE
 #error "sg: value.tmpl.h is included by element.tmpl.h"
 #endif
@@ -66,6 +66,19 @@
 #undef SG_T_OP_V_VVV
 #undef SG_T_OP_V_II
 #undef SG_T_OP_V_IIV
+
+#if SG_T_BITS == 8 && SG_T_KIND == 0 && SG_T_S >= 16
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(shuffle16)(SG_T_VALUE x, SG_T_VALUE idx) {
+#if SG_T_LEAF
+    x.v = SG_T_PUT(SG_T_REG_FN(shuffle16)(SG_T_GET(x), SG_T_GET(idx)));
+#else
+    x.lo = SG_T_HALF_INTERNAL(shuffle16)(x.lo, idx.lo);
+    x.hi = SG_T_HALF_INTERNAL(shuffle16)(x.hi, idx.hi);
+#endif
+    return x;
+}
+#endif
+
 #undef SG_T_DO_V
 #undef SG_T_DO_VV
 #undef SG_T_DO_VVV

@@ -162,6 +162,13 @@ SG_T_DEF2(sad_8x8_u64) {
 
 /* ---- order of bits and bytes ---- */
 
+/* byte i gets byte b[i] mod 16 of its own 128 bits */
+#if SG_T_REG_BITS == 128
+SG_T_DEF2(shuffle16) { return sg_reg_shuffle_b8_r128(a, b); }
+#else /* where bit 7 of b is set the instruction gives 0 */
+SG_T_DEF2(shuffle16) { return SG_T_MM(shuffle_epi8)(a, SG_T_FN(and)(b, SG_T_FN(splat_u8)(15))); }
+#endif
+
 #if SG_HAVE_SIMDE
 SG_T_DEF1(byte_swap_b16) { return SG_T_MM(shuffle_epi8)(a, SG_T_BYTES(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14)); }
 SG_T_DEF1(byte_swap_b32) { return SG_T_MM(shuffle_epi8)(a, SG_T_BYTES(3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12)); }

@@ -76,6 +76,10 @@ SG_T_DERIVED(I_V, sort_lanes, ALL)
  * c >= S as S; d signed; opencl: sub_group_clustered_rotate. A shuffle; swaps in quads are sg_shuffle_xor by 1, 2 and 3 */
 SG_T_DERIVED(V_VDU, rotate_clustered, ALL)
 
+/* lane i gets lane idx[i] mod 16 of its own 16 lanes, of all lanes where S is below 16. One instruction, and one that takes the lane
+ * number modulo 16 where the compiler does not know that it is; shuffle_own of more than 16 lanes takes up to 30 */
+SG_T_DERIVED(V_VV, shuffle16, U8)
+
 /* ---- masked: each of these is m[i] ? ... : a[i], one instruction with mask registers, else the operation and a blend ---- */
 
 /* m[i] ? a[i] - b[i] : a[i] */
