@@ -55,17 +55,21 @@ static inline size_t json_places(uint32_t *out, uint32_t base, uint64_t bits) {
     }
     return count;
 }
-/* the same where many are ones: of 16 places in lanes those of ones to the front, which is one instruction at 512 bits */
+/* the same where many are ones: the numbers of all 64 places in lanes, those of ones to the front, which is one instruction at 512 bits;
+ * then as many registers as there are 16 of them */
+#define JSON_PLACES(k, few) \
+    sg_store_u32x16(out + k, sg_add_n_u32x16(sg_convert_u32_u8x16(few), base))
 static inline size_t json_many_places(uint32_t *out, uint32_t base, uint64_t bits) {
     if (SG_REG_BITS < 512) return json_places(out, base, bits);
-#define JSON_PLACES(k) sg_compress_u32x16(sg_mask_from_bits_x16(bits >> k), sg_add_n_u32x16(sg_iota_u32x16(), base + k))
-    sg_store_u32x16(out, JSON_PLACES(0));
-    sg_store_u32x16(out + bytes_ones(bits << 48), JSON_PLACES(16));
-    sg_store_u32x16(out + bytes_ones(bits << 32), JSON_PLACES(32));
-    sg_store_u32x16(out + bytes_ones(bits << 16), JSON_PLACES(48));
-#undef JSON_PLACES
-    return bytes_ones(bits);
+    const size_t count = bytes_ones(bits);
+    const sg_u8x64 at = sg_compress_u8x64(sg_mask_from_bits(bits), sg_iota_u8x64());
+    JSON_PLACES(0, sg_lo_u8x32(sg_lo_u8x64(at)));
+    if (count > 16) JSON_PLACES(16, sg_hi_u8x32(sg_lo_u8x64(at)));
+    if (count > 32) JSON_PLACES(32, sg_lo_u8x32(sg_hi_u8x64(at)));
+    if (count > 48) JSON_PLACES(48, sg_hi_u8x32(sg_hi_u8x64(at)));
+    return count;
 }
+#undef JSON_PLACES
 
 /* how many places are in `out`, which has room for n + 16; SIZE_MAX if a string does not end or has a control character, or this is no UTF-8.
  * n is below 2^32 */

@@ -17,8 +17,8 @@ static void *make(size_t n) {
     d->b = (uint32_t *)bench_alloc(4 * n);
     d->expected = (uint32_t *)bench_alloc(4 * n);
     for (size_t i = 0; i < n; i++) {
-        d->a[i] = (i > 0 ? d->a[i - 1] : 0) + 1 + bench_random(&seed) % 20;
-        d->b[i] = (i > 0 ? d->b[i - 1] : 0) + 1 + bench_random(&seed) % 20;
+        d->a[i] = (i > 0 ? d->a[i - 1] : 0) + 1 + bench_random(&seed) % 40; /* CRoaring has arrays of these, no bitmaps */
+        d->b[i] = (i > 0 ? d->b[i - 1] : 0) + 1 + bench_random(&seed) % 40; /* CRoaring has arrays of these, no bitmaps */
     }
     for (size_t i = 0, j = 0; i < n && j < n;) {
         if (d->a[i] == d->b[j]) d->expected[d->expected_count++] = d->a[i];
