@@ -72,11 +72,13 @@
  *              load_three(const void *, bytes, &x, &y, &z), store_three(void *, bytes, x, y, z): elements of 1, 2, 4 bytes, three for
  *              each lane, if SG_REG_HAVE_INTERLEAVE
  *              compress_b<B>(m, x), expand_b<B>(m, x) (0 elsewhere) if SG_REG_HAVE_COMPRESS_b<B>
+ * words        sg_reg_extract_bits_(x, m), sg_reg_deposit_bits_(x, m): pext and pdep of uint64_t if SG_HAVE_BMI2
  */
 #ifndef SG_REG_H
 #define SG_REG_H
 
 #include "port.h"
+#include "reg/bits.h"
 #include "reg/half.h"
 #include "reg/simde.h"
 #include "reg/types.h"

@@ -5,7 +5,6 @@
 #define SG_REG_MORE_H
 
 #include "reg.h"
-#include "reg/bits.h"
 
 #if SG_GCC /* as in reg.h */
 #pragma GCC diagnostic push

@@ -29,6 +29,8 @@
 #define SG_T_PART (SG_T_S * SG_T_BITS < 128)
 /* floor 1 can compress and expand the leaf; where masks are vectors, only if the leaf is a whole register */
 #define SG_T_PACKS (SG_T_LEAF && SG_T_COMPRESS && (SG_HAVE_KMASK || !SG_T_PART))
+/* else words of 64 bits are, of lanes of 8 and 16 bits */
+#define SG_T_WORDS (SG_HAVE_BMI2 && !SG_T_COMPRESS && SG_T_BITS <= 16 && SG_T_S * SG_T_BITS >= 64)
 /* computes in 16 registers or more (64 lanes of 32 bits in 128): halves exchange lanes through memory, in functions that are
  * not inlined. Each level of halves doubles the code, most of which goes away only after inlining: that took compilers
  * minutes. Never with mask registers, where 64 lanes of 64 bits are 8 registers. */
@@ -96,6 +98,7 @@
 #undef SG_T_LEAF
 #undef SG_T_PART
 #undef SG_T_PACKS
+#undef SG_T_WORDS
 #undef SG_T_DEEP
 #undef SG_T_BLOCKS
 #undef SG_T_THREES

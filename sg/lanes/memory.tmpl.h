@@ -249,9 +249,48 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(expand_over)(SG_T_MASK m, const SG_T_TYPE *p)
 }
 #endif
 
+/* the same by words, with room for one behind the S elements; the lanes of m as bits */
+#if SG_T_WORDS
+#define SG_T_EACH (64 / SG_T_BITS)
+#define SG_T_WORD_LANES(m) \
+    (sg_reg_deposit_bits_(m, SG_T_BITS == 8 ? 0x0101010101010101 : 0x0001000100010001) * (SG_T_BITS == 8 ? 0xff : 0xffff))
+SG_INLINE uint32_t SG_T_INTERNAL(compress_words)(uint64_t m, SG_T_TYPE *p, SG_T_VALUE x) {
+    SG_T_TYPE t[SG_T_S];
+    uint32_t n = 0;
+    SG_T_FN(store)(t, x);
+    for (uint32_t i = 0; i < SG_T_S; i += SG_T_EACH) {
+        const uint64_t here = m >> i & (((uint64_t)1 << SG_T_EACH) - 1);
+        uint64_t word;
+        memcpy(&word, t + i, 8);
+        word = sg_reg_extract_bits_(word, SG_T_WORD_LANES(here));
+        memcpy(p + n, &word, 8);
+        n += sg_bits_count_(here);
+    }
+    return n;
+}
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(expand_words)(uint64_t m, const SG_T_TYPE *p) {
+    SG_T_TYPE t[SG_T_S];
+    for (uint32_t i = 0; i < SG_T_S; i += SG_T_EACH) {
+        const uint64_t here = m >> i & (((uint64_t)1 << SG_T_EACH) - 1);
+        uint64_t word;
+        memcpy(&word, p, 8);
+        word = sg_reg_deposit_bits_(word, SG_T_WORD_LANES(here));
+        memcpy(t + i, &word, 8);
+        p += sg_bits_count_(here);
+    }
+    return SG_T_FN(load)(t);
+}
+#undef SG_T_WORD_LANES
+#endif
+
 SG_T_INLINE uint32_t SG_T_MASK_FN(compress_store)(SG_T_MASK m, SG_T_TYPE *p, SG_T_VALUE x) {
     SG_T_TELL_N(true, p, sg_bits_count_(SG_T_MASK_BALLOT(m)));
-#if !SG_T_LEAF && !SG_T_DEEP
+#if SG_T_WORDS
+    SG_T_TYPE t[SG_T_S + SG_T_EACH] = {0};
+    const uint32_t n = SG_T_INTERNAL(compress_words)(SG_T_MASK_BALLOT(m), t, x);
+    SG_T_FN(store_n)(p, SG_T_FN(load)(t), n);
+    return n;
+#elif !SG_T_LEAF && !SG_T_DEEP
     const uint32_t n = SG_T_HALF_MASK_FN(compress_store)(SG_T_MASK_LO(m), p, x.lo);
     return n + SG_T_HALF_MASK_FN(compress_store)(SG_T_MASK_HI(m), p + n, x.hi);
 #elif SG_T_PACKS
@@ -272,7 +311,11 @@ SG_T_INLINE uint32_t SG_T_MASK_FN(compress_store)(SG_T_MASK m, SG_T_TYPE *p, SG_
 SG_T_INLINE SG_T_VALUE SG_T_MASK_FN(expand_load)(SG_T_MASK m, const SG_T_TYPE *p) {
     SG_T_TELL_N(false, p, sg_bits_count_(SG_T_MASK_BALLOT(m)));
     SG_T_VALUE r;
-#if !SG_T_LEAF && !SG_T_DEEP
+#if SG_T_WORDS
+    SG_T_TYPE t[SG_T_S + SG_T_EACH] = {0};
+    SG_T_FN(store)(t, SG_T_FN(load_n)(p, sg_bits_count_(SG_T_MASK_BALLOT(m))));
+    r = SG_T_INTERNAL(expand_words)(SG_T_MASK_BALLOT(m), t);
+#elif !SG_T_LEAF && !SG_T_DEEP
     r.lo = SG_T_HALF_MASK_FN(expand_load)(SG_T_MASK_LO(m), p);
     r.hi = SG_T_HALF_MASK_FN(expand_load)(
         SG_T_MASK_HI(m), p + sg_bits_count_(SG_T_MASK_BALLOT(m) & (SG_T_ALL_LANES >> SG_T_HALF_S)));
@@ -290,3 +333,4 @@ SG_T_INLINE SG_T_VALUE SG_T_MASK_FN(expand_load)(SG_T_MASK m, const SG_T_TYPE *p
 }
 
 #undef SG_T_LEAF_M
+#undef SG_T_EACH

@@ -420,11 +420,11 @@ SG_OVERLOAD SG_T_VALUE (sg_gather_masked)(SG_T_PUBLIC_MASK m, const SG_T_TYPE *p
 /* p[idx[i]] = x[i] in the lanes of m; of lanes with the same index the highest wins. Cost: a scatter as
  * sg_scatter, else a loop over the lanes of m */
 SG_OVERLOAD void (sg_scatter_masked)(SG_T_PUBLIC_MASK m, SG_T_TYPE *p, SG_T_IDX i, SG_T_VALUE a) { SG_T_PUBLIC_FN(scatter_masked)(m, p, i, a); }
-/* the lanes of m, packed, to p[0..]; returns how many. Nothing behind them is touched. Cost: for 32 and 64 bits
- * a sg_compress and a masked move with AVX2 or AVX-512, 10 to 26 instructions, else a loop over the lanes of m */
+/* the lanes of m, packed, to p[0..]; returns how many. Nothing behind them is touched. Cost: a sg_compress
+ * and a masked move with AVX2 or AVX-512, 10 to 26 instructions for 32 and 64 bits, else a loop over the lanes of m */
 SG_OVERLOAD uint32_t (sg_compress_store)(SG_T_PUBLIC_MASK m, SG_T_TYPE *p, SG_T_VALUE a) { return SG_T_PUBLIC_FN(compress_store)(m, p, a); }
-/* p[0], p[1], ... to the lanes of m in lane order, the others 0; reads as many elements as m has lanes. Cost: for 32
- * and 64 bits a masked move and a sg_expand with AVX2 or AVX-512, 10 to 25 instructions, else a loop over the lanes of m */
+/* p[0], p[1], ... to the lanes of m in lane order, the others 0; reads as many elements as m has lanes. Cost: a masked
+ * move and a sg_expand with AVX2 or AVX-512, 10 to 25 instructions for 32 and 64 bits, else a loop over the lanes of m */
 SG_OVERLOAD SG_T_VALUE (sg_expand_load)(SG_T_PUBLIC_MASK m, const SG_T_TYPE *p) { return SG_T_PUBLIC_FN(expand_load)(m, p); }
 /* a == b */
 SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(eq_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(eq)(a, b); }
@@ -458,8 +458,8 @@ SG_OVERLOAD SG_T_VALUE sg_add_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALU
 /* every lane gets the x of the lowest lane of m, of lane 0 if m is empty;
  * opencl: sub_group_broadcast_first. Cost: 4 to 19 instructions */
 SG_OVERLOAD SG_T_VALUE sg_broadcast_first(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(broadcast_first)(m, a); }
-/* the lanes of m packed to the front, then 0. Cost: for 32 and 64 bits one instruction with AVX-512, 13 or 15 with AVX2, else a
- * loop over the lanes of m */
+/* the lanes of m packed to the front, then 0. Cost: for 32 and 64 bits one instruction with AVX-512, 13 or 15 with AVX2; for 8 and 16
+ * bits one with AVX512-VBMI2, 7 for each 8 bytes with AVX2; else a loop over the lanes of m */
 SG_OVERLOAD SG_T_VALUE sg_compress(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(compress)(m, a); }
 /* x[0], x[1], ... to the lanes of m in lane order, 0 elsewhere. Cost as compress */
 SG_OVERLOAD SG_T_VALUE sg_expand(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(expand)(m, a); }

@@ -69,11 +69,11 @@ SG_T_DERIVED(0_QV, stream, ALL)
 /* p[i] = x[i] as by sg_stream. p must be aligned to the register, or to the value's bytes if these are fewer; else the
  * behaviour is undefined. There is no test of p for each store, so compilers can store values as soon as they are ready */
 SG_T_DERIVED(0_QV, stream_aligned, ALL)
-/* the lanes of m, packed, to p[0..]; returns how many. Nothing behind them is touched. Cost: for 32 and 64 bits
- * a sg_compress and a masked move with AVX2 or AVX-512, 10 to 26 instructions, else a loop over the lanes of m */
+/* the lanes of m, packed, to p[0..]; returns how many. Nothing behind them is touched. Cost: a sg_compress
+ * and a masked move with AVX2 or AVX-512, 10 to 26 instructions for 32 and 64 bits, else a loop over the lanes of m */
 SG_T_DERIVED(U_MQV, compress_store, ALL)
-/* p[0], p[1], ... to the lanes of m in lane order, the others 0; reads as many elements as m has lanes. Cost: for 32
- * and 64 bits a masked move and a sg_expand with AVX2 or AVX-512, 10 to 25 instructions, else a loop over the lanes of m */
+/* p[0], p[1], ... to the lanes of m in lane order, the others 0; reads as many elements as m has lanes. Cost: a masked
+ * move and a sg_expand with AVX2 or AVX-512, 10 to 25 instructions for 32 and 64 bits, else a loop over the lanes of m */
 SG_T_DERIVED(V_MP, expand_load, ALL)
 
 /* ---- arithmetic: integers wrap ---- */
@@ -321,8 +321,8 @@ SG_T_DERIVED(V_VV, unzip_even, ALL)
 SG_T_DERIVED(V_VV, unzip_odd, ALL)
 /* v[i] lane j becomes v[j] lane i, in place. Cost: log2(S) two-register permutes per value */
 SG_T_DERIVED(0_T, transpose, ALL)
-/* the lanes of m packed to the front, then 0. Cost: for 32 and 64 bits one instruction with AVX-512, 13 or 15 with AVX2, else a
- * loop over the lanes of m */
+/* the lanes of m packed to the front, then 0. Cost: for 32 and 64 bits one instruction with AVX-512, 13 or 15 with AVX2; for 8 and 16
+ * bits one with AVX512-VBMI2, 7 for each 8 bytes with AVX2; else a loop over the lanes of m */
 SG_T_DERIVED(V_MV, compress, ALL)
 /* x[0], x[1], ... to the lanes of m in lane order, 0 elsewhere. Cost as compress */
 SG_T_DERIVED(V_MV, expand, ALL)
