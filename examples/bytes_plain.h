@@ -209,4 +209,13 @@ static inline void plain_utf8_text(uint8_t *p, size_t n, uint32_t *seed, uint32_
     }
 }
 
+static inline uint32_t plain_crc32(const uint8_t *p, size_t n) {
+    uint32_t crc = 0xffffffff;
+    for (size_t i = 0; i < n; i++) {
+        crc ^= p[i];
+        for (int bit = 0; bit < 8; bit++) crc = crc >> 1 ^ (crc & 1 ? 0xedb88320 : 0);
+    }
+    return ~crc;
+}
+
 #endif

@@ -94,6 +94,7 @@ list() {
     run json 65536
     run chacha20 65536
     run adler32 65536
+    run crc32 65536
 }
 
 list | awk -v json=$json -v pictures="$pictures" '

@@ -116,3 +116,6 @@ BYTES(chacha20, random_bytes, n, 65536);
 
 static void adler32_plain(const struct bench_bytes *k) { *k->result = plain_adler32(k->x, k->n); }
 BYTES(adler32, random_bytes, 0, 65536);
+
+static void crc32_plain(const struct bench_bytes *k) { *k->result = plain_crc32(k->x, k->n); }
+BYTES(crc32, random_bytes, 0, 65536);

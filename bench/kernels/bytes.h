@@ -22,6 +22,7 @@ struct bench_bytes { size_t n; const uint8_t *x; uint8_t *y; uint64_t *result; }
 #define bench_line_index bench_bytes
 #define bench_chacha20 bench_bytes
 #define bench_adler32 bench_bytes
+#define bench_crc32 bench_bytes
 
 /* find(p, n, c) for 0 to 48 bytes, many times; the byte is in some of them */
 #define BENCH_BYTES_SHORT(k, find) \

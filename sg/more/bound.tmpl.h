@@ -113,6 +113,14 @@ SG_INLINE SG_T_VALUE SG_T_FN(rotate_clustered)(SG_T_VALUE x, int32_t d, uint32_t
     return SG_T_FN(shuffle)(x, SG_T_IDX_FN(or)(SG_T_IDX_FN(andnot)(lane, inside), turned));
 }
 
+#if SG_T_BITS == 64 && SG_T_KIND == 0 && SG_T_S == 1
+SG_INLINE SG_T_VALUE SG_T_FN(clmul_even)(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(clmul_lo)(a, b); }
+SG_INLINE SG_T_VALUE SG_T_FN(clmul_odd)(SG_T_VALUE a, SG_T_VALUE b) {
+    (void)a;
+    (void)b;
+    return SG_T_FN(zero)();
+}
+#endif
 #if SG_T_BITS == 8 && SG_T_KIND == 0
 SG_INLINE SG_T_VALUE SG_T_FN(shuffle16)(SG_T_VALUE x, SG_T_VALUE idx) {
 #if SG_T_S < 16

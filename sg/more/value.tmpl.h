@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The SG_T_OP rows of tables/more.h for one element, and shuffle16: by floor 1 in a leaf, else both halves. */
+/* The SG_T_OP rows of tables/more.h for one element, shuffle16, clmul_even and clmul_odd: by floor 1 in a leaf, else both halves. */
 #ifndef SG_T_VALUE
 #error "sg: value.tmpl.h is included by element.tmpl.h"
 #endif
@@ -77,6 +77,11 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(shuffle16)(SG_T_VALUE x, SG_T_VALUE idx) {
 #endif
     return x;
 }
+#endif
+
+#if SG_T_BITS == 64 && SG_T_KIND == 0 && SG_T_S >= 2
+SG_T_DO_VV(clmul_even, SG_T_REG_FN(clmul_even))
+SG_T_DO_VV(clmul_odd, SG_T_REG_FN(clmul_odd))
 #endif
 
 #undef SG_T_DO_V

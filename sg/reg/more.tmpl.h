@@ -241,8 +241,10 @@ SG_T_DEF2(multishift_u64) {
 #else
 #define SG_T_CLMUL(a, b, which) _mm512_clmulepi64_epi128(a, b, which)
 #endif
-SG_T_DEF2(clmul_lo_u64) { return SG_T_FN(unpack_lo_b64)(SG_T_CLMUL(a, b, 0x00), SG_T_CLMUL(a, b, 0x11)); }
-SG_T_DEF2(clmul_hi_u64) { return SG_T_FN(unpack_hi_b64)(SG_T_CLMUL(a, b, 0x00), SG_T_CLMUL(a, b, 0x11)); }
+SG_T_DEF2(clmul_even) { return SG_T_CLMUL(a, b, 0x00); }
+SG_T_DEF2(clmul_odd) { return SG_T_CLMUL(a, b, 0x11); }
+SG_T_DEF2(clmul_lo_u64) { return SG_T_FN(unpack_lo_b64)(SG_T_FN(clmul_even)(a, b), SG_T_FN(clmul_odd)(a, b)); }
+SG_T_DEF2(clmul_hi_u64) { return SG_T_FN(unpack_hi_b64)(SG_T_FN(clmul_even)(a, b), SG_T_FN(clmul_odd)(a, b)); }
 SG_T_DEF1(prefix_xor_u64) { return SG_T_FN(clmul_lo_u64)(a, SG_T_FN(splat_i64)(-1)); }
 #undef SG_T_CLMUL
 #else
@@ -256,6 +258,8 @@ SG_T_DEF1(prefix_xor_u64) { return SG_T_FN(clmul_lo_u64)(a, SG_T_FN(splat_i64)(-
     SG_T_DEF2(op) { \
         return SG_T_FN(join)(SG_T_HALF(op)(SG_T_FN(lo)(a), SG_T_FN(lo)(b)), SG_T_HALF(op)(SG_T_FN(hi)(a), SG_T_FN(hi)(b))); \
     }
+SG_T_ROW(clmul_even)
+SG_T_ROW(clmul_odd)
 SG_T_ROW(clmul_lo_u64)
 SG_T_ROW(clmul_hi_u64)
 #undef SG_T_ROW
@@ -274,6 +278,8 @@ SG_T_ROW(clmul_hi_u64)
 SG_T_ROW(clmul_lo_u64, 0, SG_T_FN(shl_u64)(a, k))
 SG_T_ROW(clmul_hi_u64, 1, SG_T_FN(shr_u64)(a, 64 - k))
 #undef SG_T_ROW
+SG_T_DEF2(clmul_even) { return SG_T_FN(unpack_lo_b64)(SG_T_FN(clmul_lo_u64)(a, b), SG_T_FN(clmul_hi_u64)(a, b)); }
+SG_T_DEF2(clmul_odd) { return SG_T_FN(unpack_hi_b64)(SG_T_FN(clmul_lo_u64)(a, b), SG_T_FN(clmul_hi_u64)(a, b)); }
 #endif
 SG_T_DEF1(prefix_xor_u64) {
     a = SG_T_FN(xor)(a, SG_T_FN(shl_u64)(a, 1));

@@ -80,6 +80,13 @@ SG_T_DERIVED(V_VDU, rotate_clustered, ALL)
  * number modulo 16 where the compiler does not know that it is; shuffle_own of more than 16 lanes takes up to 30 */
 SG_T_DERIVED(V_VV, shuffle16, U8)
 
+/* lanes 2 k and 2 k + 1 get the lower and the upper half of the carry-less product of a[2 k] and b[2 k]; one lane gets the lower. With
+ * pclmulqdq one instruction for each 128 bits, with VPCLMULQDQ for each register, else a loop over the bits */
+SG_T_DERIVED(V_VV, clmul_even, U64)
+/* lanes 2 k and 2 k + 1 get the lower and the upper half of the carry-less product of a[2 k + 1] and b[2 k + 1]; one lane gets 0. Cost as
+ * clmul_even */
+SG_T_DERIVED(V_VV, clmul_odd, U64)
+
 /* ---- masked: each of these is m[i] ? ... : a[i], one instruction with mask registers, else the operation and a blend ---- */
 
 /* m[i] ? a[i] - b[i] : a[i] */

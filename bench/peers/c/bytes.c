@@ -24,4 +24,5 @@ BENCH_RUN(chacha20, k) {
     *k->result = 0;
 }
 BENCH_RUN(adler32, k) { *k->result = plain_adler32(k->x, k->n); }
+BENCH_RUN(crc32, k) { *k->result = plain_crc32(k->x, k->n); }
 #endif

@@ -6,6 +6,7 @@
 #include "../../../examples/adler32.h"
 #include "../../../examples/base64.h"
 #include "../../../examples/chacha20.h"
+#include "../../../examples/crc32.h"
 #include "../../../examples/find.h"
 #include "../../../examples/json.h"
 #include "../../../examples/utf8.h"
@@ -29,3 +30,4 @@ BENCH_RUN(chacha20, k) {
     *k->result = 0;
 }
 BENCH_RUN(adler32, k) { *k->result = adler32(k->x, k->n); }
+BENCH_RUN(crc32, k) { *k->result = crc32_more(0, k->x, k->n); }
