@@ -208,6 +208,7 @@ base64 libbase64.h base64
 sodium sodium.h sodium
 deflate libdeflate.h deflate
 isal isa-l.h isal
+yuv libyuv.h yuv
 END
     if [ "$CXX" != no ] && header xsimd/xsimd.hpp; then
         objects xsimd xsimd "$CXX -std=c++17 -O2 $CPPFLAGS $ARCH_FLAGS"
@@ -267,7 +268,7 @@ run() {
         # those that have nothing of several threads are not run beside those that have
         only="--peers $(echo sg sg-avx2 sg-clang sg-avx2-clang avx512 avx512-clang avx2 gcc gcc-fast clang clang-fast \
             openmp highway highway-clang xsimd library sleef openblas pocl intel \
-            simdjson base64 sodium deflate isal | tr ' ' ,)"
+            simdjson base64 sodium deflate isal yuv | tr ' ' ,)"
         [ "$threads" = 1 ] || only="--peers sg,avx512-omp,avx2-omp,openmp,openblas,pocl,intel"
         # shellcheck disable=SC2086
         $one $build/bench --threads "$threads" $only "$@" >>$results || status=1

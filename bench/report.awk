@@ -11,7 +11,7 @@
 BEGIN {
     FS = "\t"
     kinds = split("intrinsics C OpenMP C++ library PoCL Intel original", kind, " ")
-    split("avx512 avx2 avx512-omp avx2-omp avx512-clang gcc gcc-fast clang clang-fast openmp highway highway-clang xsimd library sleef openblas pocl intel opencl simdjson base64 sodium deflate isal", p, " ")
+    split("avx512 avx2 avx512-omp avx2-omp avx512-clang gcc gcc-fast clang clang-fast openmp highway highway-clang xsimd library sleef openblas pocl intel opencl simdjson base64 sodium deflate isal yuv", p, " ")
     split("intrinsics narrow intrinsics narrow intrinsics C C C C OpenMP C++ C++ C++ library library library PoCL Intel Intel original original original original original", k, " ")
     for (i in p) kind_of[p[i]] = k[i]
 }

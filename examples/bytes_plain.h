@@ -218,4 +218,25 @@ static inline uint32_t plain_crc32(const uint8_t *p, size_t n) {
     return ~crc;
 }
 
+static inline void plain_3_to_4(const uint8_t *from, uint8_t *to, size_t n) {
+    for (size_t i = 0; i < n; i++) {
+        for (size_t k = 0; k < 3; k++) to[4 * i + k] = from[3 * i + k];
+        to[4 * i + 3] = 255;
+    }
+}
+static inline void plain_halve(const uint8_t *above, const uint8_t *below, uint8_t *to, size_t n) {
+    for (size_t i = 0; i < n; i++) to[i] = (uint8_t)((above[2 * i] + above[2 * i + 1] + below[2 * i] + below[2 * i + 1] + 2) / 4);
+}
+static inline uint8_t plain_byte(int x) { return (uint8_t)(x < 0 ? 0 : x > 255 ? 255 : x); }
+static inline void plain_i420(const uint8_t *y, const uint8_t *u, const uint8_t *v, uint8_t *to, size_t n) {
+    for (size_t i = 0; i < n; i++) {
+        const int light = y[i] * 257 * 18997 / 65536 - 1160, cu = u[i / 2] - 128, cv = v[i / 2] - 128;
+        const int red = light + 102 * cv, green = light - 25 * cu - 52 * cv, blue = light + 129 * cu;
+        to[4 * i] = plain_byte(red < 0 ? 0 : red / 64);
+        to[4 * i + 1] = plain_byte(green < 0 ? 0 : green / 64);
+        to[4 * i + 2] = plain_byte(blue < 0 ? 0 : blue / 64);
+        to[4 * i + 3] = 255;
+    }
+}
+
 #endif

@@ -95,6 +95,7 @@ list() {
     run chacha20 65536
     run adler32 65536
     run crc32 65536
+    run pixels 4096
 }
 
 list | awk -v json=$json -v pictures="$pictures" '

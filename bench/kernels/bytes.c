@@ -119,3 +119,13 @@ BYTES(adler32, random_bytes, 0, 65536);
 
 static void crc32_plain(const struct bench_bytes *k) { *k->result = plain_crc32(k->x, k->n); }
 BYTES(crc32, random_bytes, 0, 65536);
+
+static void pixels_4_plain(const struct bench_bytes *k) {
+    plain_3_to_4(k->x, k->y, k->n / 3);
+    *k->result = 0;
+}
+BYTES(pixels_4, random_bytes, n / 3 * 4, 49152);
+static void pixels_halve_plain(const struct bench_bytes *k) { BENCH_BYTES_HALVE(k, plain_halve) }
+BYTES(pixels_halve, random_bytes, n / 4, 65536);
+static void pixels_i420_plain(const struct bench_bytes *k) { BENCH_BYTES_I420(k, plain_i420) }
+BYTES(pixels_i420, random_bytes, n / 3 * 8, 49152);

@@ -23,6 +23,10 @@ struct bench_bytes { size_t n; const uint8_t *x; uint8_t *y; uint64_t *result; }
 #define bench_chacha20 bench_bytes
 #define bench_adler32 bench_bytes
 #define bench_crc32 bench_bytes
+#define bench_pixels_4 bench_bytes /* of 3 bytes each */
+#define bench_pixels_halve bench_bytes /* rows of BENCH_BYTES_WIDE */
+#define bench_pixels_i420 bench_bytes /* a row: two thirds of n are luminance */
+enum { BENCH_BYTES_WIDE = 512 };
 
 /* find(p, n, c) for 0 to 48 bytes, many times; the byte is in some of them */
 #define BENCH_BYTES_SHORT(k, find) \
@@ -31,6 +35,19 @@ struct bench_bytes { size_t n; const uint8_t *x; uint8_t *y; uint64_t *result; }
         size_t n_ = 0; \
         for (size_t i_ = 0; i_ + 48 <= (k)->n; i_ += 48, n_ = (n_ + 19) % 49) sum_ += find((k)->x + i_, n_, (uint8_t)'e'); \
         *(k)->result = sum_; \
+    }
+/* halve(above, below, to, n) for each two rows; i420(y, u, v, to, n) */
+#define BENCH_BYTES_HALVE(k, halve) \
+    { \
+        const size_t wide_ = BENCH_BYTES_WIDE; \
+        for (size_t i_ = 0; i_ + 2 * wide_ <= (k)->n; i_ += 2 * wide_) halve((k)->x + i_, (k)->x + i_ + wide_, (k)->y + i_ / 4, wide_ / 2); \
+        *(k)->result = 0; \
+    }
+#define BENCH_BYTES_I420(k, i420) \
+    { \
+        const size_t n_ = (k)->n / 3 * 2; \
+        i420((k)->x, (k)->x + n_, (k)->x + n_ + n_ / 2, (k)->y, n_); \
+        *(k)->result = 0; \
     }
 #define BENCH_BYTES_TEXT "the end of it" /* is not there, but its bytes are */
 

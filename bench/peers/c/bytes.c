@@ -25,4 +25,10 @@ BENCH_RUN(chacha20, k) {
 }
 BENCH_RUN(adler32, k) { *k->result = plain_adler32(k->x, k->n); }
 BENCH_RUN(crc32, k) { *k->result = plain_crc32(k->x, k->n); }
+BENCH_RUN(pixels_4, k) {
+    plain_3_to_4(k->x, k->y, k->n / 3);
+    *k->result = 0;
+}
+BENCH_RUN(pixels_halve, k) { BENCH_BYTES_HALVE(k, plain_halve) }
+BENCH_RUN(pixels_i420, k) { BENCH_BYTES_I420(k, plain_i420) }
 #endif

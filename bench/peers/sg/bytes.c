@@ -9,6 +9,7 @@
 #include "../../../examples/crc32.h"
 #include "../../../examples/find.h"
 #include "../../../examples/json.h"
+#include "../../../examples/pixels.h"
 #include "../../../examples/utf8.h"
 
 BENCH_RUN(utf8, k) { *k->result = utf8_valid(k->x, k->n); }
@@ -31,3 +32,9 @@ BENCH_RUN(chacha20, k) {
 }
 BENCH_RUN(adler32, k) { *k->result = adler32(k->x, k->n); }
 BENCH_RUN(crc32, k) { *k->result = crc32_more(0, k->x, k->n); }
+BENCH_RUN(pixels_4, k) {
+    pixels_3_to_4(k->x, k->y, k->n / 3);
+    *k->result = 0;
+}
+BENCH_RUN(pixels_halve, k) { BENCH_BYTES_HALVE(k, pixels_halve) }
+BENCH_RUN(pixels_i420, k) { BENCH_BYTES_I420(k, pixels_i420) }
