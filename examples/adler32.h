@@ -10,6 +10,7 @@
 #define ADLER_E(op, e) sg_##op##_##e##x16
 #define ADLER_W(op) sg_##op##_u64x8
 #define ADLER_LOAD sg_load_u8x64
+#define ADLER_KEEP sg_keep_u8x64
 typedef sg_u8x64 adler_bytes;
 typedef sg_u64x8 adler_sum;
 typedef sg_i32x16 adler_places;
@@ -19,6 +20,7 @@ typedef sg_i32x16 adler_places;
 #define ADLER_E(op, e) sg_##op##_##e##x8
 #define ADLER_W(op) sg_##op##_u64x4
 #define ADLER_LOAD sg_load_u8x32
+#define ADLER_KEEP sg_keep_u8x32
 typedef sg_u8x32 adler_bytes;
 typedef sg_u64x4 adler_sum;
 typedef sg_i32x8 adler_places;
@@ -31,7 +33,7 @@ static const uint8_t adler_counts[64] = {64, 63, 62, 61, 60, 59, 58, 57, 56, 55,
     38, 37, 36, 35, 34, 33, 32, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1};
 
 static inline void adler_step(const uint8_t *p, adler_sum *before, adler_sum *sum, adler_places *places) {
-    const adler_bytes x = ADLER_LOAD(p);
+    const adler_bytes x = ADLER_KEEP(ADLER_LOAD(p)); /* GCC would read it for each use */
     *before = ADLER_W(add)(*before, *sum);
     *sum = ADLER_W(add)(*sum, ADLER_W(sad_8x8packed)(adler_eights(x), ADLER_W(zero)()));
     /* no two products of neighbours leave 16 bits: 255 * (64 + 63) */
