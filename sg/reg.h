@@ -80,8 +80,10 @@
 #include "port.h"
 #include "reg/bits.h"
 #include "reg/half.h"
+#include "reg/neon.h"
 #include "reg/simde.h"
 #include "reg/types.h"
+#include "reg/wasm.h"
 
 /* Warnings of GCC: some intrinsics are macros at -O0 and convert signs; in C++ the unmasked ones of GCC 12 read a variable
  * that is not set. It warns where the intrinsic is inlined, so they are switched off there. */

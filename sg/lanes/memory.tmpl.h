@@ -157,6 +157,9 @@ SG_INLINE SG_T_VALUE SG_T_FN(gather)(const SG_T_TYPE *p, SG_T_IDX idx) {
     SG_T_TYPE t[SG_T_S];
     uint32_t k[SG_T_S];
     SG_T_IDX_FN(store)(k, idx);
+#if SG_REG_HAVE_LANE_ACCESS
+    SG_UNROLL(16)
+#endif
     for (uint32_t i = 0; i < SG_T_S; i++) t[i] = SG_T_CELL(p, k[i]);
     return SG_T_FN(load)(t);
 #endif
@@ -188,6 +191,9 @@ SG_INLINE void SG_T_FN(scatter)(SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x) {
     uint32_t k[SG_T_S];
     SG_T_IDX_FN(store)(k, idx);
     SG_T_FN(store)(t, x);
+#if SG_REG_HAVE_LANE_ACCESS
+    SG_UNROLL(16)
+#endif
     for (uint32_t i = 0; i < SG_T_S; i++) SG_T_CELL(p, k[i]) = t[i];
 #endif
 }

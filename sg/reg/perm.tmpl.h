@@ -50,10 +50,18 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(pick)(SG_T_REG x, SG_T_GV k) {
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(pick2)(SG_T_REG x, SG_T_REG y, SG_T_GV k) {
     return (SG_T_REG)__builtin_shuffle((SG_T_GV)x, (SG_T_GV)y, k);
 }
-#elif SG_T_BITS == 8 && SG_T_REG_BITS > 128
-/* Clang makes the best shuffle from picked elements; of bytes it does not from the run-time permute. But it also joins a
- * chain of picks to one, which makes a transpose of wider lanes slower */
-#if SG_T_REG_BITS == 256
+#elif SG_REG_OWN || (SG_T_BITS == 8 && SG_T_REG_BITS > 128)
+/* Clang makes the best shuffle from picked elements; of bytes it does not from the run-time permute of x86, nor of any lanes from
+ * that of others. But it also joins a chain of picks to one, which makes a transpose of wider lanes slower on x86. */
+#if SG_T_L == 2
+#define SG_T_LIST SG_LANES2_
+#elif SG_T_L == 4
+#define SG_T_LIST SG_LANES4_
+#elif SG_T_L == 8
+#define SG_T_LIST SG_LANES8_
+#elif SG_T_L == 16
+#define SG_T_LIST SG_LANES16_
+#elif SG_T_L == 32
 #define SG_T_LIST SG_LANES32_
 #else
 #define SG_T_LIST SG_LANES64_

@@ -17,7 +17,6 @@ SG_T_ROW(f64, 64, 4503599627370496.0)
 #undef SG_T_ROW
 
 /* one back where rounding to nearest went the wrong way; x's sign restores -0.0 */
-#if !SG_SIMDE_ROUND
 #define SG_T_ROW(f) \
     SG_INLINE SG_T_REG SG_T_FN(floor_##f)(SG_T_REG x) { \
         SG_T_REG r = SG_T_FN(rint_##f)(x), one = SG_T_FN(splat_##f)(1); \
@@ -35,4 +34,3 @@ SG_T_ROW(f64, 64, 4503599627370496.0)
 SG_T_ROW(f32)
 SG_T_ROW(f64)
 #undef SG_T_ROW
-#endif

@@ -210,6 +210,7 @@ SG_INLINE SG_T_REG SG_T_FN(abs_i32)(SG_T_REG a) { return SG_T_MM(abs_epi32)(a); 
 #if SG_T_REG_BITS == 128
 SG_INLINE sg_r128 sg_reg_count_r128_(uint32_t n) { return SG_T_MM(cvtsi64_si128)((int64_t)n); }
 #endif
+#if !SG_REG_OWN
 #if SG_X86
 #define SG_T_ROW(op, B, imm, reg, edge) \
     SG_INLINE SG_T_REG SG_T_FN(op)(SG_T_REG x, uint32_t n) { \
@@ -234,6 +235,7 @@ SG_T_ROW(shr_u64, 64, srli_epi64, srl_epi64, SG_T_FN(zero)())
 SG_T_ROW(shr_i16, 16, srai_epi16, sra_epi16, SG_T_MM(srai_epi16)(x, 15))
 SG_T_ROW(shr_i32, 32, srai_epi32, sra_epi32, SG_T_MM(srai_epi32)(x, 31))
 #undef SG_T_ROW
+#endif
 
 /* ---- floats ---- */
 
@@ -253,8 +255,8 @@ SG_T_ROW(max, max)
 #endif
 #undef SG_T_ROW
 
-/* SIMDe 0.7.4 maps min_pd and max_pd to NEON's, VSX's and WASM's own, which treat NaN and zeros otherwise. */
-#if !SG_X86
+/* SIMDe 0.7.4 maps min_pd and max_pd to NEON's own, which treat NaN and zeros otherwise. */
+#if !SG_X86 && !SG_REG_OWN_WASM
 #define SG_T_ROW(op, e, set, get, name) \
     SG_INLINE SG_T_REG SG_T_FN(op##_##e)(SG_T_REG a, SG_T_REG b) { \
         SG_T_REG m = set(SG_T_MM(name)(get(a), get(b))); \

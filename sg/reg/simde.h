@@ -67,6 +67,15 @@
 #pragma GCC diagnostic pop
 #endif
 
+/* Machines with operations of their own beside SSE's names: neon.h, wasm.h. SG_REG_OWN: either. */
+#if SG_HAVE_SIMDE && defined(SIMDE_ARM_NEON_A64V8_NATIVE)
+#define SG_REG_OWN_NEON 1
+#else
+#define SG_REG_OWN_NEON 0
+#endif
+#define SG_REG_OWN_WASM SG_HAVE_WASM_VECTORS
+#define SG_REG_OWN (SG_REG_OWN_NEON || SG_REG_OWN_WASM)
+
 /* SG_MM_(add_epi8): the name of 128 bits; SG_MM_FROUND_(NO_EXC): the constants of its round */
 #if SG_HAVE_SSE42
 #define SG_MM_(name) _mm_##name
@@ -77,34 +86,25 @@
 #define SG_WASM_CHOOSE_(...) SG_WASM_SECOND_(__VA_ARGS__)
 #define SG_WASM_SECOND_(a, b, ...) b
 #define SG_MM_FROUND_(name) SIMDE_MM_FROUND_##name
-#include "wasm.h"
 #else
 #define SG_MM_(name) simde_mm_##name
 #define SG_MM_FROUND_(name) SIMDE_MM_FROUND_##name
 #endif
 
-/* What SIMDe maps to an instruction; else it is a lane loop over libm (round) or not fused (fma). */
-#if SG_HAVE_SSE42 || defined(SIMDE_X86_SSE4_1_NATIVE) || defined(SIMDE_ARM_NEON_A64V8_NATIVE)
+/* What SIMDe maps to an instruction; else it is a lane loop over libm. */
+#if SG_HAVE_SSE42 || defined(SIMDE_X86_SSE4_1_NATIVE)
 #define SG_SIMDE_ROUND 1
 #else
 #define SG_SIMDE_ROUND 0
-#endif
-#if defined(SIMDE_ARM_NEON_A64V8_NATIVE)
-#define SG_SIMDE_FMA 1
-#else
-#define SG_SIMDE_FMA 0
-#endif
-/* tables of 16 to 64 bytes in registers are an instruction: NEON of 64 bits */
-#if defined(SIMDE_ARM_NEON_A64V8_NATIVE)
-#define SG_SIMDE_TABLE 1
-#else
-#define SG_SIMDE_TABLE 0
 #endif
 
 /* three elements for each lane, to and from registers by byte shuffles (interleave.tmpl.h) */
 #define SG_REG_HAVE_INTERLEAVE SG_HAVE_SIMDE
 
+/* so are loads and stores of one lane of a register: a gather is better without a loop */
+#define SG_REG_HAVE_LANE_ACCESS SG_REG_OWN
+
 /* fma is an instruction */
-#define SG_REG_HAVE_FMA (SG_HAVE_FMA || SG_SIMDE_FMA || (!SG_HAVE_SIMDE && SG_HAVE_FMA_BUILTIN))
+#define SG_REG_HAVE_FMA (SG_HAVE_FMA || SG_REG_OWN_NEON || (!SG_HAVE_SIMDE && SG_HAVE_FMA_BUILTIN))
 
 #endif

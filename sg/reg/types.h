@@ -87,7 +87,7 @@ SG_EACH_ALL_(SG_TYPES_, 512)
 
 /* sg_native_<e>_r<R>_: a register as the target's own functions have it: what its intrinsics take, else a GNU vector of the
  * element's lanes, else sg_r128. */
-#if SG_HAVE_SIMDE && SG_SIMDE_TABLE
+#if SG_REG_OWN_NEON
 typedef int8x16_t sg_native_i8_r128_;
 typedef uint8x16_t sg_native_u8_r128_;
 typedef int16x8_t sg_native_i16_r128_;

@@ -15,8 +15,8 @@
 #define SG_REG_HAVE_MASKED_b64 SG_HAVE_AVX2
 #define SG_REG_HAVE_COMPRESS_b8 0
 #define SG_REG_HAVE_COMPRESS_b16 0
-#define SG_REG_HAVE_COMPRESS_b32 (SG_HAVE_AVX2 && SG_HAVE_BMI2)
-#define SG_REG_HAVE_COMPRESS_b64 (SG_HAVE_AVX2 && SG_HAVE_BMI2)
+#define SG_REG_HAVE_COMPRESS_b32 ((SG_HAVE_AVX2 && SG_HAVE_BMI2) || SG_REG_OWN)
+#define SG_REG_HAVE_COMPRESS_b64 ((SG_HAVE_AVX2 && SG_HAVE_BMI2) || SG_REG_OWN)
 #endif
 
 /* For the files below, undefined at the end.
@@ -90,6 +90,7 @@ SG_INLINE SG_T_REG SG_T_FN(join)(sg_r128 lo, sg_r128 hi) { return SG_T_JOIN(lo, 
 
 /* ---- compare ---- */
 
+#if !SG_REG_OWN
 /* blendv reads the top bit of each byte. With AVX-512VL switched on GCC 12 drops a "not" of its mask
  * (it swaps the operands of its vpternlog form, not of the blend); the three logical operations become
  * one vpternlog there. */
@@ -109,12 +110,21 @@ SG_T_ROW(16)
 SG_T_ROW(32)
 SG_T_ROW(64)
 #undef SG_T_ROW
+#endif
 
-/* eq and lt; unsigned order is signed order with the top bit flipped */
-#define SG_T_ROW(B, top) \
+#define SG_T_ROW(B) \
     SG_INLINE SG_T_REG SG_T_FN(eq_i##B)(SG_T_REG a, SG_T_REG b) { return SG_T_MM(cmpeq_epi##B)(a, b); } \
     SG_INLINE SG_T_REG SG_T_FN(eq_u##B)(SG_T_REG a, SG_T_REG b) { return SG_T_MM(cmpeq_epi##B)(a, b); } \
-    SG_INLINE SG_T_REG SG_T_FN(lt_i##B)(SG_T_REG a, SG_T_REG b) { return SG_T_MM(cmpgt_epi##B)(b, a); } \
+    SG_INLINE SG_T_REG SG_T_FN(lt_i##B)(SG_T_REG a, SG_T_REG b) { return SG_T_MM(cmpgt_epi##B)(b, a); }
+SG_T_ROW(8)
+SG_T_ROW(16)
+SG_T_ROW(32)
+SG_T_ROW(64)
+#undef SG_T_ROW
+
+#if !SG_REG_OWN
+/* unsigned order is signed order with the top bit flipped */
+#define SG_T_ROW(B, top) \
     SG_INLINE SG_T_REG SG_T_FN(lt_u##B)(SG_T_REG a, SG_T_REG b) { \
         SG_T_REG flip = SG_T_FN(splat_u##B)(top); \
         return SG_T_MM(cmpgt_epi##B)(SG_T_SI(xor)(b, flip), SG_T_SI(xor)(a, flip)); \
@@ -139,6 +149,7 @@ SG_T_ROW(u32, 32)
 #undef SG_T_ROW
 SG_INLINE SG_T_REG SG_T_FN(le_i64)(SG_T_REG a, SG_T_REG b) { return SG_T_FN(not)(SG_T_FN(lt_i64)(b, a)); }
 SG_INLINE SG_T_REG SG_T_FN(le_u64)(SG_T_REG a, SG_T_REG b) { return SG_T_FN(not)(SG_T_FN(lt_u64)(b, a)); }
+#endif
 
 #if SG_HAVE_AVX2
 #define SG_T_ROW(op, avx) \
@@ -223,7 +234,7 @@ SG_INLINE int SG_T_FN(any)(SG_T_REG m) { return SG_T_MM(movemask_epi8)(m) != 0; 
 SG_INLINE int SG_T_FN(all)(SG_T_REG m) {
     return SG_T_MM(movemask_epi8)(m) == (SG_T_REG_BITS == 128 ? 0xffff : -1);
 }
-#else
+#elif !SG_REG_OWN_WASM
 SG_INLINE int SG_T_FN(any)(SG_T_REG m) {
     return SG_T_FN(first_i64)(SG_T_SI(or)(m, SG_T_HI(m))) != 0;
 }
@@ -289,12 +300,17 @@ SG_INLINE sg_r128 sg_reg_shuffle_b64_r128(sg_r128 x, sg_r128 idx) {
     return _mm_castpd_si128(_mm_permutevar_pd(_mm_castsi128_pd(x), _mm_add_epi64(idx, idx)));
 }
 #else
-/* lane numbers to byte numbers 4i .. 4i + 3; the byte shuffle spreads the low byte of each lane */
+/* lane numbers to byte numbers 4i .. 4i + 3; the byte shuffle spreads the low byte of each lane. Elsewhere a product is as fast as
+ * that, and compilers know it of constants. */
 SG_INLINE sg_r128 sg_reg_at_b32_r128_(sg_r128 idx, uint32_t lanes) {
     sg_r128 i = SG_MM_(and_si128)(idx, sg_reg_splat_u32_r128(lanes - 1));
+#if SG_REG_OWN
+    return sg_reg_add_u32_r128(sg_reg_mul_u32_r128(i, sg_reg_splat_u32_r128(0x04040404)), sg_reg_splat_u32_r128(0x03020100));
+#else
     i = SG_MM_(shuffle_epi8)(SG_MM_(slli_epi32)(i, 2),
                               SG_T_BYTES(0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 8, 8, 12, 12, 12, 12));
     return SG_MM_(or_si128)(i, sg_reg_splat_u32_r128(0x03020100));
+#endif
 }
 SG_INLINE sg_r128 sg_reg_shuffle_b32_r128(sg_r128 x, sg_r128 idx) {
     return sg_reg_bytes_r128_(x, sg_reg_at_b32_r128_(idx, 4));

@@ -18,6 +18,7 @@ SG_T_ROW(64, 16)
 SG_T_ROW(64, 32)
 #undef SG_T_ROW
 
+#if !SG_REG_OWN_NEON
 /* at: the bytes kept of each 128-bit block, lowest first; they come to its low end, join there */
 #if SG_T_REG_BITS == 128
 #define SG_T_ROW(B, C, at, join) \
@@ -37,10 +38,13 @@ SG_T_ROW(32, 8, 0x0c080400u, _mm_unpacklo_epi32(SG_T_LO(y), SG_T_HI(y)))
 SG_T_ROW(64, 16, 0x09080100u, _mm_unpacklo_epi32(SG_T_LO(y), SG_T_HI(y)))
 SG_T_ROW(64, 8, 0x0800u, _mm_unpacklo_epi16(SG_T_LO(y), SG_T_HI(y)))
 #undef SG_T_ROW
+#endif
 
 /* masks: packs keeps all ones and all zeros; from 64 bits as pairs of equal 32-bit lanes */
 #if SG_T_REG_BITS == 128
+#if !SG_REG_OWN_NEON
 SG_INLINE sg_r128 sg_reg_trunc_b64_b32_r128(sg_r128 x) { return SG_MM_(shuffle_epi32)(x, 0x08); }
+#endif
 #define SG_T_ROW(B, C, packed) \
     SG_INLINE sg_r128 sg_reg_mask_narrow_b##B##_b##C##_r128(sg_r128 m) { \
         return sg_reg_trunc_b##B##_b##C##_r128(m); \
@@ -68,6 +72,7 @@ SG_T_ROW(64, 8, sg_reg_twice16_r256_(sg_reg_twice32_r256_(sg_reg_packs32_r256_(m
 /* ---- integer to float ---- */
 
 SG_INLINE SG_T_REG SG_T_FN(convert_f32_i32)(SG_T_REG x) { return SG_T_IPS(SG_T_MM(cvtepi32_ps)(x)); }
+#if !SG_REG_OWN
 /* Halves as the low bits of the floats 2^39 + hi * 2^16 and 2^23 + lo; only the last sum rounds. */
 SG_INLINE SG_T_REG SG_T_FN(convert_f32_u32)(SG_T_REG x) {
     SG_T_REG hi = SG_T_MM(srli_epi32)(x, 16);
@@ -83,6 +88,8 @@ SG_INLINE SG_T_REG SG_T_FN(convert_f64_u32)(sg_r128 x) {
     SG_T_REG large = SG_T_FN(splat_f64)(4503599627370496.0);
     return SG_T_FN(sub_f64)(SG_T_SI(or)(SG_T_FN(zext_b32_b64)(x), large), large);
 }
+#endif
+#if !SG_REG_OWN_NEON
 /* As f32_u32: 2^84 + hi * 2^32 and 2^52 + lo. Signed: 2^63 more, which flips the top bit. */
 #define SG_T_ROW(e, at_hi, sum) \
     SG_INLINE SG_T_REG SG_T_FN(convert_f64_##e)(SG_T_REG x) { \
@@ -95,6 +102,7 @@ SG_INLINE SG_T_REG SG_T_FN(convert_f64_u32)(sg_r128 x) {
 SG_T_ROW(i64, 0x4530000080000000u, 19342822341709703277445120.0) /* 2^84 + 2^63 + 2^52 */
 SG_T_ROW(u64, 0x4530000000000000u, 19342813118337666422669312.0) /* 2^84 + 2^52 */
 #undef SG_T_ROW
+#endif
 
 SG_INLINE SG_T_REG SG_T_FN(convert_f64_f32)(sg_r128 x) {
     return SG_T_IPD(SG_T_MM(cvtps_pd)(SG_MM_(castsi128_ps)(x)));
@@ -122,10 +130,7 @@ SG_INLINE sg_r128 SG_T_FN(convert_f32_u64)(SG_T_REG x) {
 
 /* ---- float to integer: truncate, saturate, NaN gives 0 ---- */
 
-#if SG_HAVE_WASM_VECTORS
-SG_INLINE SG_T_REG SG_T_FN(convert_i32_f32)(SG_T_REG x) { return wasm_i32x4_trunc_sat_f32x4(x); }
-SG_INLINE SG_T_REG SG_T_FN(convert_u32_f32)(SG_T_REG x) { return wasm_u32x4_trunc_sat_f32x4(x); }
-#else
+#if !SG_REG_OWN
 /* cvtt gives 0x80000000 out of range: inverted where x is too large, cleared where x is NaN */
 SG_INLINE SG_T_REG SG_T_FN(convert_i32_f32)(SG_T_REG x) {
     SG_NO_FOLD(x);
@@ -143,7 +148,6 @@ SG_INLINE SG_T_REG SG_T_FN(convert_u32_f32)(SG_T_REG x) {
     SG_T_REG r = SG_T_SI(or)(lo, SG_T_SI(and)(hi, SG_T_MM(srai_epi32)(lo, 31)));
     return SG_T_SI(or)(r, SG_T_FN(le_f32)(SG_T_FN(splat_f32)(4294967296.0f), x));
 }
-#endif
 SG_INLINE sg_r128 SG_T_FN(convert_i32_f64)(SG_T_REG x) {
     x = SG_T_SI(and)(x, SG_T_FN(eq_f64)(x, x));
     x = SG_T_FN(min_f64)(x, SG_T_FN(splat_f64)(2147483647.0));
@@ -162,6 +166,8 @@ SG_INLINE sg_r128 SG_T_FN(convert_u32_f64)(SG_T_REG x) {
     x = SG_T_FN(trunc_f64)(SG_T_FN(min_f64)(x, SG_T_FN(splat_f64)(4294967295.0)));
     return SG_T_FN(trunc_b64_b32)(SG_T_FN(add_f64)(x, SG_T_FN(splat_f64)(4503599627370496.0)));
 }
+#endif
+#if !SG_REG_OWN_NEON
 /* x = hi * 2^32 + lo, 0 <= lo < 2^32, all exact; both become low words of doubles with a fixed exponent */
 SG_INLINE SG_T_REG SG_T_INTERNAL(words_f64)(SG_T_REG x, SG_T_REG fix_hi) {
     SG_T_REG hi = SG_T_FN(mul_f64)(x, SG_T_FN(splat_f64)(1.0 / 4294967296.0));
@@ -185,6 +191,7 @@ SG_INLINE SG_T_REG SG_T_FN(convert_u64_f64)(SG_T_REG x) {
     x = SG_T_INTERNAL(words_f64)(x, SG_T_FN(splat_f64)(4503599627370496.0));
     return SG_T_SI(or)(x, above);
 }
+#endif
 SG_INLINE SG_T_REG SG_T_FN(convert_i64_f32)(sg_r128 x) {
     return SG_T_FN(convert_i64_f64)(SG_T_FN(convert_f64_f32)(x));
 }
@@ -194,7 +201,9 @@ SG_INLINE SG_T_REG SG_T_FN(convert_u64_f32)(sg_r128 x) {
 
 /* ---- half precision ---- */
 
-#if SG_HAVE_F16C
+#if SG_REG_OWN_NEON
+/* neon.h */
+#elif SG_HAVE_F16C
 SG_INLINE SG_T_REG SG_T_FN(convert_f32_f16)(sg_r128 x) {
     SG_T_REG r = SG_T_IPS(SG_T_MM_NATIVE(cvtph_ps)(x));
     SG_NO_NARROW(r);

@@ -8,7 +8,9 @@
 
 /* ---- floor, ceil, trunc, rint ---- */
 
-#if SG_SIMDE_ROUND
+#if SG_REG_OWN
+/* neon.h, wasm.h */
+#elif SG_SIMDE_ROUND
 #define SG_T_ROW(op, mode) \
     SG_INLINE SG_T_REG SG_T_FN(op##_f32)(SG_T_REG x) { \
         return SG_T_IPS(SG_T_MM(round_ps)(SG_T_PS(x), mode | SG_MM_FROUND_(NO_EXC))); \
@@ -19,14 +21,9 @@
 SG_T_ROW(floor, SG_MM_FROUND_(TO_NEG_INF))
 SG_T_ROW(ceil, SG_MM_FROUND_(TO_POS_INF))
 SG_T_ROW(trunc, SG_MM_FROUND_(TO_ZERO))
-#if SG_X86
 SG_T_ROW(rint, SG_MM_FROUND_(TO_NEAREST_INT))
-#endif
 #undef SG_T_ROW
-#endif
-
-/* rint outside x86 too: SIMDe 0.7.4's round_pd rounds halves away on NEON */
-#if !(SG_SIMDE_ROUND && SG_X86)
+#else
 #include "round.tmpl.h"
 #endif
 

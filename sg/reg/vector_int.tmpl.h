@@ -20,13 +20,16 @@ SG_T_ROW(u64)
 SG_INLINE SG_T_REG SG_T_INTERNAL(sign_i64)(SG_T_REG x) {
     return SG_T_MM(shuffle_epi32)(SG_T_MM(srai_epi32)(x, 31), 0xf5);
 }
+#if !SG_REG_OWN
 SG_INLINE SG_T_REG SG_T_FN(abs_i64)(SG_T_REG a) {
     SG_T_REG sign = SG_T_INTERNAL(sign_i64)(a);
     return SG_T_FN(sub_i64)(SG_T_SI(xor)(a, sign), sign);
 }
+#endif
 
 /* ---- mul, mul_hi ---- */
 
+#if !SG_REG_OWN
 /* 16-bit products: of the even bytes (their high byte spoils only the other half), of the odd ones */
 SG_INLINE SG_T_REG SG_T_FN(mul_u8)(SG_T_REG a, SG_T_REG b) {
     SG_T_REG odd = SG_T_FN(splat_u16)(0xff00);
@@ -34,8 +37,10 @@ SG_INLINE SG_T_REG SG_T_FN(mul_u8)(SG_T_REG a, SG_T_REG b) {
     SG_T_REG hi = SG_T_MM(mullo_epi16)(SG_T_MM(srli_epi16)(a, 8), SG_T_SI(and)(b, odd));
     return SG_T_SI(or)(SG_T_SI(andnot)(odd, lo), hi);
 }
+#endif
 SG_INLINE SG_T_REG SG_T_FN(mul_i8)(SG_T_REG a, SG_T_REG b) { return SG_T_FN(mul_u8)(a, b); }
 
+#if !SG_REG_OWN
 /* (a * 2^8) * (b * 2^8) / 2^16 is the exact 16-bit product */
 #define SG_T_ROW(e, mulhi) \
     SG_INLINE SG_T_REG SG_T_FN(mul_hi_##e)(SG_T_REG a, SG_T_REG b) { \
@@ -58,12 +63,15 @@ SG_T_ROW(u8, mulhi_epu16)
 SG_T_ROW(i32, mul_epi32)
 SG_T_ROW(u32, mul_epu32)
 #undef SG_T_ROW
+#endif
 
+#if !SG_REG_OWN_WASM
 SG_INLINE SG_T_REG SG_T_FN(mul_u64)(SG_T_REG a, SG_T_REG b) {
     SG_T_REG cross = SG_T_FN(add_u64)(SG_T_MM(mul_epu32)(SG_T_MM(srli_epi64)(a, 32), b),
                                     SG_T_MM(mul_epu32)(a, SG_T_MM(srli_epi64)(b, 32)));
     return SG_T_FN(add_u64)(SG_T_MM(mul_epu32)(a, b), SG_T_MM(slli_epi64)(cross, 32));
 }
+#endif
 SG_INLINE SG_T_REG SG_T_FN(mul_i64)(SG_T_REG a, SG_T_REG b) { return SG_T_FN(mul_u64)(a, b); }
 
 /* schoolbook in 32-bit digits; neither t nor w overflows: (2^32 - 1)^2 + 2^32 - 1 < 2^64 */
@@ -85,6 +93,7 @@ SG_INLINE SG_T_REG SG_T_FN(mul_hi_i64)(SG_T_REG a, SG_T_REG b) {
 
 /* ---- avg: floor((a + b + 1) / 2) = (a | b) - ((a ^ b) >> 1) ---- */
 
+#if !SG_REG_OWN_NEON
 /* signed order is unsigned order shifted by half the range, and so is the average */
 #define SG_T_ROW(e, u, top) \
     SG_INLINE SG_T_REG SG_T_FN(avg_##e)(SG_T_REG a, SG_T_REG b) { \
@@ -100,14 +109,19 @@ SG_INLINE SG_T_REG SG_T_FN(avg_i32)(SG_T_REG a, SG_T_REG b) {
 SG_INLINE SG_T_REG SG_T_FN(avg_u32)(SG_T_REG a, SG_T_REG b) {
     return SG_T_FN(sub_u32)(SG_T_SI(or)(a, b), SG_T_MM(srli_epi32)(SG_T_SI(xor)(a, b), 1));
 }
+#undef SG_T_ROW
+#endif
 SG_INLINE SG_T_REG SG_T_FN(avg_u64)(SG_T_REG a, SG_T_REG b) {
     return SG_T_FN(sub_u64)(SG_T_SI(or)(a, b), SG_T_MM(srli_epi64)(SG_T_SI(xor)(a, b), 1));
 }
-SG_T_ROW(i64, u64, (uint64_t)1 << 63)
-#undef SG_T_ROW
+SG_INLINE SG_T_REG SG_T_FN(avg_i64)(SG_T_REG a, SG_T_REG b) {
+    SG_T_REG flip = SG_T_FN(splat_u64)((uint64_t)1 << 63);
+    return SG_T_SI(xor)(SG_T_FN(avg_u64)(SG_T_SI(xor)(a, flip), SG_T_SI(xor)(b, flip)), flip);
+}
 
 /* ---- saturating add and sub of 32 and 64 bits ---- */
 
+#if !SG_REG_OWN_NEON
 /* A sum overflowed if its sign differs from both operands', a difference if a's differs from both. The
  * blend reads the top bit of the lane. Past the end on a's side: maximum ^ sign of a. */
 #define SG_T_ROW(B, sign, max, ps, PS, IPS) \
@@ -141,9 +155,11 @@ SG_INLINE SG_T_REG SG_T_FN(add_sat_u64)(SG_T_REG a, SG_T_REG b) {
 SG_INLINE SG_T_REG SG_T_FN(sub_sat_u64)(SG_T_REG a, SG_T_REG b) {
     return SG_T_SI(andnot)(SG_T_FN(lt_u64)(a, b), SG_T_FN(sub_u64)(a, b));
 }
+#endif
 
 /* ---- counts of bits ---- */
 
+#if !SG_REG_OWN
 SG_INLINE SG_T_REG SG_T_FN(popcount_b8)(SG_T_REG x) {
     SG_T_REG table = SG_T_BYTES(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4);
     SG_T_REG nibble = SG_T_FN(splat_u8)(15);
@@ -160,6 +176,7 @@ SG_INLINE SG_T_REG SG_T_FN(popcount_b32)(SG_T_REG x) {
 SG_INLINE SG_T_REG SG_T_FN(popcount_b64)(SG_T_REG x) {
     return SG_T_MM(sad_epu8)(SG_T_FN(popcount_b8)(x), SG_T_FN(zero)());
 }
+#endif
 
 /* the ones below the lowest one bit: ~x & (x - 1); all of them for 0 */
 #define SG_T_ROW(B) \
@@ -167,12 +184,15 @@ SG_INLINE SG_T_REG SG_T_FN(popcount_b64)(SG_T_REG x) {
         SG_T_REG below = SG_T_FN(add_u##B)(x, SG_T_FN(splat_i##B)(-1)); \
         return SG_T_FN(popcount_b##B)(SG_T_SI(andnot)(x, below)); \
     }
+#if !SG_REG_OWN_NEON
 SG_T_ROW(8)
 SG_T_ROW(16)
 SG_T_ROW(32)
+#endif
 SG_T_ROW(64)
 #undef SG_T_ROW
 
+#if !SG_REG_OWN_NEON
 SG_INLINE SG_T_REG SG_T_FN(clz_b8)(SG_T_REG x) {
     SG_T_REG table = SG_T_BYTES(4, 3, 2, 2, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0);
     SG_T_REG nibble = SG_T_FN(splat_u8)(15);
@@ -181,6 +201,7 @@ SG_INLINE SG_T_REG SG_T_FN(clz_b8)(SG_T_REG x) {
     SG_T_REG none = SG_T_FN(eq_u8)(hi, SG_T_FN(splat_u8)(4));
     return SG_T_FN(add_u8)(hi, SG_T_SI(and)(lo, none));
 }
+#endif
 /* from the counts of the halves: the upper one, and the lower one too if the upper half is all zeros */
 #define SG_T_ROW(B, half) \
     SG_INLINE SG_T_REG SG_T_FN(clz_b##B)(SG_T_REG x) { \
@@ -189,6 +210,7 @@ SG_INLINE SG_T_REG SG_T_FN(clz_b8)(SG_T_REG x) {
         none = SG_T_SI(and)(SG_T_MM(srli_epi##B)(none, half), c); \
         return SG_T_FN(add_u##B)(SG_T_MM(srli_epi##B)(c, half), none); \
     }
+#if !SG_REG_OWN_NEON
 SG_T_ROW(16, 8)
 /* From the float's exponent. x & ~(x >> 8) keeps the top bit and clears what could round up into the
  * next power of two. 158 = 127 + 31; bit 31 comes as the float's sign, above 158: saturates to 0. */
@@ -198,5 +220,6 @@ SG_INLINE SG_T_REG SG_T_FN(clz_b32)(SG_T_REG x) {
     y = SG_T_MM(subs_epu16)(SG_T_FN(splat_u32)(158), y);
     return SG_T_MM(min_epi16)(y, SG_T_FN(splat_u32)(32));
 }
+#endif
 SG_T_ROW(64, 32)
 #undef SG_T_ROW

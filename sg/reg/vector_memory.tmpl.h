@@ -189,7 +189,45 @@ SG_T_ROW(64, long long, sg_r128, SG_T_FLIP_HALF)
 #undef SG_T_ROW
 #endif
 
-#if SG_REG_HAVE_COMPRESS_b32
+#if SG_REG_OWN
+/* ---- packed: by tables, which have for each mask of four lanes of 32 bits the numbers of its bytes; z: the byte becomes 0 ----
+ * Lanes of 64 bits are two of them, as are those of their mask. */
+
+#define SG_T_WORD_0 0x03020100
+#define SG_T_WORD_1 0x07060504
+#define SG_T_WORD_2 0x0b0a0908
+#define SG_T_WORD_3 0x0f0e0d0c
+#define SG_T_WORD_z 0x80808080
+#define SG_T_ROW(a, b, c, d) {SG_T_WORD_##a, SG_T_WORD_##b, SG_T_WORD_##c, SG_T_WORD_##d}
+SG_INLINE sg_r128 sg_reg_compress_b32_r128(sg_r128 m, sg_r128 x) {
+    static const uint32_t order[16][4] = {
+        SG_T_ROW(z, z, z, z), SG_T_ROW(0, z, z, z), SG_T_ROW(1, z, z, z), SG_T_ROW(0, 1, z, z),
+        SG_T_ROW(2, z, z, z), SG_T_ROW(0, 2, z, z), SG_T_ROW(1, 2, z, z), SG_T_ROW(0, 1, 2, z),
+        SG_T_ROW(3, z, z, z), SG_T_ROW(0, 3, z, z), SG_T_ROW(1, 3, z, z), SG_T_ROW(0, 1, 3, z),
+        SG_T_ROW(2, 3, z, z), SG_T_ROW(0, 2, 3, z), SG_T_ROW(1, 2, 3, z), SG_T_ROW(0, 1, 2, 3),
+    };
+    return SG_MM_(shuffle_epi8)(x, sg_reg_load_r128(order[sg_reg_mask_bits_b32_r128(m)]));
+}
+SG_INLINE sg_r128 sg_reg_expand_b32_r128(sg_r128 m, sg_r128 x) {
+    static const uint32_t order[16][4] = {
+        SG_T_ROW(z, z, z, z), SG_T_ROW(0, z, z, z), SG_T_ROW(z, 0, z, z), SG_T_ROW(0, 1, z, z),
+        SG_T_ROW(z, z, 0, z), SG_T_ROW(0, z, 1, z), SG_T_ROW(z, 0, 1, z), SG_T_ROW(0, 1, 2, z),
+        SG_T_ROW(z, z, z, 0), SG_T_ROW(0, z, z, 1), SG_T_ROW(z, 0, z, 1), SG_T_ROW(0, 1, z, 2),
+        SG_T_ROW(z, z, 0, 1), SG_T_ROW(0, z, 1, 2), SG_T_ROW(z, 0, 1, 2), SG_T_ROW(0, 1, 2, 3),
+    };
+    return SG_MM_(shuffle_epi8)(x, sg_reg_load_r128(order[sg_reg_mask_bits_b32_r128(m)]));
+}
+#undef SG_T_ROW
+#undef SG_T_WORD_0
+#undef SG_T_WORD_1
+#undef SG_T_WORD_2
+#undef SG_T_WORD_3
+#undef SG_T_WORD_z
+SG_INLINE sg_r128 sg_reg_compress_b64_r128(sg_r128 m, sg_r128 x) { return sg_reg_compress_b32_r128(m, x); }
+SG_INLINE sg_r128 sg_reg_expand_b64_r128(sg_r128 m, sg_r128 x) { return sg_reg_expand_b32_r128(m, x); }
+#endif
+
+#if SG_REG_HAVE_COMPRESS_b32 && !SG_REG_OWN
 /* ---- packed: the numbers of 32-bit lanes as bytes, which pext packs and pdep spreads; bit 7 of a byte says that
  * its lane is there. Lanes of 64 bits are two of them. ---- */
 

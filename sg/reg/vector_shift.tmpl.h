@@ -7,6 +7,7 @@
 
 /* ---- uniform count ---- */
 
+#if !SG_REG_OWN
 SG_INLINE SG_T_REG SG_T_FN(shl_u8)(SG_T_REG x, uint32_t n) { /* 16-bit shift, neighbour's bits cleared */
     return SG_T_SI(and)(SG_T_FN(shl_u16)(x, n), SG_T_FN(splat_u8)((uint8_t)(n < 8 ? 0xffu << n : 0)));
 }
@@ -25,7 +26,9 @@ SG_INLINE SG_T_REG SG_T_FN(shr_i64)(SG_T_REG x, uint32_t n) {
     SG_T_REG m = SG_T_FN(splat_u64)(((uint64_t)1 << 63) >> n);
     return SG_T_FN(sub_i64)(SG_T_SI(xor)(SG_T_FN(shr_u64)(x, n), m), m);
 }
+#endif
 
+#if !SG_REG_OWN_NEON
 /* ---- 8 bits per lane: products with 2^n ---- */
 
 /* Table index n + 0x70, saturated: from 16 on the top bit is set, which gives 0. */
@@ -163,3 +166,4 @@ SG_INLINE SG_T_REG SG_T_FN(shrv_i64)(SG_T_REG x, SG_T_REG n) {
     SG_T_REG sign = SG_T_INTERNAL(sign_i64)(x);
     return SG_T_SI(xor)(SG_T_FN(shrv_u64)(SG_T_SI(xor)(x, sign), n), sign);
 }
+#endif
