@@ -11,9 +11,9 @@
 #   bench/codegen.sh --list TARGET      measure and print a table, for any target below
 #   bench/codegen.sh --asm TARGET ROW ELEMENT    print the code of one function
 #
-# Environment: GCC, CLANG: the compilers ("none": leave out); TARGETS: some of avx512 avx2 sse4.2 (default: all
-# three), icelake (AVX-512 with byte permutes), neon (needs GCC=aarch64-linux-gnu-gcc CLANG=none);
-# CFLAGS: added to every compilation, for instance -I of SIMDe.
+# Environment: GCC, CLANG, NEON_GCC (default: aarch64-linux-gnu-gcc): the compilers ("none": leave out); TARGETS: some of avx512
+# avx2 sse4.2 neon wasm (default: all), icelake (AVX-512 with byte permutes); SIMDE: the folder that holds simde/;
+# CFLAGS: added to every compilation.
 # Budgets hold for the compiler versions that the file names; others are checked against the rules alone.
 set -eu
 LC_ALL=C
@@ -24,9 +24,13 @@ top=$(dirname "$here")
 budget=$here/codegen.budget
 GCC=${GCC:-gcc}
 CLANG=${CLANG:-clang}
-TARGETS=${TARGETS:-avx512 avx2 sse4.2}
+NEON_GCC=${NEON_GCC:-aarch64-linux-gnu-gcc}
+TARGETS=${TARGETS:-avx512 avx2 sse4.2 neon wasm}
 CFLAGS=${CFLAGS:-}
 tmp=$(mktemp -d)
+# compilers for other machines do not look where this one keeps its headers
+mkdir "$tmp/include"
+ln -s "${SIMDE:-/usr/include}/simde" "$tmp/include/simde"
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 1' HUP INT TERM
 
@@ -37,10 +41,11 @@ target_flags() {
     avx2) echo "-march=haswell" ;;
     sse4.2) echo "-march=x86-64-v2" ;;
     neon) echo "" ;;
+    wasm) echo "-msimd128" ;;
     *) echo "codegen.sh: no target $1" >&2; exit 2 ;;
     esac
 }
-target_fma() { case $1 in sse*) echo 0 ;; *) echo 1 ;; esac }
+target_fma() { case $1 in sse* | wasm) echo 0 ;; *) echo 1 ;; esac }
 target_bits() {
     case $1 in
     avx512 | icelake) echo 512 ;;
@@ -51,13 +56,31 @@ target_bits() {
 # no padding, no unwind tables, no parts of a function elsewhere, no merging of equal functions
 compiler_flags() {
     flags="-std=c11 -O2 -w -fno-asynchronous-unwind-tables"
-    [ "$2" = neon ] || flags="$flags -fcf-protection=none"
+    case $2 in neon | wasm) flags="$flags -isystem $tmp/include" ;; *) flags="$flags -fcf-protection=none" ;; esac
     [ "$1" = clang ] || flags="$flags -fno-reorder-blocks-and-partition -fno-ipa-icf"
     echo "$flags $(target_flags "$2") $CFLAGS -I$top"
 }
-command_of() { if [ "$1" = gcc ]; then echo "$GCC"; else echo "$CLANG"; fi; }
-usable() { [ "$(command_of "$1")" != none ] && command -v "$(command_of "$1")" >/dev/null 2>&1; }
-version_of() { echo "$1-$("$(command_of "$1")" -dumpversion | sed 's/\..*//')"; }
+# compiler, target -> the command; "none": there is none
+command_of() {
+    case $1-$2 in
+    gcc-wasm) echo none ;;
+    gcc-neon) echo "$NEON_GCC" ;;
+    gcc-*) echo "$GCC" ;;
+    *) echo "$CLANG" ;;
+    esac
+}
+triple_of() {
+    case $1-$2 in
+    clang-neon) echo "--target=aarch64-linux-gnu" ;;
+    clang-wasm) echo "--target=wasm32-wasi" ;;
+    esac
+}
+usable() { # also that it finds the headers of the target
+    [ "$(command_of "$1" "$2")" != none ] && command -v "$(command_of "$1" "$2")" >/dev/null 2>&1 || return 1
+    # shellcheck disable=SC2046 # flags are words
+    echo '#include <stdlib.h>' | "$(command_of "$1" "$2")" $(triple_of "$1" "$2") -x c -E - >/dev/null 2>&1
+}
+version_of() { echo "$1-$("$(command_of "$1" "$2")" -dumpversion | sed 's/\..*//')"; }
 
 elements=$(sed -n 's/^SG_T_ELEMENT(\([a-z0-9]*\),.*/\1/p' "$top/sg/tables/elements.h" | paste -sd' ' -)
 
@@ -67,15 +90,14 @@ compile() {
         "$top/sg/tables/elements.h" "$top/sg/tables/operations.h" "$top/sg/made/reductions.h" "$top/sg/tables/more.h" "$top/sg/made/segments.h" \
         "$top/sg/tables/functions.h" >"$tmp/in.c"
     # shellcheck disable=SC2046 # flags are words
-    "$(command_of "$1")" $(compiler_flags "$1" "$2") -S "$tmp/in.c" -o "$tmp/asm.s" 2>"$tmp/errors" && return
+    "$(command_of "$1" "$2")" $(triple_of "$1" "$2") $(compiler_flags "$1" "$2") -S "$tmp/in.c" -o "$tmp/asm.s" 2>"$tmp/errors" && return
     head -n 5 "$tmp/errors" >&2
     echo "codegen.sh: does not compile: $1, $2, elements of $3 bits" >&2
     exit 2
 }
 # all elements of a target and a compiler: lines "row element instructions calls stack loops moves"
 measure() {
-    arch=x86
-    [ "$2" != neon ] || arch=aarch64
+    case $2 in neon) arch=aarch64 ;; wasm) arch=wasm ;; *) arch=x86 ;; esac
     for bits in 8 16 32 64; do
         compile "$1" "$2" $bits
         awk -v arch=$arch -f "$here/codegen_count.awk" "$tmp/asm.s"
@@ -84,7 +106,7 @@ measure() {
 # to budget lines "target compiler row cell=element,element ...": cell is instructions, then c, s, l and a count
 # for calls, stack accesses and loops, m and a count for element moves
 pack() {
-    awk -v head="$2 $(version_of "$1")" -v elements="$elements" '
+    awk -v head="$2 $(version_of "$1" "$2")" -v elements="$elements" '
         { cell = $3 ($4 ? "c" $4 : "") ($5 ? "s" $5 : "") ($6 ? "l" $6 : "") ($7 ? "m" $7 : "")
           if (!($1 in seen)) { seen[$1] = 1; row[++n] = $1 }
           e[$1, $2] = cell }
@@ -106,7 +128,7 @@ pack() {
 measure_all() {
     for target in $TARGETS; do
         for compiler in gcc clang; do
-            usable $compiler || continue
+            usable $compiler "$target" || continue
             measure $compiler "$target" >"$tmp/cells"
             pack $compiler "$target" <"$tmp/cells"
         done
@@ -145,14 +167,14 @@ case ${1:-} in
     ;;
 --asm)
     for compiler in gcc clang; do
-        usable $compiler || continue
-        echo "== $2 $(version_of $compiler)"
+        usable $compiler "$2" || continue
+        echo "== $2 $(version_of $compiler "$2")"
         compile $compiler "$2" "$(echo "$4" | sed 's/^[a-z]*//')"
         awk -v fn="cg__$3__$4__" 'index($0, fn) == 1 { on = 1 } /\.size|^\.Lfunc_end/ { on = 0 } on' "$tmp/asm.s"
     done
     ;;
 *)
-    sed -n '3,16s/^# \{0,1\}//p' "$0" >&2
+    sed -n '3,18s/^# \{0,1\}//p' "$0" >&2
     exit 2
     ;;
 esac

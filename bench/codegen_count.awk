@@ -51,6 +51,15 @@ fn == "" { next }
     gsub(/^[ \t]+|[ \t]+$/, "", line)
     op = line; sub(/[ \t].*/, "", op)
     rest = line; if (!sub(/^[^ \t]+[ \t]+/, "", rest)) rest = ""
+    if (arch == "wasm") {
+        if (op ~ /^(local\.|end_|block$|return$|drop$|[if](32|64)\.const$)/) next
+        if (op == "loop") { loops++; next }
+        if (op ~ /^global\./) { stack += rest == "__stack_pointer"; next }
+        count++
+        if (op ~ /^call/) calls++
+        if (op ~ /_lane(_[su])?$|^[if](32|64)\.(load|store)/) moves++
+        next
+    }
     n++
     if (op ~ /^(ret|retq|vzeroupper|nop|endbr64)$/) { ends[n] = op ~ /^ret/; next }
     if (op ~ /^v?mov(dq[au]|[au]p[sd]|apd|dqa64|dqu64|dqa32|dqu8|dqu16)/ && rest !~ /[({$]/) next

@@ -36,7 +36,7 @@ function lane_wise(row) { return (row in element_wise) || row ~ /^(mask|convert|
 # what a cell may have nevertheless
 function excepted(target, row, e) {
     if (row ~ /^(div|rem)$/ && e ~ /^[iu]64$/) return "csl" # the processor divides one at a time
-    if (target ~ /sse|neon/ && row == "fma") return "csl"    # no such instruction: correct and slow
+    if (target ~ /sse|neon|wasm/ && row ~ /^f(n?ma|ms)(_masked)?$/) return "csl"    # no such instruction: correct and slow
     # long enough to spill a register: f16 by integer operations, four divisions in f32
     if (target ~ /sse|neon/ && (e == "f16" || row == "convert_f16")) return "s"
     if (row == "fma" && e == "bf16") return "s" # four registers of f64 each

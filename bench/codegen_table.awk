@@ -24,7 +24,8 @@ END {
     print "through pointers (so their loads and stores count). Letters: `s` touches the stack, `c` calls, `l` loops over"
     print "lanes. Where two compilers differ the cell has both. A row's last number is a constant argument.\n"
     print "Compiled with `-std=c11 -O2`, SG_SIZE = the lanes of one register, SG_MASK_BITS = the bits of the element, and"
-    print "`-march=` skylake-avx512 (avx512), haswell (avx2), x86-64-v2 (sse4.2). Another compiler version:"
+    print "`-march=` skylake-avx512 (avx512), haswell (avx2), x86-64-v2 (sse4.2); neon is AArch64, wasm is `-msimd128`, where moves"
+    print "of locals and constants of scalars count as nothing. Another compiler version:"
     print "`GCC=gcc-13 CLANG=none bench/codegen.sh --list avx2`; one function: `bench/codegen.sh --asm avx2 add f32`.\n"
     columns = split(elements, el, " ")
     for (t = 1; t <= nt; t++) {
