@@ -266,7 +266,7 @@ SG_ENGINE_ size_t sg_engine_local_bytes_(const sg_engine_ *e) {
 /* Local memory is not initialised. Under a seed it is filled, so that a kernel that reads it all the same gives other
  * results. And what is not declared must not be accessed. */
 SG_ENGINE_ void sg_engine_soil_(sg_engine_ *e, const sg_engine_launch_ *launch, size_t group) {
-    SG_MEMORY_OPEN_(e->local - SG_ENGINE_LOCAL_EDGE_, sg_engine_local_bytes_(e));
+    if (!SG_CHECKED) SG_MEMORY_OPEN_(e->local - SG_ENGINE_LOCAL_EDGE_, sg_engine_local_bytes_(e)); /* for memset */
     if (e->stacked || SG_CHECKED) memset(e->local, 0xa5, SG_ENGINE_LOCAL_SPREAD_ * e->local_limit);
     SG_MEMORY_CLOSE_(e->local - SG_ENGINE_LOCAL_EDGE_, sg_engine_local_bytes_(e));
     SG_MEMORY_OPEN_(e->local, launch->local_bytes);

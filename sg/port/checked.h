@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The checked build, SG_CHECKED 1: what sub-groups do to memory is watched, and what is wrong is told.
  *
- * Every byte that a kernel has accessed by operations on values, or atomically, has a cell: who wrote it last, and who has
- * accessed it since. Who that is: a launch, a work-group, a sub-group, and the number of barriers that it has passed. Two accesses
+ * Every word that a kernel has accessed by operations on values, or atomically, has a cell, and every byte of words of which a part
+ * was accessed: who wrote it last, and who has accessed it since. Who that is: a launch, a work-group, a sub-group, and the number of barriers that it has passed. Two accesses
  * to one byte, one of them a write, not both atomic, are ordered if the launches differ, or the sub-group is the same, or the
  * work-group is the same and the number of barriers is not, or atomic operations order them (checked_order.h). All others are a
  * race, in whatever order they happened to come. So one run tells, with any number of workers.

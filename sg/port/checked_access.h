@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The checked build: cells, who has accessed each byte, and accesses by lanes. */
+/* The checked build: cells, who has accessed each byte or word, and accesses by lanes. */
 #ifndef SG_PORT_CHECKED_H
 #error "sg: include checked.h"
 #endif
@@ -33,21 +33,64 @@ SG_NOINLINE sg_checked_page_ *sg_checked_page_of_(uintptr_t number) {
         return *page;
     }
 }
-SG_INLINE uint32_t *sg_checked_cell_(const char *p) {
+/* The cell of the first of these bytes, and how many of them it stands for: a whole word that was never split, or one byte.
+ * NULL: no memory. */
+SG_INLINE uint32_t *sg_checked_cell_of_(const char *p, size_t bytes, uint32_t *count) {
     sg_checked_state_ *s = sg_checked_state_get_();
     const uintptr_t number = (uintptr_t)p / SG_CHECKED_PAGE_;
-    if (!s->last || s->last->number != number) s->last = sg_checked_page_of_(number);
-    return s->last ? s->last->cell[(uintptr_t)p % SG_CHECKED_PAGE_] : NULL;
+    const uint32_t at = (uint32_t)((uintptr_t)p % SG_CHECKED_PAGE_), word = at / 4;
+    const uint64_t bit = (uint64_t)1 << word;
+    sg_checked_page_ *page = s->last;
+    *count = 1;
+    if (!page || page->number != number) page = s->last = sg_checked_page_of_(number);
+    if (!page) return NULL;
+    page->mark = SG_CHECKED_FIRST_;
+    if (!(page->split & bit)) {
+        if (at % 4 == 0 && bytes >= 4) {
+            *count = 4;
+            return page->word[word];
+        }
+        if (!page->byte) page->byte = (sg_checked_cell_ *)malloc(SG_CHECKED_PAGE_ * sizeof *page->byte);
+        if (!page->byte) return NULL;
+        for (uint32_t i = 0; i < 4; i++) memcpy(page->byte[4 * word + i], page->word[word], sizeof *page->byte);
+        page->split |= bit;
+    }
+    return page->byte[at];
 }
 
-/* Writes what of a range: SG_CHECKED_CLOSED_, _NEW_ or _NOBODY_. open: only what is closed. */
+/* What the mark of a byte becomes. */
+SG_INLINE uint32_t sg_checked_remark_(uint32_t old, uint32_t mark, bool open) {
+    if (open) return old == SG_CHECKED_CLOSED_ ? mark : old;
+    return mark == SG_CHECKED_NEW_ && old == SG_CHECKED_CLOSED_ ? old : mark;
+}
+/* A whole page; false: it has bytes of several marks, and they count. */
+SG_NOINLINE bool sg_checked_mark_page_(uintptr_t number, uint32_t mark, bool open) {
+    sg_checked_page_ *page = sg_checked_page_of_(number);
+    uint32_t all;
+    if (!page) return true;
+    if (page->mark == SG_CHECKED_FIRST_ && (open || mark == SG_CHECKED_NEW_)) return false;
+    all = sg_checked_remark_(page->mark, mark, open);
+    if (page->mark == all) return true;
+    memset(page->word, 0, sizeof page->word);
+    for (uint32_t i = 0; i < SG_CHECKED_PAGE_ / 4; i++) page->word[i][0] = all;
+    page->split = 0;
+    page->mark = all;
+    return true;
+}
+/* Writes what of a range: SG_CHECKED_CLOSED_, _NEW_ or _NOBODY_. open: only what is closed. Pages that nobody has accessed since
+ * cost next to nothing: local memory is marked for each work-group, and most need little of it. */
 SG_NOINLINE void sg_checked_mark_(const void *p, size_t bytes, uint32_t mark, bool open) {
+    const char *at = (const char *)p;
+    uint32_t count;
     sg_checked_lock_();
-    if (!open) sg_checked_left_new_((const char *)p, bytes);
-    for (size_t i = 0; i < bytes; i++) {
-        uint32_t *cell = sg_checked_cell_((const char *)p + i);
-        if (!cell || (open && cell[0] != SG_CHECKED_CLOSED_)) continue;
-        if (mark == SG_CHECKED_NEW_ && !open && cell[0] == SG_CHECKED_CLOSED_) continue;
+    if (!open) sg_checked_left_new_(at, bytes);
+    for (size_t i = 0; i < bytes; i += count) {
+        uint32_t *cell;
+        count = SG_CHECKED_PAGE_;
+        if ((uintptr_t)(at + i) % SG_CHECKED_PAGE_ == 0 && bytes - i >= SG_CHECKED_PAGE_ &&
+            sg_checked_mark_page_((uintptr_t)(at + i) / SG_CHECKED_PAGE_, mark, open)) continue;
+        cell = sg_checked_cell_of_(at + i, bytes - i, &count);
+        if (!cell || (open && cell[0] != SG_CHECKED_CLOSED_) || sg_checked_remark_(cell[0], mark, open) != mark) continue;
         memset(cell, 0, SG_CHECKED_SLOTS_ * sizeof *cell);
         cell[0] = mark;
     }
@@ -67,7 +110,10 @@ SG_NOINLINE uint32_t sg_checked_new_(const sg_checked_who_ *w) {
     if (s->next - s->base == SG_CHECKED_MOST_ || s->next == UINT32_MAX) {
         s->forgotten++;
         if (s->next > UINT32_MAX / 2) { /* no cell may have a number that comes again */
-            for (uint32_t i = 0; i < s->page_room; i++) free(s->page[i]);
+            for (uint32_t i = 0; i < s->page_room; i++) {
+                if (s->page[i]) free(s->page[i]->byte);
+                free(s->page[i]);
+            }
             memset(s->page, 0, s->page_room * sizeof *s->page);
             s->pages = 0;
             s->last = NULL;
@@ -107,10 +153,10 @@ SG_INLINE bool sg_checked_stands_for_(const sg_checked_who_ *w, const sg_checked
     return a->write == w->write || a->write == SG_CHECKED_ATOMIC_READ_;
 }
 
-/* An access to a byte; true: something was wrong. Without atomic operations two others in the slots would be enough, of two work-groups
+/* An access to what a cell stands for, from p on; true: something was wrong. Without atomic operations two others in the slots would be enough, of two work-groups
  * if there are two, else of two sub-groups: whoever conflicts with a forgotten one conflicts with one of these. With them
  * an access may be ordered behind some only, so more are kept; beyond those a race may be missed. */
-SG_NOINLINE bool sg_checked_byte_(uint32_t *cell, const char *p, uint32_t id, const sg_checked_who_ *w) {
+SG_NOINLINE bool sg_checked_judge_(uint32_t *cell, const char *p, uint32_t id, const sg_checked_who_ *w) {
     uint32_t keep[SG_CHECKED_SLOTS_ + 2], n = SG_CHECKED_OTHERS_;
     if (cell[0] == SG_CHECKED_CLOSED_) {
         sg_checked_tell_(SG_CHECKED_OUTSIDE, w, NULL, p);
@@ -147,22 +193,31 @@ SG_NOINLINE bool sg_checked_byte_(uint32_t *cell, const char *p, uint32_t id, co
 /* Nobody has written it, and it is still as it was made: plain C writes unseen. Of aligned words, as a byte may be so by chance. */
 SG_NOINLINE bool sg_checked_unwritten_(const char *p) {
     const char *word = p - (uintptr_t)p % 8;
+    uint32_t count;
     for (int i = 0; i < 8; i++) {
-        const uint32_t *cell = sg_checked_cell_(word + i);
-        if (!cell || cell[0] != SG_CHECKED_NEW_ || (unsigned char)word[i] != SG_CHECKED_SOIL_) return false;
+        if ((unsigned char)word[i] != SG_CHECKED_SOIL_) return false;
+    }
+    for (uint32_t i = 0; i < 8; i += count) {
+        const uint32_t *cell = sg_checked_cell_of_(word + i, 8 - i, &count);
+        if (!cell || cell[0] != SG_CHECKED_NEW_) return false;
     }
     return true;
 }
 
 /* Near a range that was declared, and in none; nor in local memory, which may lie beside one. */
 SG_NOINLINE bool sg_checked_astray_(const char *p) {
-    const sg_checked_state_ *s = sg_checked_state_get_();
+    sg_checked_state_ *s = sg_checked_state_get_();
     const sg_checked_now_ *now = sg_checked_now_get_();
+    const uint32_t last = s->last_range;
     bool near = false;
+    if (last < s->ranges && p >= s->range[last].begin && p < s->range[last].end) return false;
     if (now->local && (uintptr_t)p - (uintptr_t)now->local < now->local_bytes) return false;
     for (uint32_t i = 0; i < s->ranges; i++) {
         const uintptr_t at = (uintptr_t)p, begin = (uintptr_t)s->range[i].begin, end = (uintptr_t)s->range[i].end;
-        if (at >= begin && at < end) return false;
+        if (at >= begin && at < end) {
+            s->last_range = i;
+            return false;
+        }
         near = near || (at < begin ? begin - at <= SG_CHECKED_NEAR_ : at - end < SG_CHECKED_NEAR_);
     }
     return near;
@@ -184,25 +239,29 @@ SG_NOINLINE sg_checked_who_ sg_checked_who_here_(uint32_t what, const char *p, u
     w.write = (uint8_t)what;
     return w;
 }
-/* Access number id, w, to the element at p. Neighbouring bytes mostly have the same history. */
-SG_NOINLINE void sg_checked_element_(const sg_checked_who_ *w, uint32_t id, const char *p) {
-    uint32_t before[SG_CHECKED_SLOTS_], *last = NULL;
+/* Access number id, w, to the element at p. Neighbours mostly have the same history. */
+SG_NOINLINE void sg_checked_element_(const sg_checked_who_ *w, uint32_t id, const char *p, sg_checked_alike_ *alike) {
+    uint32_t count;
     if (id == 0) return;
     if (sg_checked_astray_(p)) {
         sg_checked_tell_(SG_CHECKED_OUTSIDE, w, NULL, p);
         return;
     }
     if (w->write != SG_CHECKED_WRITE_ && sg_checked_unwritten_(p)) sg_checked_tell_(SG_CHECKED_UNWRITTEN, w, NULL, p);
-    for (uint32_t i = 0; i < w->bytes; i++) {
-        uint32_t *cell = sg_checked_cell_(p + i);
+    for (uint32_t i = 0; i < w->bytes; i += count) {
+        uint32_t *cell = sg_checked_cell_of_(p + i, w->bytes - i, &count);
+        sg_checked_cell_ before;
         if (!cell) return;
-        if (last && memcmp(cell, before, sizeof before) == 0) {
-            memcpy(cell, last, sizeof before);
+        if (alike->id == id && memcmp(cell, alike->before, sizeof before) == 0) {
+            memcpy(cell, alike->after, sizeof before);
             continue;
         }
         memcpy(before, cell, sizeof before);
-        if (sg_checked_byte_(cell, p + i, id, w)) return;
-        last = cell;
+        alike->id = 0;
+        if (sg_checked_judge_(cell, p + i, id, w)) return;
+        memcpy(alike->before, before, sizeof before);
+        memcpy(alike->after, cell, sizeof before);
+        alike->id = id;
     }
 }
 
@@ -212,8 +271,10 @@ SG_NOINLINE void sg_checked_lanes_(uint32_t size, uint32_t what, const void *p, 
     const sg_checked_now_ *now = sg_checked_now_get_();
     const char here = 0;
     sg_checked_who_ w = sg_checked_who_here_(what, (const char *)p, bytes);
+    sg_checked_alike_ alike;
     uint32_t id = 0;
     if (!now->active || now->lanes != size) return;
+    alike.id = 0;
     sg_checked_lock_();
     for (; lanes; lanes &= lanes - 1) {
         const uint32_t lane = sg_bits_first_(lanes);
@@ -221,7 +282,7 @@ SG_NOINLINE void sg_checked_lanes_(uint32_t size, uint32_t what, const void *p, 
         if ((uintptr_t)at >= (uintptr_t)&here && (uintptr_t)at < (uintptr_t)now->stack_end) continue;
         if (idx) w.p = at - (size_t)lane * bytes;
         if (idx || id == 0) id = sg_checked_new_(&w);
-        sg_checked_element_(&w, id, at);
+        sg_checked_element_(&w, id, at, &alike);
     }
     sg_checked_unlock_();
 }

@@ -7,7 +7,7 @@
 enum {
     SG_CHECKED_SOIL_ = 0xa5,   /* what local memory is filled with that is new */
     SG_CHECKED_NEAR_ = 4096,   /* so close to a declared range an access is meant for it */
-    SG_CHECKED_PAGE_ = 256,    /* bytes of a page of cells */
+    SG_CHECKED_PAGE_ = 256,    /* bytes of a page of cells: 64 words */
     SG_CHECKED_RANGES_ = 1024, /* that can be declared at a time */
     SG_CHECKED_TOLD_ = 256,    /* different reports; the others are counted */
     SG_CHECKED_MOST_ = 1 << 22, /* accesses that are remembered; then all are forgotten */
@@ -33,12 +33,22 @@ typedef struct sg_checked_who_ {
     uint8_t bytes, write;
 } sg_checked_who_;
 
-/* Of a byte: its last writer, and what else was done to it that nothing later stands for. */
+/* A cell, of a byte, or of an aligned word whose bytes have the same history: the last writer, and what else was done that nothing
+ * later stands for. */
 enum { SG_CHECKED_WRITER_, SG_CHECKED_OTHERS_, SG_CHECKED_SLOTS_ = 8 };
+typedef uint32_t sg_checked_cell_[SG_CHECKED_SLOTS_];
 typedef struct sg_checked_page_ {
     uintptr_t number; /* address / SG_CHECKED_PAGE_; 0: none */
-    uint32_t cell[SG_CHECKED_PAGE_][SG_CHECKED_SLOTS_];
+    sg_checked_cell_ word[SG_CHECKED_PAGE_ / 4];
+    uint64_t split; /* words of which a part was accessed: each byte has its cell */
+    sg_checked_cell_ *byte; /* NULL: no word is split */
+    uint32_t mark; /* of all bytes, if none was looked up since; else SG_CHECKED_FIRST_ */
 } sg_checked_page_;
+/* While it is the same access, cells that were alike before are alike after it. */
+typedef struct sg_checked_alike_ {
+    sg_checked_cell_ before, after;
+    uint32_t id; /* of the access; 0: none */
+} sg_checked_alike_;
 
 typedef struct sg_checked_told_ {
     sg_checked_kind kind;
@@ -79,7 +89,7 @@ typedef struct sg_checked_state_ {
     sg_checked_left_ *left;
     uint32_t lefts, left_room;
     struct sg_checked_range_ { const char *begin, *end; } range[SG_CHECKED_RANGES_];
-    uint32_t ranges;
+    uint32_t ranges, last_range; /* the range that was found last */
     sg_checked_told_ told[SG_CHECKED_TOLD_];
     uint32_t tolds, count, forgotten;
     sg_checked_listener_ listener;
