@@ -26,6 +26,7 @@ PAGES = [  # title, file; a folder's pages follow their README.md
         ("Performance", "docs/performance.md"),
         ("Debugging", "docs/debugging.md"),
         ("The checked build", "docs/checked.md"),
+        ("Mistakes, and who notices", "docs/mutants.md"),
         ("Several instruction sets", "docs/dispatch.md"),
         ("Embedded", "docs/embedded.md"),
         ("In a web page", "docs/web.md"),

@@ -33,7 +33,7 @@ static inline void demo_usage(int argc, char **argv, int most, const char *argum
     exit(2);
 }
 
-/* ---- memory: zeroed, at a multiple of 64 bytes ---- */
+/* ---- memory: zeroed, at a multiple of 64 bytes; the checked build knows where it ends ---- */
 
 static inline void *demo_alloc(size_t count, size_t bytes_each) {
     const size_t bytes = count * bytes_each;
@@ -45,10 +45,12 @@ static inline void *demo_alloc(size_t count, size_t bytes_each) {
     p = raw + 128 - ((uintptr_t)raw & 63);
     memcpy(p - sizeof raw, &raw, sizeof raw); /* for demo_free */
     memset(p, 0, bytes);
+    sg_checked_range(p, bytes);
     return p;
 }
 static inline void demo_free(void *p) {
     char *raw;
+    sg_checked_range_end(p);
     memcpy(&raw, (char *)p - sizeof raw, sizeof raw);
     free(raw);
 }
