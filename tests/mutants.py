@@ -273,11 +273,11 @@ def main():
         row = [count[kind, seen] for seen in ("report", "wrong", "other", "nothing")]
         print(f"| {what} | {sum(row)} | " + " | ".join(map(str, row)) + " |")
     row = [sum(m.seen == seen for m in mutants) for seen in ("report", "wrong", "other", "nothing")]
-    print(f"| all | {len(mutants)} | " + " | ".join(map(str, row)) + " |\n")
+    print(f"| all | {len(mutants)} | " + " | ".join(map(str, row)) + " |")
     for seen, what in NOTICED.items():
         if any(m.seen == seen for m in mutants):
-            print(f"## {what}\n")
-            print("\n".join(f"* {KINDS[m.kind]}: `{m.path}:{m.line}`: `{m.text}`" for m in mutants if m.seen == seen) + "\n")
+            print(f"\n## {what}\n")
+            print("\n".join(f"* {KINDS[m.kind]}: `{m.path}:{m.line}`: `{m.text}`" for m in mutants if m.seen == seen))
     return False
 
 
