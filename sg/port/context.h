@@ -37,11 +37,10 @@
 #include "attr.h"
 #include "sanitizer.h"
 
-#if !SG_HAVE_CONTEXT
+typedef struct sg_context_ sg_context_;
+typedef void (*sg_context_entry_)(sg_context_ *from, sg_context_ *to);
 
-SG_INLINE int sg_context_allowed_(void) {
-    return 0;
-}
+#if !SG_HAVE_CONTEXT
 
 #include "context_none.h"
 
@@ -51,14 +50,24 @@ SG_INLINE int sg_context_allowed_(void) {
 
 #else
 
-typedef struct sg_context_ sg_context_;
-typedef void (*sg_context_entry_)(sg_context_ *from, sg_context_ *to);
-
 /* One line in both dialects of x86 assembly: a user may compile with -masm=intel. */
 #ifdef __TINYC__
 #define SG_CONTEXT_ASM_(att, intel) att "\n\t"
 #else
 #define SG_CONTEXT_ASM_(att, intel) "{" att "|" intel "}\n\t"
+#endif
+#if SG_CONTEXT == 2 && (defined(__x86_64__) || defined(__i386__))
+/* CET's shadow stack would have to be switched too. Its instruction is a nop where it is off. */
+#define SG_CONTEXT_ASKS_
+SG_INLINE int sg_context_allowed_(void) {
+    uintptr_t shadow = 0;
+#ifdef __x86_64__
+    __asm__ __volatile__(".byte 0xf3, 0x48, 0x0f, 0x1e, 0xc8" : "+a"(shadow)); /* rdsspq %rax */
+#else
+    __asm__ __volatile__(".byte 0xf3, 0x0f, 0x1e, 0xc8" : "+a"(shadow)); /* rdsspd %eax */
+#endif
+    return shadow == 0;
+}
 #endif
 /* GCC puts stack checks, counters and calls into naked functions as into others, and lets callers
  * keep values in registers that it does not see them change. */
@@ -79,11 +88,11 @@ typedef void (*sg_context_entry_)(sg_context_ *from, sg_context_ *to);
 #endif
 
 /* Each defines
- *   sg_context_saved_, sg_context_jump_(from, to), the switch itself, and sg_context_allowed_();
+ *   sg_context_saved_, and sg_context_jump_(from, to), the switch itself;
  *   sg_context_fresh_(c, stack, bytes, pc): a jump to c then calls pc(from, to) on that stack;
- *   SG_CONTEXT_FIRST_ABI_: the attribute that such a pc needs;
- *   SG_CONTEXT_DIRECT_: 1 if it needs none, so that it can be the caller's entry;
- *   SG_CONTEXT_MARK_(c), if a jump from c to c is not how to save c and go on. */
+ *   if such a pc cannot be the caller's entry: SG_CONTEXT_DIRECT_ 0, and SG_CONTEXT_FIRST_ABI_, the attribute that it needs;
+ *   if a jump from c to c is not how to save c and go on: SG_CONTEXT_MARK_(c);
+ *   if the machine may forbid the switch: sg_context_allowed_(), and SG_CONTEXT_ASKS_. */
 #if SG_CONTEXT == 1
 #include "context_ucontext.h"
 #elif defined(_WIN32) && (defined(__x86_64__) || defined(__i386__))
@@ -108,6 +117,10 @@ typedef void (*sg_context_entry_)(sg_context_ *from, sg_context_ *to);
 #error "sg: SG_CONTEXT is 2, and there is no assembly for this machine; 1 takes ucontext, 3 threads"
 #endif
 
+#ifndef SG_CONTEXT_DIRECT_
+#define SG_CONTEXT_DIRECT_ 1
+#define SG_CONTEXT_FIRST_ABI_
+#endif
 #ifndef SG_CONTEXT_MARK_
 #define SG_CONTEXT_MARK_(c) sg_context_jump_(c, c)
 #endif
@@ -186,6 +199,12 @@ SG_INLINE void sg_context_release_(sg_context_ *c) {
 #define SG_TSAN_RELEASE_(p) ((void)(p))
 #define SG_TSAN_ACQUIRE_(p) ((void)(p))
 #define SG_TSAN_FORGET_(p) ((void)(p))
+#endif
+
+#ifndef SG_CONTEXT_ASKS_
+SG_INLINE int sg_context_allowed_(void) {
+    return SG_HAVE_CONTEXT;
+}
 #endif
 
 #ifndef sg_context_made_

@@ -5,9 +5,6 @@
 #error "sg: include context.h"
 #endif
 
-#define SG_CONTEXT_DIRECT_ 1
-#define SG_CONTEXT_FIRST_ABI_
-
 typedef struct {
     uintptr_t word[14]; /* sp, pc, x19 to x29 */
 } sg_context_saved_;
@@ -20,6 +17,7 @@ SG_INLINE void sg_context_fresh_(sg_context_saved_ *c, void *stack, size_t bytes
 
 /* The guarded control stack would have to be switched as well: chkfeat clears the bit if it is on,
  * and does nothing on machines without. */
+#define SG_CONTEXT_ASKS_
 SG_INLINE int sg_context_allowed_(void) {
     register uintptr_t feature __asm__("x16") = 1;
     __asm__ __volatile__("hint #40" : "+r"(feature));

@@ -5,9 +5,6 @@
 #error "sg: include context.h"
 #endif
 
-#define SG_CONTEXT_DIRECT_ 1
-#define SG_CONTEXT_FIRST_ABI_
-
 typedef struct {
     uintptr_t word[10]; /* pc, sp, r4 to r11 */
 } sg_context_saved_;
@@ -17,10 +14,6 @@ SG_INLINE void sg_context_fresh_(sg_context_saved_ *c, void *stack, size_t bytes
     c->word[1] = ((uintptr_t)stack + bytes) & ~(uintptr_t)7;
     c->word[5] = 0; /* r7 and r11, frame pointers */
     c->word[9] = 0;
-}
-
-SG_INLINE int sg_context_allowed_(void) {
-    return 1;
 }
 
 #ifdef __thumb__

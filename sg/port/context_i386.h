@@ -22,13 +22,6 @@ SG_INLINE void sg_context_fresh_(sg_context_saved_ *c, void *stack, size_t bytes
     c->word[3] = 0;
 }
 
-/* As in context_x86_64.h. */
-SG_INLINE int sg_context_allowed_(void) {
-    uintptr_t shadow = 0;
-    __asm__ __volatile__(".byte 0xf3, 0x0f, 0x1e, 0xc8" : "+a"(shadow)); /* rdsspd %eax */
-    return shadow == 0;
-}
-
 #define SG_CONTEXT_SWITCH_ \
     SG_CONTEXT_ASM_("movl %%esp, (%%eax)", "mov [eax], esp") \
     SG_CONTEXT_ASM_("movl %%ecx, 4(%%eax)", "mov [eax + 4], ecx") \

@@ -6,9 +6,6 @@
 
 #define SG_CONTEXT_UNSEEN_ inline
 
-typedef struct sg_context_ sg_context_;
-typedef void (*sg_context_entry_)(sg_context_ *from, sg_context_ *to);
-
 #if SG_HAVE_CONTEXT_ABORT
 #include <setjmp.h>
 struct sg_context_ {

@@ -7,9 +7,6 @@
 #error "sg: include context.h"
 #endif
 
-#define SG_CONTEXT_DIRECT_ 1
-#define SG_CONTEXT_FIRST_ABI_
-
 typedef struct {
     uintptr_t word[5]; /* r1, pc, r2, r30, r31 */
 } sg_context_saved_;
@@ -20,10 +17,6 @@ SG_INLINE void sg_context_fresh_(sg_context_saved_ *c, void *stack, size_t bytes
     *sp = 0;
     c->word[0] = (uintptr_t)sp;
     c->word[1] = pc;
-}
-
-SG_INLINE int sg_context_allowed_(void) {
-    return 1;
 }
 
 /* bcl 20,31 is the way to ask for the pc that return prediction leaves alone. */

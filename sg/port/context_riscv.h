@@ -5,9 +5,6 @@
 #error "sg: include context.h"
 #endif
 
-#define SG_CONTEXT_DIRECT_ 1
-#define SG_CONTEXT_FIRST_ABI_
-
 typedef struct {
     uintptr_t word[14]; /* sp, pc, s0 to s11 */
 } sg_context_saved_;
@@ -16,10 +13,6 @@ SG_INLINE void sg_context_fresh_(sg_context_saved_ *c, void *stack, size_t bytes
     c->word[0] = ((uintptr_t)stack + bytes) & ~(uintptr_t)15;
     c->word[1] = pc;
     c->word[2] = 0; /* frame pointer */
-}
-
-SG_INLINE int sg_context_allowed_(void) {
-    return 1;
 }
 
 #ifdef __riscv_flen

@@ -5,9 +5,6 @@
 #error "sg: include context.h"
 #endif
 
-#define SG_CONTEXT_DIRECT_ 1
-#define SG_CONTEXT_FIRST_ABI_
-
 typedef struct {
     uintptr_t word[11]; /* r6 to r15, pc */
 } sg_context_saved_;
@@ -20,10 +17,6 @@ SG_INLINE void sg_context_fresh_(sg_context_saved_ *c, void *stack, size_t bytes
     c->word[8] = 0; /* r14, return address */
     c->word[9] = (uintptr_t)sp;
     c->word[10] = pc;
-}
-
-SG_INLINE int sg_context_allowed_(void) {
-    return 1;
 }
 
 SG_INLINE void sg_context_jump_(sg_context_saved_ *from_, const sg_context_saved_ *to_) {

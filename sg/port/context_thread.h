@@ -16,9 +16,6 @@
 
 #define SG_CONTEXT_UNSEEN_ inline
 
-typedef struct sg_context_ sg_context_;
-typedef void (*sg_context_entry_)(sg_context_ *from, sg_context_ *to);
-
 enum { SG_CONTEXT_SLEEP_, SG_CONTEXT_GO_, SG_CONTEXT_ABORT_, SG_CONTEXT_END_ };
 
 struct sg_context_ {
@@ -32,10 +29,6 @@ struct sg_context_ {
     long process; /* that the thread is of: a forked one has it not */
     jmp_buf saved; /* of a base */
 };
-
-SG_INLINE int sg_context_allowed_(void) {
-    return 1;
-}
 
 SG_INLINE void sg_context_turn_(sg_context_ *c, uint32_t what) {
     sg_atomic_store_u32(&c->turn.word, what, sg_memory_order_release);

@@ -21,10 +21,6 @@ typedef struct sg_context_saved_ {
     ((to)->previous = (from), (void)swapcontext(&(from)->state, &(to)->state))
 #define SG_CONTEXT_MARK_(c) ((void)getcontext(&(c)->state))
 
-SG_INLINE int sg_context_allowed_(void) {
-    return 1;
-}
-
 /* makecontext gives ints; a pointer is two of them. */
 SG_CONTEXT_UNSEEN_ static void sg_context_begin_(unsigned hi, unsigned lo) {
     sg_context_saved_ *c = (sg_context_saved_ *)(((uintptr_t)hi << 16 << 16) | lo);

@@ -11,17 +11,6 @@
 #error "sg: include context.h"
 #endif
 
-/* As in context_x86_64.h. */
-SG_INLINE int sg_context_allowed_(void) {
-    uintptr_t shadow = 0;
-#ifdef __x86_64__
-    __asm__ __volatile__(".byte 0xf3, 0x48, 0x0f, 0x1e, 0xc8" : "+a"(shadow)); /* rdsspq %rax */
-#else
-    __asm__ __volatile__(".byte 0xf3, 0x0f, 0x1e, 0xc8" : "+a"(shadow)); /* rdsspd %eax */
-#endif
-    return shadow == 0;
-}
-
 #if SG_CLANG
 #define SG_CONTEXT_HERE_ __attribute__((naked, noinline, unused)) static
 #define SG_CONTEXT_TAKE_(from, to)
@@ -31,9 +20,6 @@ SG_INLINE int sg_context_allowed_(void) {
 #endif
 
 #ifdef __x86_64__
-
-#define SG_CONTEXT_DIRECT_ 1
-#define SG_CONTEXT_FIRST_ABI_
 
 typedef struct {
     uintptr_t word[10], base, limit, lowest, handlers;

@@ -5,9 +5,6 @@
 #error "sg: include context.h"
 #endif
 
-#define SG_CONTEXT_DIRECT_ 1
-#define SG_CONTEXT_FIRST_ABI_
-
 typedef struct {
     uintptr_t word[8];
 } sg_context_saved_;
@@ -19,13 +16,6 @@ SG_INLINE void sg_context_fresh_(sg_context_saved_ *c, void *stack, size_t bytes
     c->word[0] = (uintptr_t)sp;
     c->word[1] = pc;
     c->word[3] = 0;
-}
-
-/* CET's shadow stack would have to be switched too. Its instruction is a nop where it is off. */
-SG_INLINE int sg_context_allowed_(void) {
-    uintptr_t shadow = 0;
-    __asm__ __volatile__(".byte 0xf3, 0x48, 0x0f, 0x1e, 0xc8" : "+a"(shadow)); /* rdsspq %rax */
-    return shadow == 0;
 }
 
 #define SG_CONTEXT_SAVE_ \
