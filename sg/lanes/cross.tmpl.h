@@ -123,29 +123,18 @@ SG_INLINE SG_T_VALUE SG_T_FN(set_lane)(SG_T_VALUE x, uint32_t i, SG_T_TYPE s) {
     return x;
 }
 
-/* the lower and the upper lane of each pair that step d of a tree joins: x[i & ~d], x[i | d] */
-SG_T_INLINE SG_T_VALUE SG_T_INTERNAL(lower)(SG_T_VALUE x, uint32_t d) {
+/* the lower or the upper lane of each pair that step d of a tree joins: x[i & ~d], x[i | d] */
+SG_T_INLINE SG_T_VALUE SG_T_INTERNAL(one_of_pair)(SG_T_VALUE x, uint32_t d, bool upper) {
 #if SG_T_LEAF
-    x.v = SG_T_PUT(SG_T_REG_WIDTH_FN(perm_lower)(SG_T_GET(x), d));
+    x.v = SG_T_PUT(upper ? SG_T_REG_WIDTH_FN(perm_upper)(SG_T_GET(x), d) : SG_T_REG_WIDTH_FN(perm_lower)(SG_T_GET(x), d));
 #else
-    if (d == SG_T_HALF_S) {
-        x.hi = x.lo;
-    } else {
-        x.lo = SG_T_HALF_INTERNAL(lower)(x.lo, d);
-        x.hi = SG_T_HALF_INTERNAL(lower)(x.hi, d);
-    }
-#endif
-    return x;
-}
-SG_T_INLINE SG_T_VALUE SG_T_INTERNAL(upper)(SG_T_VALUE x, uint32_t d) {
-#if SG_T_LEAF
-    x.v = SG_T_PUT(SG_T_REG_WIDTH_FN(perm_upper)(SG_T_GET(x), d));
-#else
-    if (d == SG_T_HALF_S) {
+    if (d != SG_T_HALF_S) {
+        x.lo = SG_T_HALF_INTERNAL(one_of_pair)(x.lo, d, upper);
+        x.hi = SG_T_HALF_INTERNAL(one_of_pair)(x.hi, d, upper);
+    } else if (upper) {
         x.lo = x.hi;
     } else {
-        x.lo = SG_T_HALF_INTERNAL(upper)(x.lo, d);
-        x.hi = SG_T_HALF_INTERNAL(upper)(x.hi, d);
+        x.hi = x.lo;
     }
 #endif
     return x;

@@ -4,13 +4,12 @@
 #error "sg: reduce.tmpl.h is included by each_reduction.tmpl.h"
 #endif
 
-
 /* one step of the tree: every lane of a pair gets lower op upper */
 SG_INLINE SG_T_VALUE SG_T_OP_INTERNAL(reduce_step_)(SG_T_VALUE x, uint32_t d) {
 #if SG_T_EITHER
     return SG_T_OP_FN()(x, SG_T_FN(shuffle_xor)(x, d));
 #else
-    return SG_T_OP_FN()(SG_T_INTERNAL(lower)(x, d), SG_T_INTERNAL(upper)(x, d));
+    return SG_T_OP_FN()(SG_T_INTERNAL(one_of_pair)(x, d, false), SG_T_INTERNAL(one_of_pair)(x, d, true));
 #endif
 }
 #define SG_T_STEP(d) x = SG_T_OP_INTERNAL(reduce_step_)(x, d);

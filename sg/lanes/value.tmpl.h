@@ -40,44 +40,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(set_native)(SG_T_VALUE x, uint32_t k, SG_T_NATIVE_T
 /* ---- halves of a value, and a value of halves ---- */
 
 #if SG_T_HALVED
-SG_INLINE SG_T_HALF_VALUE SG_T_FN(lo)(SG_T_VALUE x) {
-#if !SG_T_LEAF
-    return x.lo;
-#else
-    SG_T_HALF_VALUE r;
-#if SG_T_REG_BITS > 128
-    r.v = SG_T_HALF_PUT(SG_T_REG_FN(lo)(SG_T_GET(x)));
-#else
-    r.v = x.v;
-#endif
-    return r;
-#endif
-}
-SG_INLINE SG_T_HALF_VALUE SG_T_FN(hi)(SG_T_VALUE x) {
-#if !SG_T_LEAF
-    return x.hi;
-#else
-    SG_T_HALF_VALUE r;
-#if SG_T_REG_BITS > 128
-    r.v = SG_T_HALF_PUT(SG_T_REG_FN(hi)(SG_T_GET(x)));
-#else
-    r.v = SG_T_HALF_PUT(sg_reg_shift_bytes_down_r128(SG_T_GET(x), SG_T_S * SG_T_BITS / 16));
-#endif
-    return r;
-#endif
-}
-SG_INLINE SG_T_VALUE SG_T_FN(join)(SG_T_HALF_VALUE lo, SG_T_HALF_VALUE hi) {
-    SG_T_VALUE r;
-#if !SG_T_LEAF
-    r.lo = lo;
-    r.hi = hi;
-#elif SG_T_REG_BITS > 128
-    r.v = SG_T_PUT(SG_T_REG_FN(join)(SG_T_HALF_GET(lo), SG_T_HALF_GET(hi)));
-#else
-    r.v = SG_T_PUT(sg_reg_join_part_r128(SG_T_HALF_GET(lo), SG_T_HALF_GET(hi), SG_T_S * SG_T_BITS / 16));
-#endif
-    return r;
-}
+#include "halves.tmpl.h"
 #endif
 
 /* a leaf's register, for those who go from one element to another */
@@ -116,61 +79,34 @@ SG_INLINE SG_T_VALUE SG_T_FROM_UNSIGNED(SG_T_UNSIGNED x) {
 
 /* ---- lane-wise: the SG_T_OP rows of operations.h ---- */
 
+/* the result of a leaf is what floor 1 calls it; of halves, the same operation of each */
 #if SG_T_LEAF
-#define SG_T_DO_V(name, call) \
-    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_VALUE a) { SG_T_VALUE r; r.v = SG_T_PUT(call(SG_T_GET(a))); return r; }
-#define SG_T_DO_VV(name, call) \
-    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_VALUE a, SG_T_VALUE b) { SG_T_VALUE r; r.v = SG_T_PUT(call(SG_T_GET(a), SG_T_GET(b))); return r; }
-#define SG_T_DO_VVV(name, call) \
-    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) { \
-        SG_T_VALUE r; r.v = SG_T_PUT(call(SG_T_GET(a), SG_T_GET(b), SG_T_GET(c))); return r; \
-    }
-#define SG_T_DO_VU(name, call) \
-    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_VALUE a, uint32_t n) { SG_T_VALUE r; r.v = SG_T_PUT(call(SG_T_GET(a), n)); return r; }
-#define SG_T_DO_II(name, call) \
-    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_IDX a, SG_T_IDX b) { \
-        SG_T_VALUE r; r.v = SG_T_PUT(call(SG_T_GET(a), SG_T_GET(b))); return r; \
-    }
-#define SG_T_DO_IIV(name, call) \
-    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_IDX a, SG_T_IDX b, SG_T_VALUE c) { \
-        SG_T_VALUE r; r.v = SG_T_PUT(call(SG_T_GET(a), SG_T_GET(b), SG_T_GET(c))); return r; \
-    }
-#define SG_T_DO_M(name, call) \
-    SG_INLINE SG_T_MASK SG_T_MASK_FN(name)(SG_T_VALUE a, SG_T_VALUE b) { \
-        SG_T_MASK r; r.v = SG_T_MASK_TRIM(call(SG_T_GET(a), SG_T_GET(b))); return r; \
-    }
+#define SG_T_OF_ONE(name, call) r.v = SG_T_PUT(call(SG_T_GET(a)))
+#define SG_T_OF_NUMBER(name, call) r.v = SG_T_PUT(call(SG_T_GET(a), n))
+#define SG_T_OF_TWO(name, call) r.v = SG_T_PUT(call(SG_T_GET(a), SG_T_GET(b)))
+#define SG_T_OF_THREE(name, call) r.v = SG_T_PUT(call(SG_T_GET(a), SG_T_GET(b), SG_T_GET(c)))
+#define SG_T_OF_TEST(name, call) r.v = SG_T_MASK_TRIM(call(SG_T_GET(a), SG_T_GET(b)))
 #else
-#define SG_T_DO_V(name, call) \
-    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_VALUE a) { \
-        SG_T_VALUE r; r.lo = SG_T_HALF_FN(name)(a.lo); r.hi = SG_T_HALF_FN(name)(a.hi); return r; \
-    }
-#define SG_T_DO_VV(name, call) \
-    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_VALUE a, SG_T_VALUE b) { \
-        SG_T_VALUE r; r.lo = SG_T_HALF_FN(name)(a.lo, b.lo); r.hi = SG_T_HALF_FN(name)(a.hi, b.hi); return r; \
-    }
-#define SG_T_DO_VVV(name, call) \
-    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) { \
-        SG_T_VALUE r; r.lo = SG_T_HALF_FN(name)(a.lo, b.lo, c.lo); \
-        r.hi = SG_T_HALF_FN(name)(a.hi, b.hi, c.hi); return r; \
-    }
-#define SG_T_DO_VU(name, call) \
-    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_VALUE a, uint32_t n) { \
-        SG_T_VALUE r; r.lo = SG_T_HALF_FN(name)(a.lo, n); r.hi = SG_T_HALF_FN(name)(a.hi, n); return r; \
-    }
-#define SG_T_DO_II(name, call) \
-    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_IDX a, SG_T_IDX b) { \
-        SG_T_VALUE r; r.lo = SG_T_HALF_FN(name)(a.lo, b.lo); r.hi = SG_T_HALF_FN(name)(a.hi, b.hi); return r; \
-    }
-#define SG_T_DO_IIV(name, call) \
-    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_IDX a, SG_T_IDX b, SG_T_VALUE c) { \
-        SG_T_VALUE r; r.lo = SG_T_HALF_FN(name)(a.lo, b.lo, c.lo); \
-        r.hi = SG_T_HALF_FN(name)(a.hi, b.hi, c.hi); return r; \
-    }
-#define SG_T_DO_M(name, call) \
-    SG_INLINE SG_T_MASK SG_T_MASK_FN(name)(SG_T_VALUE a, SG_T_VALUE b) { \
-        return SG_T_MASK_JOIN(SG_T_HALF_MASK_FN(name)(a.lo, b.lo), SG_T_HALF_MASK_FN(name)(a.hi, b.hi)); \
-    }
+#define SG_T_OF_ONE(name, call) r.lo = SG_T_HALF_FN(name)(a.lo); r.hi = SG_T_HALF_FN(name)(a.hi)
+#define SG_T_OF_NUMBER(name, call) r.lo = SG_T_HALF_FN(name)(a.lo, n); r.hi = SG_T_HALF_FN(name)(a.hi, n)
+#define SG_T_OF_TWO(name, call) r.lo = SG_T_HALF_FN(name)(a.lo, b.lo); r.hi = SG_T_HALF_FN(name)(a.hi, b.hi)
+#define SG_T_OF_THREE(name, call) r.lo = SG_T_HALF_FN(name)(a.lo, b.lo, c.lo); r.hi = SG_T_HALF_FN(name)(a.hi, b.hi, c.hi)
+#define SG_T_OF_TEST(name, call) r = SG_T_MASK_JOIN(SG_T_HALF_MASK_FN(name)(a.lo, b.lo), SG_T_HALF_MASK_FN(name)(a.hi, b.hi))
 #endif
+#define SG_T_DO_V(name, call) \
+    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_VALUE a) { SG_T_VALUE r; SG_T_OF_ONE(name, call); return r; }
+#define SG_T_DO_VU(name, call) \
+    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_VALUE a, uint32_t n) { SG_T_VALUE r; SG_T_OF_NUMBER(name, call); return r; }
+#define SG_T_DO_VV(name, call) \
+    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_VALUE a, SG_T_VALUE b) { SG_T_VALUE r; SG_T_OF_TWO(name, call); return r; }
+#define SG_T_DO_II(name, call) \
+    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_IDX a, SG_T_IDX b) { SG_T_VALUE r; SG_T_OF_TWO(name, call); return r; }
+#define SG_T_DO_VVV(name, call) \
+    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) { SG_T_VALUE r; SG_T_OF_THREE(name, call); return r; }
+#define SG_T_DO_IIV(name, call) \
+    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_IDX a, SG_T_IDX b, SG_T_VALUE c) { SG_T_VALUE r; SG_T_OF_THREE(name, call); return r; }
+#define SG_T_DO_M(name, call) \
+    SG_INLINE SG_T_MASK SG_T_MASK_FN(name)(SG_T_VALUE a, SG_T_VALUE b) { SG_T_MASK r; SG_T_OF_TEST(name, call); return r; }
 #if !SG_T_NATIVE /* computes elsewhere: small_float.tmpl.h */
 #define SG_T_OP(shape, name, class, reg)
 #else
@@ -221,6 +157,11 @@ SG_T_DO_VU(rotl_n, SG_T_ROTL)
 #undef SG_T_OP_W_V
 #undef SG_T_OP_CMP
 #undef SG_T_OP_SHIFT
+#undef SG_T_OF_ONE
+#undef SG_T_OF_NUMBER
+#undef SG_T_OF_TWO
+#undef SG_T_OF_THREE
+#undef SG_T_OF_TEST
 #undef SG_T_DO_V
 #undef SG_T_DO_VV
 #undef SG_T_DO_VVV
