@@ -138,6 +138,16 @@ function size_blocks(guard, template, parameters, needed,   i, s) {
         p("#define SG_HAVE_" guard "X" s "_\n#define SG_T_S " s parameters "\n#include \"" template "\"\n#endif")
     }
 }
+# a template once for each pair of a bound size and a width of masks
+function mask_blocks(guard, template,   i, k, have) {
+    p("#define SG_T_S SG_LANES_\n#define SG_T_MASK_WIDTH SG_MASK_WIDTH_\n#define SG_T_MASK_SUFFIX SG_MASK_SUFFIX_")
+    for (i = 1; i <= sizes; i++) for (k = 1; k <= mask_widths; k++) {
+        have = "SG_HAVE_" guard "X" size[i] "_M" mask_bits[k] "_"
+        p("#" (i + k > 2 ? "el" : "") "if SG_LANES_ == " size[i] " && SG_MASK_WIDTH_ == " mask_bits[k])
+        p("#ifndef " have "\n#define " have "\n#include \"" template "\"\n#endif")
+    }
+    p("#endif\n#undef SG_T_S\n#undef SG_T_MASK_WIDTH\n#undef SG_T_MASK_SUFFIX")
+}
 function need(bits) {
     if (!bits) p("#undef SG_T_NEED")
     else p("/* the bound size, and its halves down to where every element " (bits < 64 ? "of " bits " bits " : "") "is a leaf */\n#define SG_T_NEED(s) (s == SG_LANES_ || (s < SG_LANES_ && s >= SG_REG_BITS / " bits "))")
@@ -167,12 +177,7 @@ function make_sizes(   i, k) {
     need(0)
     finish()
     begin("lanes_masks.h", "The masks of the bound size and SG_MASK_BITS, once for each pair of them.")
-    p("#define SG_T_S SG_LANES_\n#define SG_T_MASK_WIDTH SG_MASK_WIDTH_\n#define SG_T_MASK_SUFFIX SG_MASK_SUFFIX_")
-    for (i = 1; i <= sizes; i++) for (k = 1; k <= mask_widths; k++) {
-        p("#" (i + k > 2 ? "el" : "") "if SG_LANES_ == " size[i] " && SG_MASK_WIDTH_ == " mask_bits[k])
-        p("#ifndef SG_HAVE_X" size[i] "_M" mask_bits[k] "_\n#define SG_HAVE_X" size[i] "_M" mask_bits[k] "_\n#include \"../lanes/vmask.tmpl.h\"\n#endif")
-    }
-    p("#endif\n#undef SG_T_S\n#undef SG_T_MASK_WIDTH\n#undef SG_T_MASK_SUFFIX")
+    mask_blocks("", "../lanes/vmask.tmpl.h")
     finish()
     begin("lanes_operators_sizes.h", "The bound size, once each.")
     size_blocks("OPERATORS_", "../lanes/operators.tmpl.h", "", 0)
@@ -195,12 +200,7 @@ function make_sizes(   i, k) {
     size_blocks("MORE_", "../more/size.tmpl.h", "\n#define SG_T_BOUND_SIZE 1", 0)
     finish()
     begin("more_masks.h", "The masks of the bound size and SG_MASK_BITS, once for each pair of them, for more.h.")
-    p("#define SG_T_S SG_LANES_\n#define SG_T_MASK_WIDTH SG_MASK_WIDTH_\n#define SG_T_MASK_SUFFIX SG_MASK_SUFFIX_")
-    for (i = 1; i <= sizes; i++) for (k = 1; k <= mask_widths; k++) {
-        p("#" (i + k > 2 ? "el" : "") "if SG_LANES_ == " size[i] " && SG_MASK_WIDTH_ == " mask_bits[k])
-        p("#ifndef SG_HAVE_MORE_X" size[i] "_M" mask_bits[k] "_\n#define SG_HAVE_MORE_X" size[i] "_M" mask_bits[k] "_\n#include \"../more/vmask.tmpl.h\"\n#endif")
-    }
-    p("#endif\n#undef SG_T_S\n#undef SG_T_MASK_WIDTH\n#undef SG_T_MASK_SUFFIX")
+    mask_blocks("MORE_", "../more/vmask.tmpl.h")
     finish()
     begin("more_pairs.h", "The pairs of sizes between which more.h goes, once each.")
     p("#ifndef SG_MADE_MORE_PAIRS_H\n#define SG_MADE_MORE_PAIRS_H\n/* SG_WITH_<n>_<w>_(text): the text, if both sizes are there */")
