@@ -11,10 +11,14 @@
 #define SG_T_UNROLL SG_UNROLL(16)
 #endif
 
+#if SG_CHECKED
 #define SG_T_TELL_COUNT(write) \
     do { \
-        for (uint32_t told_ = 0; SG_CHECKED && told_ < SG_T_COUNT; told_++) SG_T_TELL(write, p + told_ * SG_T_S, SG_T_ALL_LANES); \
+        for (uint32_t told_ = 0; told_ < SG_T_COUNT; told_++) SG_T_TELL(write, p + told_ * SG_T_S, SG_T_ALL_LANES); \
     } while (0)
+#else
+#define SG_T_TELL_COUNT(write) ((void)0)
+#endif
 
 typedef struct SG_T_VALUES_TYPE { SG_T_VALUE s[SG_T_COUNT]; } SG_T_VALUES_TYPE;
 
