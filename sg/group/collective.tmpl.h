@@ -51,7 +51,11 @@ SG_INLINE void sg_exchange_needs_a_sub_group_not_a_work_group_(SG_T_SUB_GROUP) {
 void sg_exchange_needs_a_sub_group_not_a_work_group_(SG_T_GROUP) = delete;
 #endif
 
-#include "../made/group_elements.tmpl.h"
+#include "../made/size_names.tmpl.h"
+#define SG_T_FILE "../group/collective_elem.tmpl.h"
+#include SG_T_ELEMENTS
+#undef SG_T_FILE
+#include "../made/size_names_end.tmpl.h"
 
 #if SG_GENERIC && defined(__cplusplus)
 SG_INLINE bool sg_joint_any_of_(SG_T_ANY g, const bool *p, size_t n, const char *site) {

@@ -1,21 +1,16 @@
 /* SPDX-License-Identifier: MIT */
-/* The algorithms of a group on one element SG_T_ELEM (C type SG_T_TYPE; SG_T_REAL 1: a float, without and, or,
- * xor) at SG_T_S lanes. collective.h says what they compute.
+/* The algorithms of a group on one element at SG_T_S lanes; the names are those of lanes/each_element.tmpl.h. collective.h
+ * says what they compute.
  *
  * One function serves all operations: op is a constant where a kernel calls it, so that the compiler keeps one case of
  * the switch. Only the functions that join the parts of the sub-groups get op as a variable. */
-#if !defined(SG_T_S) || !defined(SG_T_ANY) || !defined(SG_T_ELEM) || !defined(SG_T_TYPE) || !defined(SG_T_REAL)
-#error "sg: collective_elem.tmpl.h is included by collective.tmpl.h"
+#if !defined(SG_T_VALUE) || !defined(SG_T_ANY)
+#error "sg: collective_elem.tmpl.h is included by element.tmpl.h"
 #endif
-
-#define SG_T_VALUE SG_PASTE4(sg_, SG_T_ELEM, x, SG_T_S)
-#define SG_T_FN(name) SG_PASTE6(sg_, name, _, SG_T_ELEM, x, SG_T_S)
-#define SG_T_INTERNAL(name) SG_PASTE2(SG_T_FN(name), _)
-#define SG_T_SCALAR(name) SG_PASTE5(sg_, name, _, SG_T_ELEM, _)
 
 /* ---- the operation ---- */
 
-#if SG_T_REAL
+#if SG_T_KIND >= 2 /* no and, or, xor of floats */
 #define SG_T_BIT_CASES(call)
 #else
 #define SG_T_BIT_CASES(call) SG_EACH_BIT_REDUCTION_(SG_T_CASE, call)
@@ -26,20 +21,22 @@
 #define SG_T_CALL(op) SG_T_FN(op)(a, b)
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(op)(int op, SG_T_VALUE a, SG_T_VALUE b) { SG_T_SWITCH(SG_T_CALL) return a; }
 #undef SG_T_CALL
-#define SG_T_CALL(op) SG_T_FN(SG_PASTE2(reduce_, op))(x)
+#define SG_T_CALL(op) SG_T_FN(reduce_##op)(x)
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(op_reduce)(int op, SG_T_VALUE x) { SG_T_SWITCH(SG_T_CALL) return x; }
 #undef SG_T_CALL
-#define SG_T_CALL(op) SG_T_FN(SG_PASTE2(scan_inclusive_, op))(x)
+#define SG_T_CALL(op) SG_T_FN(scan_inclusive_##op)(x)
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(op_scan)(int op, SG_T_VALUE x) { SG_T_SWITCH(SG_T_CALL) return x; }
 #undef SG_T_CALL
+#define SG_T_CONSTANT(name) SG_T_SCALAR(name)()
 /* pad op x is x to the bit */
-#define SG_T_CALL(op) SG_T_SCALAR(SG_PASTE3(SG_PAD_, op, _))()
+#define SG_T_CALL(op) SG_T_CONSTANT(SG_PAD_##op##_)
 SG_INLINE SG_T_TYPE SG_T_INTERNAL(op_pad)(int op) { SG_T_SWITCH(SG_T_CALL) return SG_T_SCALAR(zero)(); }
 #undef SG_T_CALL
 /* what an exclusive scan has in front, and a reduction of nothing gives */
-#define SG_T_CALL(op) SG_T_SCALAR(SG_PASTE3(SG_FRONT_, op, _))()
+#define SG_T_CALL(op) SG_T_CONSTANT(SG_FRONT_##op##_)
 SG_INLINE SG_T_TYPE SG_T_INTERNAL(op_front)(int op) { SG_T_SWITCH(SG_T_CALL) return SG_T_SCALAR(zero)(); }
 #undef SG_T_CALL
+#undef SG_T_CONSTANT
 #undef SG_T_SWITCH
 #undef SG_T_CASE
 #undef SG_T_BIT_CASES
@@ -277,8 +274,3 @@ SG_INLINE SG_T_TYPE *SG_T_FN(joint_exclusive_scan_init)(SG_T_ANY g, const SG_T_T
 #if SG_GENERIC && defined(__cplusplus)
 #include "../made/group_overloads.tmpl.h"
 #endif
-
-#undef SG_T_VALUE
-#undef SG_T_FN
-#undef SG_T_INTERNAL
-#undef SG_T_SCALAR

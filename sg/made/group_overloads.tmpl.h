@@ -6,7 +6,7 @@
 #endif
 
 /* and, or, xor are of another type, which no overload of a float takes */
-#if SG_T_REAL
+#if SG_T_KIND >= 2
 #define SG_T_OP sg_op_
 #else
 #define SG_T_OP int

@@ -80,7 +80,7 @@ function make_group_overloads(   i, k, name, args, c, s, call, result) {
     begin("group_overloads.tmpl.h", "C++ overloads of the algorithms of one element at one size: the handle shows the size, so the names\n" \
         " * of group_names.h need no more.")
     p("#ifndef SG_T_ANY\n#error \"sg: group_overloads.tmpl.h is included by collective_elem.tmpl.h\"\n#endif\n")
-    p("/* and, or, xor are of another type, which no overload of a float takes */\n#if SG_T_REAL\n#define SG_T_OP sg_op_\n#else\n#define SG_T_OP int\n#endif\n")
+    p("/* and, or, xor are of another type, which no overload of a float takes */\n#if SG_T_KIND >= 2\n#define SG_T_OP sg_op_\n#else\n#define SG_T_OP int\n#endif\n")
     for (i = 1; i <= algorithms; i++) {
         name = algorithm[i]
         if (alg_row[name] != "ALGORITHM") continue

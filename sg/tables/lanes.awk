@@ -278,24 +278,17 @@ function make_each_atomic(   i, op) {
     }
     finish()
 }
-# the elements of a class, with E, C, and what else a template above floor 2 wants to know
-function each_element(template, class, sum,   n, i, e) {
+function make_each_element(   n, i, e) {
+    begin("atomic_elements.tmpl.h", "Includes atomic/value.tmpl.h once for each element that has atomic operations.")
     n = split(in_order(), e, " ")
     for (i = 1; i <= n; i++) {
-        if (!has(class, e[i])) continue
+        if (!has("NUMBER", e[i])) continue
         set("SG_T_ELEM", e[i])
         set("SG_T_TYPE", type[e[i]])
         set("SG_T_REAL", is_int(e[i]) ? 0 : 1)
-        if (sum) set("SG_T_SUM", is_int(e[i]) ? type[element_of("UNSIGNED", bits[e[i]])] : type[e[i]])
-        p("#include \"" template "\"")
+        set("SG_T_SUM", is_int(e[i]) ? type[element_of("UNSIGNED", bits[e[i]])] : type[e[i]])
+        p("#include \"../atomic/value.tmpl.h\"")
         forget()
     }
-}
-function make_each_element() {
-    begin("atomic_elements.tmpl.h", "Includes atomic/value.tmpl.h once for each element that has atomic operations.")
-    each_element("../atomic/value.tmpl.h", "NUMBER", 1)
-    finish()
-    begin("group_elements.tmpl.h", "Includes group/collective_elem.tmpl.h once for each element.")
-    each_element("../group/collective_elem.tmpl.h", "ALL", 0)
     finish()
 }
