@@ -165,7 +165,7 @@ static inline int is_mul_add(const struct call *c, unsigned i, uint64_t got) {
     const uint64_t fused = canonical(c->e, o_fma(c->e, a, b, s));
     const uint64_t apart = canonical(c->e, o_add(c->e, o_mul(c->e, a, b), s));
     if (got == fused || got == apart) return 1;
-    if (c->e != E_f16 && c->e != E_bf16) return 0;
+    if (info_of(c->e).precision >= 24) return 0;
     const uint64_t a32 = convert_bits(E_f32, c->e, a), b32 = convert_bits(E_f32, c->e, b);
     const uint64_t s32 = convert_bits(E_f32, c->e, s);
     return got == convert_bits(c->e, E_f32, o_fma(E_f32, a32, b32, s32)) ||

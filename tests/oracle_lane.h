@@ -91,7 +91,7 @@ static inline int o_signbit(enum element e, uint64_t x) { return (x & sign_bit(e
 
 /* ---- floats ---- */
 
-/* Exact product plus addend, rounded once. The product of two f16 or bf16 is exact in a double, the sum is not:
+/* Exact product plus addend, rounded once. The product of two floats that compute in f32 is exact in a double, the sum is not:
  * the double is rounded to odd, which a second rounding to 11 bits cannot harm. */
 static inline uint64_t fma_narrow(enum element e, uint64_t a, uint64_t b, uint64_t c) {
     const double product = double_of(e, a) * double_of(e, b), addend = double_of(e, c);
@@ -123,7 +123,7 @@ static inline double fma_f64(double a, double b, double c) { return c == 0 && a 
 static inline float fma_f32(float a, float b, float c) { return fmaf(a, b, c); }
 #endif
 static inline uint64_t o_fma(enum element e, uint64_t a, uint64_t b, uint64_t c) {
-    if (e == E_f16 || e == E_bf16) return fma_narrow(e, a, b, c);
+    if (info_of(e).precision < 24) return fma_narrow(e, a, b, c);
     if (e == E_f64) return of_double(e, fma_f64(double_of(e, a), double_of(e, b), double_of(e, c)));
     return of_float(e, fma_f32(float_of(e, a), float_of(e, b), float_of(e, c)));
 }
