@@ -72,7 +72,8 @@ SG_INLINE sg_status sg_launch_end_(sg_launch_ *launch) {
     return launch->status;
 }
 
-/* The pool has not run all units, and no unit has failed: this is a forked child's copy of a launch that workers were at. */
+/* Some units have not run, and none has failed: a task forked, and this is the child's copy of the launch. The workers that had
+ * taken those units are threads of the parent. */
 SG_NOINLINE void sg_launch_left_(sg_launch_ *launch) {
     sg_thrown_ none;
     sg_error error;
@@ -114,8 +115,8 @@ SG_NOINLINE void sg_launch_run_(sg_launch_ *launch, sg_pool_task_ task, size_t u
 
 /* ---- nd-ranges ---- */
 
-/* A launch inside a kernel, or beside another one, has no engine of the queue's; nor has one without
- * a queue. */
+/* The queue's engines are for one launch at a time. A launch inside a kernel or beside another one has none of them, and neither
+ * has one without a queue. */
 SG_NOINLINE sg_engine_ *sg_launch_alone_(sg_launch_ *launch) {
     static char nothing[1];
     const sg_queue *queue = launch->queue;
@@ -143,7 +144,7 @@ static inline bool sg_launch_groups_(void *job, uint32_t worker, size_t begin, s
             ok = sg_engine_run_(e, &launch->group, group, group + 1);
         }
     }
-    SG_CHECKED_DO_(sg_checked_leave_();) /* what comes now is no kernel's */
+    SG_CHECKED_DO_(sg_checked_leave_();) /* accesses from here on belong to no kernel */
     if (!ok) {
         sg_launch_fail_(launch, &e->error, &e->thrown);
         e->error.status = SG_OK;
@@ -244,7 +245,7 @@ SG_INLINE sg_status sg_parallel_for_with(sg_queue *queue, sg_nd_range range,
  * kernel waits at a barrier, and stacks cannot be switched here; SG_ERROR_LOCAL_MEMORY, SG_LOCAL asks
  * for more than the queue has; SG_ERROR_BARRIER_DIVERGENCE, some sub-groups never reach a barrier;
  * SG_ERROR_STACK_OVERFLOW, a sub-group that waits used more than the queue's stack_bytes;
- * SG_ERROR_INVALID_ARGUMENT, these are too few for any that waits;
+ * SG_ERROR_INVALID_ARGUMENT, stack_bytes are too few for any sub-group that waits;
  * SG_ERROR_NO_MEMORY, for stacks or local memory; SG_ERROR_KERNEL, by sg_fail, or by an exception
  * where it is not thrown again (kernel.h). Whatever happens, the queue can be used again. sycl: queue::parallel_for(nd_range, ...) */
 SG_INLINE sg_status sg_parallel_for(sg_queue *queue, sg_nd_range range, const sg_kernel *kernel,

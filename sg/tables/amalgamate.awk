@@ -179,7 +179,7 @@ function condition(text,   a) {
     if (decided(text) != a) a = "?"
     return a
 }
-# what is defined in a branch that may not be taken is not known behind it
+# What a branch defines is not known behind it, if it may be a branch that is not taken.
 function set(name, text,   d) { # without a text: undefines it
     for (d = 1; d <= unsure; d++)
         if (!((d, name) in before) || before_at[d, name] != entered[d]) {

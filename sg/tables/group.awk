@@ -5,7 +5,7 @@ function parameter(letter, args) {
     return letter == "V" ? "x" : letter == "N" ? (args ~ /P/ ? "n" : "i") : letter == "O" ? "op" : letter == "S" ? "init" \
         : letter == "I" ? "idx" : letter == "U" ? "d" : letter == "P" ? (args ~ /Q/ ? "in" : "p") : "out"
 }
-# parameters; what goes to the function, the word of an operation behind op_prefix
+# The parameters of a macro; and the arguments that it passes on, where the word of an operation gets op_prefix in front.
 function parameters(args, op_prefix,   i, c, s) {
     s = "g"
     for (i = 1; i <= length(args); i++) {
@@ -28,7 +28,7 @@ function algorithm_names(name,   row, args, i, e, a) {
     else if (row == "ALGORITHM" && alg_shape[name] ~ /^B/) p("#define sg_" name "_bool(g, p, n) sg_" name "_u8(g, sg_bytes_of_bool_(p), n)")
 }
 function arguments_of_algorithm(name,   s) { s = alg_shape[name]; sub(/^[A-Z0-9]_/, "", s); return s }
-# a word that is none has this name in the compiler's message
+# The word of an operation that does not exist gets this in front: the compiler's message then says which words exist.
 function words_prefix(   i, s) { s = "sg_op_is_"; for (i = 1; i <= reductions; i++) s = s reduction[i] "_"; return s "not_" }
 function algorithm_generic(name,   row, args, a, of, on) {
     row = alg_row[name]
@@ -48,7 +48,7 @@ function algorithm_generic(name,   row, args, a, of, on) {
             "(" a ", SG_HERE_(__LINE__)) SG_DONE_")
     }
 }
-# sg_item_load_<e> and its kin: prefix, macro that adds the size
+# sg_item_load_<e> and functions like it. macro adds the size to a name.
 function memory_names(prefix, macro, name,   i) {
     for (i = 1; i <= elements; i++) p("#define sg_" prefix "_" name "_" element[i] " SG_AT_(" macro "(" name "_" element[i] "x))")
 }

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# Parameters of the templates of floor 2 and above. Text, because a macro cannot define macros, and because a name pasted in
-# one step costs the including file a third of one that is put together from parameters: #include <sg.h> pastes some 30000.
+# Parameters of the templates of floor 2 and above. They are text for two reasons: a macro cannot define macros, and a name that
+# is pasted in one step takes the compiler a third of the time of one that is put together from parameters.
 
 # a parameter of a template, remembered for forget()
 function set(name, text,   plain) {

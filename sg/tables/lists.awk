@@ -130,7 +130,8 @@ function make_size(   i, s) {
     p("#endif")
     finish()
 }
-# Each template once for each size that the translation unit binds: sizes(file, guard, template, parameters, condition)
+# Includes the template once for each size that the translation unit binds; needed: also for the sizes that these are made of.
+# guard: a part of the name that remembers it.
 function size_blocks(guard, template, parameters, needed,   i, s) {
     for (i = 1; i <= sizes; i++) {
         s = size[i]
@@ -138,7 +139,7 @@ function size_blocks(guard, template, parameters, needed,   i, s) {
         p("#define SG_HAVE_" guard "X" s "_\n#define SG_T_S " s parameters "\n#include \"" template "\"\n#endif")
     }
 }
-# a template once for each pair of a bound size and a width of masks
+# includes the template once for each pair of a bound size and a width of masks
 function mask_blocks(guard, template,   i, k, have) {
     p("#define SG_T_S SG_LANES_\n#define SG_T_MASK_WIDTH SG_MASK_WIDTH_\n#define SG_T_MASK_SUFFIX SG_MASK_SUFFIX_")
     for (i = 1; i <= sizes; i++) for (k = 1; k <= mask_widths; k++) {
@@ -152,7 +153,7 @@ function need(bits) {
     if (!bits) p("#undef SG_T_NEED")
     else p("/* the bound size, and its halves down to where every element " (bits < 64 ? "of " bits " bits " : "") "is a leaf */\n#define SG_T_NEED(s) (s == SG_LANES_ || (s < SG_LANES_ && s >= SG_REG_BITS / " bits "))")
 }
-# the name of a macro that keeps its text where sizes n and w are both there
+# the name of a macro that gives its text if sizes n and w are both bound, else nothing
 function with(n, w) { return "SG_WITH_" n "_" w "_" }
 function both(n, w) { return "defined(SG_HAVE_WHOLE_X" n "_) && defined(SG_HAVE_WHOLE_X" w "_)" }
 function pair_blocks(n, w,   s, m, own) {

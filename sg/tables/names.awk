@@ -11,15 +11,15 @@ function letters(n,   s, i) {
 
 # ---- floor 2 ----
 
-# the bound names of one operation
+# the bound names of one operation: one macro for each element
 function bound(name, class, masked, args,   n, i, e) {
     n = split(list(class), e, " ")
     for (i = 1; i <= n; i++) p("#define sg_" name "_" e[i] " " at("SG_B" (masked ? "M" : "") "_(sg_" name "_" e[i] "x)", args))
 }
-# what accesses memory says where, in the checked build
+# Operations that access memory (P, Q) tell the checked build the line of the call.
 function at(call, args) { return args ~ /[PQ]/ ? "SG_AT_(" call ")" : call }
-# the generic name: dispatch on the first value, else on the pointer. What is dispatched on is named once (SG_ONCE_), or nested
-# calls would double their text at each level
+# The generic name. It picks the element by the pointer if there is one, else by the first value. That argument stands once in
+# the text (SG_ONCE_): if it stood twice, each level of nested calls would double the text.
 function generic(name, class, masked, args, result,   k, on, how, a, call, c, same, whole) {
     if (args == "" || args == "S") return
     a = letters(length(args))
@@ -40,7 +40,7 @@ function generic(name, class, masked, args, result,   k, on, how, a, call, c, sa
     else if (masked && args !~ /M/) no_overload(name, "SG_BM_(sg_" name "_o_x)", a, class, args)
     else no_overload(name, "", a, class, args)
 }
-# what the arguments of a generic name are, for the message about a call that has others
+# The arguments that a generic name wants, in words: for the message about a call that has others.
 function wanted(name, class, args,   i, c, s, values) {
     for (i = 1; i <= length(args); i++) {
         c = substr(args, i, 1)
@@ -59,7 +59,7 @@ function wanted(name, class, args,   i, c, s, values) {
     else if (values && args !~ /S/) s = s "; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ..."
     return s
 }
-# the name where it is declared: the checked build has a macro of that name, which takes what is in parentheses for no call
+# The name as it is declared. The checked build has a macro of that name; parentheses keep it from being expanded here.
 function overloaded(name, args) { return args ~ /[PQ]/ ? "(sg_" name ")" : "sg_" name }
 function no_overload(name, sized, a, class, args,   own) {
     wanted_of[name] = wanted(name, class, args)
@@ -75,7 +75,7 @@ function no_overload(name, sized, a, class, args,   own) {
     else wrong_mask = wrong_mask "SG_NO_OVERLOAD(SG_PASTE2(SG_T_PLAIN_FN(" name "_o), SG_T_MASK_SUFFIX), \"" wanted(name, class, args) "\")\n"
 }
 # the selection among the elements of a class by a value, or by a pointer to one
-# other: what is called where there is none; the compiler's message has its name
+# other: what is called if no element fits; its name is what the compiler's message shows
 function by_value(macro, class, call, other,   n, i, e, s) {
     n = split(list(class), e, " ")
     s = "#define " macro " _Generic((x)"
@@ -272,7 +272,8 @@ function cxx_type(letter) {
     if (letter == "T") return "SG_T_VALUE *"
     return plain_type[letter] " "
 }
-# form: 0 an overload; 1 of a pointer to SG_T_OTHER_TYPE, which is no element's type; 2 of any other pointer, which does not compile
+# One overload. form 0: for the element itself. 1: for a pointer to SG_T_OTHER_TYPE, a type of C of the element's size and kind.
+# 2: for any other pointer; a call of it does not compile.
 function overload(name, result, args, masked, form, text,   i, c, a, params, call, own, n, scalars) {
     if (form && args !~ /[PQ]/) return
     for (i = 1; i <= length(args); i++) {
@@ -287,7 +288,7 @@ function overload(name, result, args, masked, form, text,   i, c, a, params, cal
     if (form == 2) p("SG_NO_POINTER(void " own "(" params "), \"" wanted_of[name] "\")")
     else p((form || text == "" ? "" : text "\n") "SG_OVERLOAD " cxx_type(result) own "(" params ") { " (result == "0" ? "" : "return ") "SG_T_" (masked ? "PUBLIC_" : "") "FN(" name ")(" call "); }")
 }
-# only: P or Q, the operations with such a pointer
+# only: P or Q leaves out the operations without such a pointer
 function overloads_of(class, masked, form, only,   i, name, sh) {
     for (i = 1; i <= operations; i++) {
         name = operation[i]; sh = op_shape[name]
@@ -304,7 +305,7 @@ function overloads_of_counts(form, only,   i, k) {
         for (i = 0; i < 2 && only != "P"; i++) overload((i ? "block_" : "") "store_v" count[k], "0", "QW", 0, form, "")
     }
 }
-# what follows is of a pointer to SG_T_OTHER_TYPE
+# the overloads of form 1 follow
 function other_pointers() {
     p("/* ---- the same of pointers to another type of the element's size and kind ---- */\n")
     p("#if SG_T_BITS == 8 && SG_T_KIND == SG_CHAR_IS_SIGNED_\n#define SG_T_OTHER_TYPE char")
@@ -514,7 +515,7 @@ function make_math_names(   i, a, call) {
 # ---- atomic operations: a mask goes to a function as bits, so one function serves masks of every width ----
 
 function once(call) { sub(/, x/, ", SG_IT_(x)", call); return call }
-# name: without the prefix; args: between p and order or at the end, x the value
+# name: without sg_. args: the arguments behind the mask, as text; x is the value among them
 function atomic_names(name, class, masked, args,   n, i, e, call, a) {
     n = split(list(class), e, " ")
     a = masked ? "m, " args : args
@@ -583,7 +584,7 @@ function names_of(header,   i, k, n, e, m, s, name, kinds) {
     }
     return s
 }
-# the header undefines them first
+# Such a header first undefines what lanes_forgotten.h made of its names.
 function found(header,   i, n, name) {
     n = split(names_of(header), name, " ")
     p("#ifndef SG_" toupper(header) "_FOUND_ /* what lanes_forgotten.h says ends here */\n#define SG_" toupper(header) "_FOUND_")

@@ -20,7 +20,7 @@ function load(file,   s) {
     close(top "/" file)
 }
 function mentions(file, line, b) { return index(text[file, line], b) }
-# the nearest line, first upwards, that names it, or a part of its name: get_lane, lane
+# The nearest line that names it, or else the last part of its name (get_lane, then lane). Lines above come first.
 function place(file, line, b,   i, s) {
     load(file)
     s = b
