@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The halves of a value of one element, and a value of halves: parts of one register, or of a register and its half, where it
- * is a leaf. Floor 2 has them where it is made of them (SG_T_HALVED); more.h, where both sizes are bound. */
+ * is a leaf. Only where larger sizes are made of them (SG_T_HALVED). */
 #ifndef SG_T_VALUE
 #error "sg: halves.tmpl.h is included by element.tmpl.h"
 #endif
