@@ -158,6 +158,8 @@ function say_snippet(e,   n, i, name, s) {
         return
     }
     snippet_said[s] = 1
+    n = snippet_lines[s]
+    if (n < 3 || n > (s in with_kernel ? 10 : 8)) warn(s " has " n " lines")
     say("With 8 lanes:\n\n```c\n" snippet[s] "```\n\nIt prints:\n\n```text\n" printed[s] "```\n")
 }
 # instructions by GCC, a line for each target: "label<tab>count=element,element ..."

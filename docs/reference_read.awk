@@ -275,7 +275,11 @@ function read_snippets(   line, name, path) {
             name = substr(line, 4)
             if (name in snippet) die("two snippets of " name)
             snippet[name] = ""
-        } else if (line !~ /^#( |$)/ && name != "" && line != "") snippet[name] = snippet[name] (line == "---" ? "" : line) "\n"
+        } else if (line !~ /^#( |$)/ && name != "" && line != "") {
+            snippet[name] = snippet[name] (line == "---" ? "" : line) "\n"
+            if (line == "---") with_kernel[name] = 1
+            else snippet_lines[name]++
+        }
     }
     close(path)
     path = "docs/snippets.out"
