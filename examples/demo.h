@@ -65,16 +65,80 @@ static inline float demo_random_f32(uint32_t *state) {
     return (float)(int)(demo_random(state) % 4097) / 2048.0f - 1.0f;
 }
 
-/* ---- a picture: rgb has 3 bytes for each point; false if the file cannot be written ---- */
+/* ---- a picture as NAME, a PPM, and as PNG beside it: NAME with .png for .ppm. rgb has 3 bytes for
+ * each point; false if a file cannot be written ---- */
 
+/* Part of a chunk of a PNG: count bytes and what they add to its check sum, a CRC of 32 bits. */
+static inline void demo_png_put(FILE *f, uint32_t *crc, const void *bytes, size_t count) {
+    const unsigned char *p = (const unsigned char *)bytes;
+    for (size_t i = 0; i < count; i++) {
+        *crc ^= p[i];
+        for (int bit = 0; bit < 8; bit++) *crc = (*crc >> 1) ^ (0xedb88320u & (0u - (*crc & 1)));
+    }
+    fwrite(bytes, 1, count, f);
+}
+static inline void demo_png_put32(FILE *f, uint32_t *crc, uint32_t x) {
+    const unsigned char bytes[4] = {(unsigned char)(x >> 24), (unsigned char)(x >> 16),
+                                    (unsigned char)(x >> 8), (unsigned char)x};
+    demo_png_put(f, crc, bytes, 4);
+}
+static inline void demo_png_begin(FILE *f, uint32_t *crc, const char *type, uint32_t bytes) {
+    demo_png_put32(f, crc, bytes); /* the length is not part of the sum */
+    *crc = 0xffffffffu;
+    demo_png_put(f, crc, type, 4);
+}
+static inline void demo_png_end(FILE *f, uint32_t *crc) { demo_png_put32(f, crc, ~*crc); }
+
+/* Not compressed: each row is a chunk with one stored block of deflate, which holds 65535 bytes. */
+static inline void demo_png(FILE *f, size_t wide, size_t high, const unsigned char *rgb) {
+    const size_t row = 3 * wide, block = row + 1; /* a row begins with a filter: none */
+    uint32_t crc = 0, low = 1, sum = 0;           /* Adler-32 of the rows, in two halves */
+    fwrite("\x89PNG\r\n\x1a\n", 1, 8, f);
+    demo_png_begin(f, &crc, "IHDR", 13);
+    demo_png_put32(f, &crc, (uint32_t)wide);
+    demo_png_put32(f, &crc, (uint32_t)high);
+    demo_png_put(f, &crc, "\10\2\0\0\0", 5); /* 8 bits for each of red, green, blue */
+    demo_png_end(f, &crc);
+    for (size_t y = 0; y < high; y++) {
+        const int first = y == 0, last = y == high - 1;
+        const unsigned char head[6] = {(unsigned char)last, (unsigned char)block, (unsigned char)(block >> 8),
+                                       (unsigned char)~block, (unsigned char)(~block >> 8), 0};
+        const unsigned char *p = rgb + y * row;
+        demo_png_begin(f, &crc, "IDAT", (uint32_t)(row + 6 + (first ? 2 : 0) + (last ? 4 : 0)));
+        if (first) demo_png_put(f, &crc, "\x78\1", 2);
+        demo_png_put(f, &crc, head, 6);
+        demo_png_put(f, &crc, p, row);
+        sum = (sum + low) % 65521; /* the filter's 0 */
+        for (size_t i = 0; i < row; i++) {
+            low = (low + p[i]) % 65521;
+            sum = (sum + low) % 65521;
+        }
+        if (last) demo_png_put32(f, &crc, sum << 16 | low);
+        demo_png_end(f, &crc);
+    }
+    demo_png_begin(f, &crc, "IEND", 0);
+    demo_png_end(f, &crc);
+}
 static inline int demo_picture(const char *name, size_t wide, size_t high,
                                const unsigned char *rgb) {
-    FILE *f = fopen(name, "wb");
-    int ok = f != NULL;
-    if (f) fprintf(f, "P6\n%lu %lu\n255\n", (unsigned long)wide, (unsigned long)high);
-    ok = ok && fwrite(rgb, 3 * wide, high, f) == high;
-    if (f && fclose(f) != 0) ok = 0;
-    if (!ok) fprintf(stderr, "cannot write %s\n", name);
+    const size_t length = strlen(name), stem = length - (length > 4 && !strcmp(name + length - 4, ".ppm") ? 4 : 0);
+    char *file = (char *)demo_alloc(length + 5, 1);
+    int ok = 3 * wide < 65535;
+    memcpy(file, name, length);
+    for (int png = 0; png < 2 && ok; png++) {
+        FILE *f;
+        if (png) memcpy(file + stem, ".png", 5);
+        f = fopen(file, "wb");
+        ok = f != NULL;
+        if (f && png) demo_png(f, wide, high, rgb);
+        if (f && !png) {
+            fprintf(f, "P6\n%lu %lu\n255\n", (unsigned long)wide, (unsigned long)high);
+            fwrite(rgb, 3 * wide, high, f);
+        }
+        if (f && (ferror(f) | (fclose(f) != 0))) ok = 0;
+    }
+    if (!ok) fprintf(stderr, "cannot write %s\n", file);
+    demo_free(file);
     return ok;
 }
 

@@ -3,30 +3,37 @@
 # Runs every example on real input and prints a table, or with --json the same for machines:
 #     demo.sh [--json] [folder with the built examples]
 # A line for each result as it comes: what ran, size, whether the result was right, rate of sg and of plain C (medians
-# of runs that alternate, the same compiler and flags), and the ratio. At the end a line for each program. Leaves
-# mandelbrot.ppm and work_groups.ppm in the current folder. Exit status 1 if anything failed.
+# of runs that alternate, the same compiler and flags), and the ratio. At the end a line for each program. A terminal
+# is told what runs now and how much is to come. Leaves pictures in the current folder: speeds.svg has the ratios,
+# mandelbrot.png and work_groups.png what two examples draw (and the same as .ppm). Exit status 1 if anything failed.
 json=0
 if [ "$1" = "--json" ]; then
     json=1
     shift
 fi
-folder=${1:-$(dirname "$0")}
+here=$(dirname "$0")
+folder=${1:-$here}
 DEMO_NO_HEADER=1
 export DEMO_NO_HEADER
-pictures='mandelbrot.ppm work_groups.ppm'
+pictures='speeds.svg mandelbrot.png mandelbrot.ppm work_groups.png work_groups.ppm'
+lines=$(mktemp) || exit 1
+trap 'rm -f "$lines"' EXIT
 
 # The lines of one program come between "program NAME" and "end SECONDS".
-begin() {
+total=0 done=0 began=$(date +%s)
+begin() { # name arguments...
     echo "program $1"
-    start=$(date +%s)
-    [ ! -t 2 ] || printf '%s ...\r' "$1" >&2
+    start=$(date +%s) done=$((done + 1))
+    [ ! -t 2 ] || [ "$total" = 0 ] ||
+        printf '\033[K%d of %d, %d s: %s ...\r' $done "$total" $((start - began)) "$*" >&2
 }
 end() { echo "end $(($(date +%s) - start))"; }
 
 run() {
+    begin "$@"
+    [ "$total" != 0 ] || return 0
     name=$1
     shift
-    begin "$name"
     "$folder/$name" "$@" || echo "FAILED $name $*"
     end
 }
@@ -35,7 +42,8 @@ run() {
 check() { # name, size for the table, arguments
     name=$1 size=$2
     shift 2
-    begin "$name"
+    begin "$name" "$@"
+    [ "$total" != 0 ] || return 0
     result=right
     "$folder/$name" "$@" >/dev/null || result=WRONG
     echo "$name${1:+ $1} | $size | $result | | | |"
@@ -98,7 +106,8 @@ list() {
     run pixels 4096
 }
 
-list | awk -v json=$json -v pictures="$pictures" '
+total=$(list | wc -l) # nothing runs before the total is known
+list | tee "$lines" | awk -v json=$json -v pictures="$pictures" '
 function quoted(text) { gsub(/["\\]/, "\\\\&", text); return "\"" text "\"" }
 function list_of(text, part, i, n, all) {
     n = split(text, part, " ")
@@ -152,8 +161,11 @@ END {
             printf closing, name, rows[name], right[name] + 0, ratio, seconds[name]
         }
         printf closing, "all", all_rows, all_right + 0, "", all_seconds
-        printf "pictures: %s\n", pictures
+        printf "pictures to look at: %s\n", pictures
         if (failed != "") printf "failed: %s\n", failed
     }
     exit (failed != "" || all_right != all_rows || all_rows == 0)
 }'
+status=$?
+awk -f "$here/demo_speeds.awk" "$lines" >speeds.svg || status=1
+exit $status

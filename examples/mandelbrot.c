@@ -3,7 +3,7 @@
 /* check: 64 1 */
 /* check: 1 1 1 */
 /* refuse: 10 10 0 */
-/* The Mandelbrot set as a picture (PPM). A sub-group iterates until a vote says that all its
+/* The Mandelbrot set as a picture (PPM and PNG). A sub-group iterates until a vote says that all its
  * lanes have left; each step waits for the one before, so a second kernel has four sub-groups on
  * their way at a time. The steps are the same roundings as in plain C: every pixel must be
  * equal. */

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 # Runs each example, which checks its own result: without arguments, then with those of each line
 # "check: arguments" in its first comment lines; those of a line "refuse: arguments" must end it with status 2
-# and a message. Where there is a file <example>.<argument>.txt, what is printed must be that file. DEMO_SECONDS=0:
-# no timing.
+# and a message. Where there is a file <example>.<argument>.txt, what is printed must be that file. The line that
+# examples/README.md quotes must be printed without arguments, whatever its numbers. DEMO_SECONDS=0: no timing.
 set -u
 top=${srcdir:-.}
 DEMO_SECONDS=0
@@ -24,6 +24,12 @@ refuse() { # name arguments...
     fi
 }
 
+without_numbers() { tr -d '\r' | sed 's/$/ /; s/[0-9][0-9.]*/N/g; s/  */ /g; s/ -*[in][na][fn] / N /g'; }
+quoted() { # name of an example, what it printed
+    line=$(sed -n '/^## The last line of each/,$s/^'"${1##*/}"'  *//p' "$top/examples/README.md" | without_numbers)
+    [ -n "$line" ] && echo "$2" | without_numbers | grep -Fqx -e "$line"
+}
+
 run() { # name arguments...
     count=$((count + 1))
     name=$*
@@ -31,7 +37,8 @@ run() { # name arguments...
     shift
     expected=$top/$program.${1-}.txt
     if output=$("./$program" "$@" 2>&1 </dev/null) &&
-        { [ ! -f "$expected" ] || [ "$output" = "$(cat "$expected")" ]; }; then
+        { [ ! -f "$expected" ] || [ "$output" = "$(cat "$expected")" ]; } &&
+        { [ $# != 0 ] || quoted "$program" "$output"; }; then
         echo "ok $count - $name"
     else
         failed=1
