@@ -206,14 +206,13 @@ SG_RANGE_KERNEL(volume_macros, sg_item it, const struct picture *k) {
 }
 /* end */
 
-int main(int argc, char **argv) {
-    static const struct { const char *name; const sg_range_kernel *kernel[2]; } all[] = {
-        {"mandelbrot", {mandelbrot_hand, mandelbrot_macros}}, {"ray", {ray_hand, ray_macros}},
-        {"occlusion", {occlusion_hand, occlusion_macros}}, {"volume", {volume_hand, volume_macros}}};
+struct pair { const char *name; const sg_range_kernel *kernel[2]; };
+/* every pair, or with arguments one form of one of them */
+static int run_pairs(const struct pair *all, size_t count, int argc, char **argv) {
     enum { WIDE = 256, HIGH = 200 };
     static float out[2][WIDE * HIGH];
     int wrong = 0;
-    for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
+    for (size_t i = 0; i < count; i++) {
         double ns[2] = {0, 0};
         if (argc > 2 && strcmp(argv[1], all[i].name) != 0) continue;
         for (int round = 0; round < (argc > 2 ? 1 : 15); round++) {
@@ -239,3 +238,12 @@ int main(int argc, char **argv) {
     }
     return wrong;
 }
+
+#ifndef __cplusplus
+int main(int argc, char **argv) {
+    static const struct pair all[] = {
+        {"mandelbrot", {mandelbrot_hand, mandelbrot_macros}}, {"ray", {ray_hand, ray_macros}},
+        {"occlusion", {occlusion_hand, occlusion_macros}}, {"volume", {volume_hand, volume_macros}}};
+    return run_pairs(all, 4, argc, argv);
+}
+#endif

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The kernels of flow.c with the operators of C++: for counting words, and compiled so that they are right.
+// The kernels of flow.c with the operators of C++: for counting words; each gives the bits of that in C.
 #include "flow.c"
 
 #define V(x) sg_splat_f32(x)
@@ -162,3 +162,17 @@ SG_RANGE_KERNEL(volume_macros_cc, sg_item it, const struct picture *k) {
     sg_item_store(it, k->out + sg_item_get_linear_id_base(it), light);
 }
 /* end */
+
+int main(int argc, char **argv) {
+    static const struct pair all[] = {
+        {"mandelbrot, hand", {mandelbrot_hand, mandelbrot_hand_cc}},
+        {"mandelbrot, macros", {mandelbrot_hand, mandelbrot_macros_cc}},
+        {"ray, hand", {ray_hand, ray_hand_cc}},
+        {"ray, macros", {ray_hand, ray_macros_cc}},
+        {"occlusion, hand", {occlusion_hand, occlusion_hand_cc}},
+        {"occlusion, macros", {occlusion_hand, occlusion_macros_cc}},
+        {"volume, hand", {volume_hand, volume_hand_cc}},
+        {"volume, macros", {volume_hand, volume_macros_cc}},
+    };
+    return run_pairs(all, sizeof all / sizeof *all, argc, argv);
+}
