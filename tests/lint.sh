@@ -247,6 +247,8 @@ done >>"$scratch/out" <<LINES
 .packaging/meson/packagefiles/sg/meson.build $(sed -n "s/^project(.*version: '\([0-9.]*\)', license.*/\1/p" .packaging/meson/packagefiles/sg/meson.build)
 .packaging/meson/sg.wrap $(sed -n 's/^directory = sg-//p' .packaging/meson/sg.wrap)
 .packaging/meson/sg.wrap $(sed -n 's/^source_filename = sg-\(.*\)[.]tar[.]gz$/\1/p' .packaging/meson/sg.wrap)
+docs/CHANGELOG.md $(sed -n '/^## /{s/^## //p;q;}' docs/CHANGELOG.md)
+docs/dispatch.md $(sed -n 's/^find_package(sg \([0-9.]*\) REQUIRED)$/\1/p' docs/dispatch.md).${in_header##*.}
 docs/packages.md $(sed -n 's/^find_package(sg \([0-9.]*\) REQUIRED)$/\1/p' docs/packages.md).${in_header##*.}
 .packaging/vcpkg/sg/vcpkg.json $(sed -n 's/^  "version": "\(.*\)",$/\1/p' .packaging/vcpkg/sg/vcpkg.json)
 LINES
