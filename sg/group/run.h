@@ -140,10 +140,21 @@ SG_ENGINE_ void sg_engine_reorder_(sg_engine_ *e, const sg_engine_launch_ *launc
     e->current = e->ring[0];
 }
 
+/* Whether the current sub-group has not overflowed its stack. In an arena that of the lowest stack goes on into the slots, so
+ * what the slot says is looked at before it is used; the other slots are not used until this has been asked. */
+SG_ENGINE_ bool sg_engine_within_stack_(const sg_engine_ *e) {
+    const sg_stack_ *stack = &e->current->stack;
+    if (!e->carved || e->current == &e->native) return true;
+    if (e->arena) {
+        const size_t place = (uintptr_t)stack->memory - (uintptr_t)e->arena;
+        if (stack->mapping_bytes != 0 || place < SG_STACK_CANARY_BYTES_ || place > e->arena_bytes) return false;
+    }
+    return sg_stack_intact_(stack);
+}
+
 /* What a barrier must look at in special cases; false: the launch has failed. */
 SG_ENGINE_NOINLINE_ bool sg_engine_may_wait_(sg_engine_ *e, const sg_engine_launch_ *launch) {
-    const sg_stack_ *stack = &e->current->stack;
-    if (e->carved && stack->memory && !sg_stack_intact_(stack)) {
+    if (!sg_engine_within_stack_(e)) {
         sg_engine_fail_(e, SG_ERROR_STACK_OVERFLOW, 0, launch->kernel);
         sg_error_add_group_(&e->error, e->group, launch->groups);
     }
@@ -334,9 +345,10 @@ SG_ENGINE_NOINLINE_ bool sg_engine_finish_(const sg_engine_part_ *part) {
 SG_ENGINE_ void sg_engine_spare_(sg_context_ *from, sg_context_ *to) {
     sg_engine_slot_ *slot = (sg_engine_slot_ *)(void *)to;
     sg_engine_ *e = slot->part.engine;
-    const sg_engine_launch_ *launch = slot->part.launch;
+    const sg_engine_part_ part = slot->part; /* here, where an overflow of this stack does not come */
+    const sg_engine_launch_ *launch = part.launch;
     (void)from;
-    launch->run(&slot->part, launch->args);
+    launch->run(&part, launch->args);
     /* it returns here only if its last sub-groups never called the engine */
     if (!e->stacked) e->next = launch->sub_groups;
     sg_engine_leave_(e, launch); /* does not return: what runs on this stack has ended */
