@@ -82,8 +82,8 @@ int main(int argc, char **argv) {
         {"index, shuffle", index_shuffle, plain_index},
         {"index, local memory", index_local, plain_index},
         {"index, work-group barrier", index_group, plain_index}};
-    uint32_t *in = (uint32_t *)demo_alloc(3 * n, 4), *expected = in + n, seed = 1;
-    struct exchange k = {in, index, NULL, n, NULL, NULL};
+    uint32_t *in, *expected, seed = 1;
+    struct exchange k = {NULL, index, NULL, n, NULL, NULL};
     sg_queue_options options = {0};
     sg_queue queue;
     int ok, all = 1;
@@ -92,6 +92,8 @@ int main(int argc, char **argv) {
         fprintf(stderr, "%s: n must be a multiple of %d\n", argv[0], GROUP);
         return 2;
     }
+    k.in = in = (uint32_t *)demo_alloc(3 * n, 4);
+    expected = in + n;
     options.workers = 1; /* as plain C */
     if (sg_queue_init(&queue, &options) != SG_OK) return 1;
     k.queue = &queue;
