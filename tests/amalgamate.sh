@@ -110,5 +110,13 @@ int main(void) { return eight() && two() ? 0 : 1; }
 END
 runs "parts and two sizes, C" "${CC:-cc} $c -O1" "$scratch/parts.c"
 runs "parts and two sizes, C++ by Clang" "${CLANG:-clang} $cxx -O1 $v3" "$scratch/parts.c" -x none -lstdc++
+
+# the parts that were not asked for: the first message names the switch
+for part in MATH:exp ATOMIC:fetch_add MORE:rotr PRINT:print; do
+    printf '#define SG_SIZE 4\n#include <sg.h>\nint main(void) {\n    sg_%s(sg_zero_f32());\n    return 0;\n}\n' "${part#*:}" >"$scratch/forgotten.c"
+    ! ${CC:-cc} $c ${CPPFLAGS:-} -I"$scratch" -fsyntax-only "$scratch/forgotten.c" >"$scratch/out" 2>&1 &&
+        grep 'error: ' "$scratch/out" | head -n 1 | grep -q "forgotten.c:4:.*sg_${part#*:} needs #define SG_WITH_${part%:*} 1 above"
+    result $? "forgotten: SG_WITH_${part%:*}"
+done
 echo "1..$count"
 exit $failed

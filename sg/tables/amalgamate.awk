@@ -14,12 +14,24 @@ function tidy(path) {
     return path
 }
 
+# what a call of a part that was not asked for says: the part is a switch here
+function forgotten(line,   part) {
+    if (!match(line, /<sg\/[a-z]+\.h>/)) return line
+    part = "SG_WITH_" toupper(substr(line, RSTART + 4, RLENGTH - 7))
+    sub(/#include <sg\/[a-z]+\.h>/, "#define " part " 1 above #include <sg.h>", line)
+    sub(/_needs_sg_[a-z]+_h/, "_needs_" part, line)
+    return line
+}
+
 # ---- reading: lines of a file, and of directives the text without comments, on one line ----
 
 function read(path,   line, n, from, status) {
     if (path in count) return
     n = 0
-    while ((status = (getline line < (top "/" path))) > 0) raw[path, ++n] = line
+    while ((status = (getline line < (top "/" path))) > 0) {
+        if (path == "sg/made/lanes_forgotten.h") line = forgotten(line)
+        raw[path, ++n] = line
+    }
     if (status < 0) fail("no file " path)
     close(top "/" path)
     count[path] = n
