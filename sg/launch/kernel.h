@@ -73,8 +73,8 @@ sg_kernel_taking_<Kernel, Args> sg_kernel_taking_of_(void (*body)(Item, Args));
 #else
 #define SG_KERNEL_TAKES_(name, args) \
     struct name##_argument_ { void (*takes)(args); }; \
-    void *name##_takes_another_argument_(struct name##_argument_); \
-    void name##_needs_parentheses_unless_it_names_a_kernel_(args);
+    void *sg_another_argument_takes_##name(struct name##_argument_); \
+    void sg_in_parentheses_unless_it_names_a_kernel_##name(args);
 #define SG_KERNEL_DEFINE_(kernel, name, ...) static const kernel name[1] = {{__VA_ARGS__}}
 #endif
 

@@ -375,6 +375,9 @@ SG_INLINE sg_status sg_parallel_for_range(sg_queue *queue, sg_range range,
  * C only warns of the wrong pointer, so the names are macros there too; what they name is never called,
  * nor defined: it stands in the compiler's message. A compound literal needs parentheses in front of a comma. */
 
+#define SG_NO_QUEUE_TEXT_ "sg: a queue is missing, NULL for this thread: (queue, range, kernel, &args)"
+#define SG_NO_RANGE_TEXT_ "sg: the range comes before the kernel: (queue, range, kernel, &args)"
+#define SG_NO_POINTER_TEXT_ "sg: a kernel takes a pointer: (queue, range, kernel, &args)"
 #ifdef __cplusplus
 #define SG_RANGE_KERNEL_TEXT_ "sg: this is an SG_RANGE_KERNEL: launch it with sg_parallel_for_range"
 #define SG_ND_KERNEL_TEXT_ "sg: this kernel is over an nd-range: launch it with sg_parallel_for"
@@ -399,7 +402,7 @@ sg_status sg_parallel_for_range_report(sg_queue *, T, const sg_kernel *, const v
     return SG_ERROR_INVALID_ARGUMENT;
 }
 
-/* One form of launch by a kernel's name: with what the kernel takes, and with another pointer. */
+/* One form of launch by a kernel's name: with what the kernel takes, with another pointer, with no pointer; and arguments in another order. */
 template <class Args> struct sg_same_ { typedef Args type; };
 template <class Args> char sg_fits_(Args);
 template <class Args> long sg_fits_(...);
@@ -413,7 +416,20 @@ template <> struct sg_if_<true> { typedef int type; };
         return launch(queue, range, static_cast<const Kernel *>(kernel), static_cast<const void *>(args) SG_LIST_ more_names); \
     } \
     template <class Args, class Other, typename sg_if_<sizeof(sg_fits_<Args>(static_cast<Other *>(0))) != 1>::type = 0> \
-    sg_status launch(sg_queue *, Range, const sg_kernel_taking_<Kernel, Args> *, Other * SG_LIST_ more) = delete;
+    sg_status launch(sg_queue *, Range, const sg_kernel_taking_<Kernel, Args> *, Other * SG_LIST_ more) = delete; \
+    template <class Args, class Other, typename sg_if_<__is_class(Other)>::type = 0> \
+    sg_status launch(sg_queue *, Range, const sg_kernel_taking_<Kernel, Args> *, Other SG_LIST_ more) { \
+        static_assert(sizeof(Other) == 0, SG_NO_POINTER_TEXT_); \
+        return SG_OK; \
+    } \
+    template <class... Others> sg_status launch(Range, Others...) { \
+        static_assert(sizeof(Range) == 0 * sizeof...(Others), SG_NO_QUEUE_TEXT_); \
+        return SG_OK; \
+    } \
+    template <class Args, class... Others> sg_status launch(sg_queue *, const sg_kernel_taking_<Kernel, Args> *, Others...) { \
+        static_assert(sizeof(Args) == 0, SG_NO_RANGE_TEXT_); \
+        return SG_OK; \
+    }
 SG_LAUNCH_TYPED_(sg_parallel_for, sg_nd_range, sg_kernel, (), ())
 SG_LAUNCH_TYPED_(sg_parallel_for_report, sg_nd_range, sg_kernel, (, sg_error *error), (, error))
 SG_LAUNCH_TYPED_(sg_parallel_for_with, sg_nd_range, sg_kernel, (, const sg_launch_options *options, sg_error *error), (, options, error))
@@ -424,35 +440,56 @@ struct sg_wrong_kernel_ { int unused; };
 sg_status sg_this_is_a_range_kernel_use_sg_parallel_for_range_(const sg_queue *, sg_nd_range, struct sg_wrong_kernel_, ...);
 sg_status sg_this_is_an_nd_range_kernel_use_sg_parallel_for_(const sg_queue *, sg_range, struct sg_wrong_kernel_, ...);
 #define SG_FIRST_(first, ...) first
-#define SG_ND_RANGE_LAUNCH_(launch, kernel) \
+#define SG_BEHIND_(first, ...) (__VA_ARGS__)
+#if SG_HAVE_GNU
+/* The launch, of arguments that are in their places. args: those behind the range. 12: a struct's class. */
+#define SG_IN_PLACE_(launch, queue, range, args) \
+    _Generic((struct { \
+        _Static_assert(_Generic((queue), sg_nd_range: 0, sg_range: 0, default: 1), SG_NO_QUEUE_TEXT_); \
+        _Static_assert(_Generic((range), const sg_kernel *: 0, const sg_range_kernel *: 0, default: 1), SG_NO_RANGE_TEXT_); \
+        _Static_assert(__builtin_classify_type(args) != 12, SG_NO_POINTER_TEXT_); \
+        int unused; } *)0, default: launch)
+#else
+#define SG_IN_PLACE_(launch, queue, range, args) launch
+#endif
+#define SG_ND_RANGE_LAUNCH_(launch, queue, range, kernel, args) \
     _Generic((kernel), const sg_range_kernel *: sg_this_is_a_range_kernel_use_sg_parallel_for_range_, \
-             sg_range_kernel *: sg_this_is_a_range_kernel_use_sg_parallel_for_range_, default: launch)
-#define SG_RANGE_LAUNCH_(launch, kernel) \
+             sg_range_kernel *: sg_this_is_a_range_kernel_use_sg_parallel_for_range_, default: SG_IN_PLACE_(launch, queue, range, args))
+#define SG_RANGE_LAUNCH_(launch, queue, range, kernel, args) \
     _Generic((kernel), const sg_kernel *: sg_this_is_an_nd_range_kernel_use_sg_parallel_for_, \
-             sg_kernel *: sg_this_is_an_nd_range_kernel_use_sg_parallel_for_, default: launch)
+             sg_kernel *: sg_this_is_an_nd_range_kernel_use_sg_parallel_for_, default: SG_IN_PLACE_(launch, queue, range, args))
 #define sg_parallel_for(queue, range, ...) \
-    SG_ND_RANGE_LAUNCH_(sg_parallel_for, SG_FIRST_(__VA_ARGS__, 0)) \
+    SG_ND_RANGE_LAUNCH_(sg_parallel_for, queue, range, SG_FIRST_(__VA_ARGS__, 0), SG_BEHIND_(__VA_ARGS__)) \
     (queue, range, SG_FIRST_(__VA_ARGS__, 0), SG_ARGUMENT_(__VA_ARGS__))
 #define sg_parallel_for_report(queue, range, kernel, args, error) \
-    SG_ND_RANGE_LAUNCH_(sg_parallel_for_report, kernel)(queue, range, kernel, SG_ARGUMENT_(kernel, args), error)
+    SG_ND_RANGE_LAUNCH_(sg_parallel_for_report, queue, range, kernel, (args))(queue, range, kernel, SG_ARGUMENT_(kernel, args), error)
 #define sg_parallel_for_with(queue, range, kernel, args, options, error) \
-    SG_ND_RANGE_LAUNCH_(sg_parallel_for_with, kernel)(queue, range, kernel, SG_ARGUMENT_(kernel, args), options, error)
+    SG_ND_RANGE_LAUNCH_(sg_parallel_for_with, queue, range, kernel, (args)) \
+    (queue, range, kernel, SG_ARGUMENT_(kernel, args), options, error)
 #define sg_parallel_for_range(queue, range, ...) \
-    SG_RANGE_LAUNCH_(sg_parallel_for_range, SG_FIRST_(__VA_ARGS__, 0)) \
+    SG_RANGE_LAUNCH_(sg_parallel_for_range, queue, range, SG_FIRST_(__VA_ARGS__, 0), SG_BEHIND_(__VA_ARGS__)) \
     (queue, range, SG_FIRST_(__VA_ARGS__, 0), SG_ARGUMENT_(__VA_ARGS__))
 #define sg_parallel_for_range_report(queue, range, kernel, args, error) \
-    SG_RANGE_LAUNCH_(sg_parallel_for_range_report, kernel)(queue, range, kernel, SG_ARGUMENT_(kernel, args), error)
+    SG_RANGE_LAUNCH_(sg_parallel_for_range_report, queue, range, kernel, (args))(queue, range, kernel, SG_ARGUMENT_(kernel, args), error)
 #if SG_HAVE_GNU
 /* 1 if x is in parentheses, as NULL is, else 0 */
 #define SG_PARENTHESES_(...) 0, 1,
 #define SG_SECOND_(first, second, ...) second
 #define SG_SECOND_OF_(...) SG_SECOND_(__VA_ARGS__)
 #define SG_IN_PARENTHESES_(x) SG_SECOND_OF_(SG_PARENTHESES_ x, 0, 0)
-#define SG_ARGUMENT_(kernel, ...) SG_PASTE2(SG_ARGUMENT_, SG_IN_PARENTHESES_(kernel))(kernel, __VA_ARGS__)
-#define SG_ARGUMENT_1(kernel, ...) (__VA_ARGS__)
-#define SG_ARGUMENT_0(kernel, ...) \
-    SG_FITS_(SG_PASTE2(kernel, _needs_parentheses_unless_it_names_a_kernel_), (__VA_ARGS__), \
-             SG_PASTE2(kernel, _takes_another_argument_))(__VA_ARGS__)
+/* 1 if x is nothing: what stands for a kernel is then the argument of a launch without a queue, and cannot be part of a name */
+#define SG_NOTHING_(...) 0, 1,
+#define SG_IS_NOTHING_(x) SG_PASTE2(SG_IS_NOTHING_, SG_IN_PARENTHESES_(x))(x)
+#define SG_IS_NOTHING_1(x) 0
+#define SG_IS_NOTHING_0(x) SG_SECOND_OF_(SG_NOTHING_ x (), 0, 0)
+#define SG_ARGUMENT_(kernel, ...) \
+    SG_PASTE3(SG_ARGUMENT_, SG_IN_PARENTHESES_(kernel), SG_IS_NOTHING_(SG_FIRST_(__VA_ARGS__, 0)))(kernel, __VA_ARGS__)
+#define SG_ARGUMENT_01(kernel, ...) (0)
+#define SG_ARGUMENT_11(kernel, ...) (0)
+#define SG_ARGUMENT_10(kernel, ...) (__VA_ARGS__)
+#define SG_ARGUMENT_00(kernel, ...) \
+    SG_FITS_(SG_PASTE2(sg_in_parentheses_unless_it_names_a_kernel_, kernel), (__VA_ARGS__), \
+             SG_PASTE2(sg_another_argument_takes_, kernel))(__VA_ARGS__)
 /* A function that hands on args, if a function of the type `takes` may be called with it; else no. C cannot name the type of a
  * function's parameter, so args is made the parameter of another function type: const, and as it is. What is no pointer, such
  * as 0, counts as one to void; class 5 are pointers. */

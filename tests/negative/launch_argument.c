@@ -1,4 +1,4 @@
-/* notes: saxpy_(takes_another_)?argument_|Args = const saxpy ?\*; Other = other|Args = const saxpy \*, Other = other */
+/* notes: another_argument_takes_saxpy|saxpy_argument_|Args = const saxpy ?\*; Other = other|Args = const saxpy \*, Other = other */
 /* Another struct than the kernel takes. */
 #include <sg.h>
 struct saxpy { float a; };

@@ -1,4 +1,4 @@
-/* notes: count_(takes_another_)?argument_|Args = int ?\*; Other = const int|Args = int \*, Other = const int */
+/* notes: another_argument_takes_count|count_argument_|Args = int ?\*; Other = const int|Args = int \*, Other = const int */
 /* A constant, for a kernel that writes its argument. */
 #include <sg.h>
 SG_RANGE_KERNEL(count, sg_item it, int *k) { *k += (int)sg_item_count(it); }

@@ -1,4 +1,4 @@
-/* notes: saxpy_(takes_another_)?argument_|Args = const saxpy ?\*; Other = other|Args = const saxpy \*, Other = other */
+/* notes: another_argument_takes_saxpy|saxpy_argument_|Args = const saxpy ?\*; Other = other|Args = const saxpy \*, Other = other */
 /* The same, with an error to fill. */
 #include <sg.h>
 struct saxpy { float a; };

@@ -1,9 +1,9 @@
-/* notes: passing 'struct saxpy' to parameter|incompatible type for argument|no matching function for call */
+/* expect: a kernel takes a pointer: \(queue, range, kernel, &args\) */
 /* A struct in place of its address. */
 #include <sg.h>
 struct saxpy { float a; };
 SG_KERNEL(saxpy, sg_nd_item it, const struct saxpy *k) { (void)it; (void)k; }
 int main(void) {
     struct saxpy a = {1};
-    return (int)sg_parallel_for(NULL, sg_nd_range_1d(1, 1), saxpy, a);
+    return (int)sg_parallel_for(NULL, sg_nd_range_1d(1, 1), saxpy, a); /* here */
 }

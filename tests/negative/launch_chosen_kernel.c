@@ -1,4 +1,4 @@
-/* expect: chosen_needs_parentheses_unless_it_names_a_kernel_ */
+/* expect: in_parentheses_unless_it_names_a_kernel_chosen */
 /* languages: c */
 /* A pointer to a kernel, whose argument nobody knows, as if it were a kernel's name. */
 #include <sg.h>
