@@ -1,6 +1,5 @@
 /* expect: floating-point number */
-/* languages: c++ */
-/* A variable, which Clang says nothing of in C. */
+/* The same of a variable. */
 #define SG_SIZE 4
 #include <sg.h>
 int main(void) {
