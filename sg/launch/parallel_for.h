@@ -479,15 +479,15 @@ sg_status sg_this_is_an_nd_range_kernel_use_sg_parallel_for_(const sg_queue *, s
 #define SG_IN_PARENTHESES_(x) SG_SECOND_OF_(SG_PARENTHESES_ x, 0, 0)
 /* 1 if x is nothing: what stands for a kernel is then the argument of a launch without a queue, and cannot be part of a name */
 #define SG_NOTHING_(...) 0, 1,
-#define SG_IS_NOTHING_(x) SG_PASTE2(SG_IS_NOTHING_, SG_IN_PARENTHESES_(x))(x)
-#define SG_IS_NOTHING_1(x) 0
-#define SG_IS_NOTHING_0(x) SG_SECOND_OF_(SG_NOTHING_ x (), 0, 0)
+#define SG_IS_NOTHING_(x) SG_PASTE3(SG_IS_NOTHING_, SG_IN_PARENTHESES_(x), _)(x)
+#define SG_IS_NOTHING_1_(x) 0
+#define SG_IS_NOTHING_0_(x) SG_SECOND_OF_(SG_NOTHING_ x (), 0, 0)
 #define SG_ARGUMENT_(kernel, ...) \
-    SG_PASTE3(SG_ARGUMENT_, SG_IN_PARENTHESES_(kernel), SG_IS_NOTHING_(SG_FIRST_(__VA_ARGS__, 0)))(kernel, __VA_ARGS__)
-#define SG_ARGUMENT_01(kernel, ...) (0)
-#define SG_ARGUMENT_11(kernel, ...) (0)
-#define SG_ARGUMENT_10(kernel, ...) (__VA_ARGS__)
-#define SG_ARGUMENT_00(kernel, ...) \
+    SG_PASTE4(SG_ARGUMENT_, SG_IN_PARENTHESES_(kernel), SG_IS_NOTHING_(SG_FIRST_(__VA_ARGS__, 0)), _)(kernel, __VA_ARGS__)
+#define SG_ARGUMENT_01_(kernel, ...) (0)
+#define SG_ARGUMENT_11_(kernel, ...) (0)
+#define SG_ARGUMENT_10_(kernel, ...) (__VA_ARGS__)
+#define SG_ARGUMENT_00_(kernel, ...) \
     SG_FITS_(SG_PASTE2(sg_in_parentheses_unless_it_names_a_kernel_, kernel), (__VA_ARGS__), \
              SG_PASTE2(sg_another_argument_takes_, kernel))(__VA_ARGS__)
 /* A function that hands on args, if a function of the type `takes` may be called with it; else no. C cannot name the type of a
