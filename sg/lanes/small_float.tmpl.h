@@ -75,36 +75,44 @@ SG_INLINE SG_T_VALUE SG_T_FN(max)(SG_T_VALUE a, SG_T_VALUE b) {
     return SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(b, a), a, b);
 }
 
-/* The product is exact in f32, of bf16, which has its exponents, in f64. Round the sum to an odd f32: step to the odd neighbour
- * on the side of the exact error of the addition (Knuth's two-sum); the second rounding is then harmless. */
+#if SG_T_KIND == 4
+/* The product p is exact in f64, and has 16 bits. What matters of a c that is far smaller is its sign, on which side of p the sum lies: it
+ * is made as large as p * 2^-40. Then the sum in f64 is exact, or near a c that is far larger, which it rounds to. Cut to 12 bits, the
+ * last of them set where something is cut off, it goes through f32 unchanged, or is too small for either. */
 SG_INLINE SG_T_VALUE SG_T_FN(fma)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) {
-#if SG_T_KIND == 4
-#define SG_T_WIDE SG_T_VALUE_OF(f64)
-#define SG_T_WIDE_FN(op) SG_T_FN_OF(op, f64)
-#define SG_T_TO_WIDE(x) SG_T_PAIR_FN(convert, f64, f32)(SG_T_TO_F32(x))
-#else
-#define SG_T_WIDE SG_T_VALUE_OF(f32)
-#define SG_T_WIDE_FN(op) SG_T_FN_OF(op, f32)
-#define SG_T_TO_WIDE(x) SG_T_TO_F32(x)
-#endif
-    const SG_T_WIDE p = SG_T_WIDE_FN(mul)(SG_T_TO_WIDE(a), SG_T_TO_WIDE(b)), z = SG_T_TO_WIDE(c);
-    const SG_T_WIDE sum = SG_T_WIDE_FN(add)(p, z), zz = SG_T_WIDE_FN(sub)(sum, p);
-    const SG_T_WIDE lost = SG_T_WIDE_FN(add)(SG_T_WIDE_FN(sub)(p, SG_T_WIDE_FN(sub)(sum, zz)),
-                                                            SG_T_WIDE_FN(sub)(z, zz));
-#undef SG_T_WIDE
-#undef SG_T_WIDE_FN
+#define SG_T_F32(op) SG_T_FN_OF(op, f32)
+#define SG_T_U32(op) SG_T_FN_OF(op, u32)
+#define SG_T_U64(op) SG_T_FN_OF(op, u64)
+#define SG_T_TO_WIDE SG_T_PAIR_FN(convert, f64, f32)
+    const SG_T_VALUE_OF(f32) x = SG_T_TO_F32(a), y = SG_T_TO_F32(b), z = SG_T_TO_F32(c);
+    const SG_T_VALUE_OF(u32) top = SG_T_U32(splat)(0x80000000u), sign = SG_T_U32(and)(SG_T_BITS_F32(z), top);
+    /* a product that is infinite in f32 needs no more; one that vanishes there is near every c */
+    const SG_T_VALUE_OF(f32) part = SG_T_F32(mul)(SG_T_F32(mul)(x, y), SG_T_F32(splat)(0x1p-40f));
+    const SG_T_VALUE_OF(f32) least = SG_T_F32(min)(SG_T_F32_BITS(SG_T_U32(andnot)(SG_T_BITS_F32(part), top)), SG_T_F32(splat)(0x1p80f));
+    const SG_T_VALUE_OF(f32) far = SG_T_F32(max)(least, SG_T_F32_BITS(SG_T_U32(xor)(SG_T_BITS_F32(z), sign))); /* NaN stays */
+    const SG_T_VALUE_OF(f32) near = SG_T_MASK_FN_OF(select, f32)(SG_T_MASK_FN_OF(eq, f32)(z, SG_T_F32(zero)()), z,
+                                                           SG_T_F32_BITS(SG_T_U32(or)(SG_T_BITS_F32(far), sign)));
+    const SG_T_VALUE_OF(f64) sum = SG_T_FN_OF(mul_add, f64)(SG_T_TO_WIDE(x), SG_T_TO_WIDE(y), SG_T_TO_WIDE(near));
+    const SG_T_VALUE_OF(u64) bits = SG_T_PAIR_FN(as, u64, f64)(sum), low = SG_T_U64(splat)(((uint64_t)1 << 41) - 1);
+    const SG_T_VALUE_OF(u64) rest = SG_T_U64(add)(SG_T_U64(and)(bits, low), low); /* beyond low unless nothing is there */
+    const SG_T_VALUE_OF(u64) odd = SG_T_U64(andnot)(SG_T_U64(or)(bits, rest), low);
+    return SG_T_OF_F32(SG_T_PAIR_FN(convert, f32, f64)(SG_T_PAIR_FN(as, f64, u64)(odd)));
+#undef SG_T_F32
+#undef SG_T_U32
+#undef SG_T_U64
 #undef SG_T_TO_WIDE
-#if SG_T_KIND == 4
-    /* the error of the addition: it has the sign of all that is lost, or is 0. Made large enough for f32 */
-    const SG_T_VALUE_OF(f32) s = SG_T_PAIR_FN(convert, f32, f64)(sum);
-    const SG_T_VALUE_OF(f64) off = SG_T_FN_OF(sub, f64)(sum, SG_T_PAIR_FN(convert, f64, f32)(s));
-    const SG_T_VALUE_OF(f64) all = SG_T_MASK_FN_OF(select, f64)(SG_T_MASK_FN_OF(eq, f64)(off, SG_T_FN_OF(zero, f64)()), lost, off);
-    const SG_T_VALUE_OF(f32) err = SG_T_PAIR_FN(convert, f32, f64)(SG_T_FN_OF(mul, f64)(all, SG_T_FN_OF(splat, f64)(1e90)));
+}
 #else
-    const SG_T_VALUE_OF(f32) s = sum, err = lost;
-#endif
+/* The product is exact in f32. Round the sum to an odd f32: step to the odd neighbour on the side of the exact error of the
+ * addition (Knuth's two-sum); the second rounding is then harmless. */
+SG_INLINE SG_T_VALUE SG_T_FN(fma)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) {
+#define SG_T_F32(op) SG_T_FN_OF(op, f32)
+    const SG_T_VALUE_OF(f32) p = SG_T_F32(mul)(SG_T_TO_F32(a), SG_T_TO_F32(b)), z = SG_T_TO_F32(c);
+    const SG_T_VALUE_OF(f32) sum = SG_T_F32(add)(p, z), zz = SG_T_F32(sub)(sum, p);
+    const SG_T_VALUE_OF(f32) err = SG_T_F32(add)(SG_T_F32(sub)(p, SG_T_F32(sub)(sum, zz)), SG_T_F32(sub)(z, zz));
+#undef SG_T_F32
     const SG_T_VALUE_OF(u32) one = SG_T_FN_OF(splat, u32)(1);
-    const SG_T_VALUE_OF(u32) bits = SG_T_BITS_F32(s);
+    const SG_T_VALUE_OF(u32) bits = SG_T_BITS_F32(sum);
     const SG_T_VALUE_OF(u32) differ = SG_T_FN_OF(xor, u32)(bits, SG_T_BITS_F32(err));
     const SG_T_VALUE_OF(u32) sign = SG_T_FN_OF(shr_n, u32)(differ, 31);
     /* 1 where the error has the sign of the sum, else -1; only where the sum is even */
@@ -112,9 +120,10 @@ SG_INLINE SG_T_VALUE SG_T_FN(fma)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) {
     const SG_T_VALUE_OF(u32) even = SG_T_FN_OF(sub, u32)(SG_T_FN_OF(and, u32)(bits, one), one);
     const SG_T_VALUE_OF(f32) odd = SG_T_F32_BITS(SG_T_FN_OF(add, u32)(bits, SG_T_FN_OF(and, u32)(step, even)));
     const SG_T_VALUE_OF(f32) none = SG_T_FN_OF(zero, f32)();
-    const SG_T_VALUE_OF(f32) up = SG_T_MASK_FN_OF(select, f32)(SG_T_MASK_FN_OF(lt, f32)(none, err), odd, s);
+    const SG_T_VALUE_OF(f32) up = SG_T_MASK_FN_OF(select, f32)(SG_T_MASK_FN_OF(lt, f32)(none, err), odd, sum);
     return SG_T_OF_F32(SG_T_MASK_FN_OF(select, f32)(SG_T_MASK_FN_OF(lt, f32)(err, none), odd, up));
 }
+#endif
 
 #undef SG_T_TO_F32
 #undef SG_T_OF_F32
