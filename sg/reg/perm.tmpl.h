@@ -325,7 +325,7 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_upper)(SG_T_REG x, uint32_t d) {
 }
 
 #if SG_T_BITS == 8
-#if SG_HAVE_SSE42 || (SG_HAVE_SIMDE && SG_SIMDE_TABLE)
+#if SG_HAVE_SSE42 || SG_REG_OWN
 /* Lanes of `bytes` bytes rotated left by k bytes, k < bytes: a shuffle, where shifts would be two and an or. */
 SG_INLINE SG_T_REG SG_T_INTERNAL(turn_bytes)(SG_T_REG x, SG_T_UNSIGNED_TYPE k, SG_T_UNSIGNED_TYPE bytes) {
     const SG_T_UNSIGNED_TYPE within = (SG_T_UNSIGNED_TYPE)(bytes - 1);
