@@ -31,6 +31,12 @@
 
 /* ---- in the file of kernels ---- */
 
+/* SG_FOREACH
+ * 1 where foreach.h reads this file for a level, else 0. */
+#ifndef SG_FOREACH
+#define SG_FOREACH 0
+#endif
+
 /* SG_EXPORT_RANGE_KERNEL(name)
  * behind the kernel SG_ISA(name): makes it known to SG_DISPATCH_RANGE_KERNEL. */
 #define SG_EXPORT_RANGE_KERNEL(name) SG_EXPORT_(sg_range_kernel, name)

@@ -11,4 +11,6 @@
 #include "group/local.h"
 #include "group/collective.h"
 
+#ifndef SG_WITHOUT_LANES_
 #include "made/group_sizes.h"
+#endif

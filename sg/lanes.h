@@ -3,11 +3,7 @@
  *
  * May be included again with another SG_SIZE or SG_MASK_BITS (through sg.h): what a size needs is
  * instantiated once, and the bound names (sg_f32, sg_add_f32, sg_add) mean the size of the last include. */
-#include "reg.h"
-#include "lanes/scalar.h"
-#include "lanes/operators.h"
-
-/* ---- the size of this region: SG_LANES_ is the bare number ---- */
+#include "lanes/elements.h"
 
 #ifndef SG_SIZE_PRIMARY
 /* A value of SG_SIZE, and the default: the f32 lanes of the widest register, 4, 8 or 16.
@@ -25,6 +21,13 @@
 #define SG_DEFAULT_SIZE_primary SG_SIZE_PRIMARY
 #define SG_DEFAULT_SIZE_automatic SG_SIZE_AUTOMATIC
 #endif
+#ifndef SG_WITHOUT_LANES_ /* see foreach.h */
+#include "reg.h"
+#include "lanes/scalar.h"
+#include "lanes/operators.h"
+
+/* ---- the size of this region: SG_LANES_ is the bare number ---- */
+
 #undef SG_AUTOMATIC_PROBE_
 #define SG_AUTOMATIC_PROBE_ 0
 #ifndef SG_DEFAULT_SUB_GROUP_SIZE
@@ -71,6 +74,12 @@
 
 /* ---- masks of this size and width ---- */
 
+#undef SG_MASK_LAYOUT_
+#if SG_HAVE_KMASK
+#define SG_MASK_LAYOUT_ _k
+#else
+#define SG_MASK_LAYOUT_ SG_PASTE2(_m, SG_MASK_WIDTH_)
+#endif
 #if !SG_HAVE_KMASK
 #include "made/lanes_masks.h"
 #endif
@@ -85,3 +94,4 @@
 
 #include "made/lanes_names.h"
 #include "made/lanes_forgotten.h"
+#endif

@@ -28,7 +28,7 @@
 #ifdef __cplusplus
 #define SG_FORMAT_(buffer, size, name, x) sg_text_of_(buffer, size, name, x)
 #else
-#define SG_FORMAT_CASE_(a, e) , sg_##e: SG_PASTE3(sg_text_of_##e##x, SG_LANES_, _)
+#define SG_FORMAT_CASE_(a, e) , sg_##e: SG_PASTE3(sg_text_of_##e##x, SG_X_, _)
 #define SG_FORMAT_(buffer, size, name, x) \
     _Generic((x) SG_EACH_ALL_(SG_FORMAT_CASE_, _))(buffer, size, name, x)
 #endif

@@ -77,6 +77,7 @@ by_make() {
 }
 by_make >out 2>&1
 result $? "the makefile: each level is forced, and gives the same bits"
+cp digests digests.make 2>/dev/null
 if [ "$levels" = 'v2 v3 v4' ] && [ -x program ]; then
     if command -v qemu-x86_64 >/dev/null 2>&1; then
         for row in Nehalem:v2 Haswell:v3; do
@@ -118,6 +119,46 @@ if [ "$levels" = 'v2 v3 v4' ] && [ -x program ]; then
         result $? "Automake"
     else
         skip "Automake" "no autoreconf"
+    fi
+fi
+
+# ---- one file, without rules ----
+
+# Each function uses registers of its own level at most: those whose names carry none are for the first one.
+levels_apart() { # object or program
+    objdump -d --no-show-raw-insn "$1" | awk '
+        /^[0-9a-f]+ <.*>:$/ { name = $2; level = name ~ /_v4/ ? 4 : name ~ /_v3/ ? 3 : name ~ /_v2/ ? 2 : 0; has[level] = 1 }
+        level < 4 && /%zmm|%k[1-7]|%[xy]mm(1[6-9]|2[0-9]|3[01])/ || level < 3 && /%ymm|\tv[a-z0-9]+ / { if (!(name in told)) print name " " $0; told[name] = 1; wrong = 1 }
+        END { exit wrong || !has[2] || !has[3] || !has[4] }'
+}
+one_file() { # file, language, compiler and flags...
+    file=$1 language=$2
+    shift 2
+    # shellcheck disable=SC2086
+    "$@" $CPPFLAGS -I. -x "$language" -c "$file" -o one.o && "$@" one.o -o one -pthread -lstdc++ && runs one || return 1
+    line=$(./one)
+    [ "${line#*, }" = "$(head -n 1 digests.make)" ] || { echo "not the bits of several objects: $line"; return 1; }
+    [ "$file" != program.c ] || ! command -v objdump >/dev/null 2>&1 || levels_apart one
+}
+if [ "$levels" = 'v2 v3 v4' ] && [ -f digests.make ]; then
+    block '`program.c`' >program.c
+    block '`single.c`' >single.c
+    for how in "single.c c $CLANG -std=c11 -O2" "program.c c++ $CXX -std=c++17 -O2" "program.c c++ $CLANG -std=c++17 -O0" \
+        "program.c c $CC -std=c11 -O2"; do
+        case $how in *" no "*) continue ;; esac
+        # shellcheck disable=SC2086
+        one_file $how >out 2>&1
+        result $? "one file: $how"
+    done
+    if command -v qemu-x86_64 >/dev/null 2>&1 && [ -x one ]; then
+        for row in Nehalem:v2 Haswell:v3; do
+            {
+                line=$(qemu-x86_64 -cpu "${row%:*}" ./one 2>/dev/null)
+                echo "$line"
+                [ "${line%%:*}" = "${row#*:}" ] && [ "${line#*, }" = "$(head -n 1 digests.make)" ]
+            } >out 2>&1
+            result $? "one file: a ${row%:*} takes ${row#*:}, and gives the same bits"
+        done
     fi
 fi
 

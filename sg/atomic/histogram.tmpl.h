@@ -8,8 +8,8 @@
 #error "sg: histogram.tmpl.h is included by size.tmpl.h"
 #endif
 
-#define SG_T_FN(name) SG_PASTE2(sg_##name##_x, SG_LANES_)
-#define SG_T_BALLOT_FN(name) SG_PASTE3(sg_##name##_bits_x, SG_LANES_, _)
+#define SG_T_FN(name) SG_PASTE2(sg_##name##_x, SG_X_)
+#define SG_T_BALLOT_FN(name) SG_PASTE3(sg_##name##_bits_x, SG_X_, _)
 
 #if SG_TSAN /* which takes sub-groups for threads */
 #define SG_T_ADD(p, n) (void)sg_atomic_fetch_add_u32(p, n, sg_memory_order_relaxed)
@@ -54,8 +54,8 @@ SG_INLINE void SG_T_BALLOT_FN(histogram_add_global)(uint64_t lanes, uint32_t *bi
     uint64_t same[SG_LANES_]; /* the lanes with the bin of lane i */
     SG_UNROLL(16)
     for (uint32_t i = 0; i < SG_LANES_; i++)
-        same[i] = SG_PASTE3(sg_ballot_x, SG_LANES_, SG_MASK_SUFFIX_)(
-            SG_PASTE4(sg_eq_n_, u32x, SG_LANES_, SG_MASK_SUFFIX_)(idx, k[i]));
+        same[i] = SG_PASTE3(sg_ballot_x, SG_X_, SG_MASK_SUFFIX_)(
+            SG_PASTE4(sg_eq_n_, u32x, SG_X_, SG_MASK_SUFFIX_)(idx, k[i]));
     while (lanes) {
         const uint32_t i = sg_bits_first_(lanes);
         (void)sg_atomic_fetch_add_u32(bins + k[i], sg_bits_count_(same[i] & lanes), sg_memory_order_relaxed);

@@ -5,9 +5,9 @@
 #endif
 
 /* <prefix><op>_<e>x<S>, <prefix><op><suffix>_<e>x<S>_ */
-#define SG_T_OP_FN(prefix) SG_PASTE6(prefix, SG_T_OP, _, SG_T_ELEM, x, SG_LANES_)
-#define SG_T_OP_INTERNAL(prefix, suffix) SG_PASTE2(SG_PASTE6(prefix, SG_T_OP, suffix, SG_T_ELEM, x, SG_LANES_), _)
-#define SG_T_AT SG_PASTE6(sg_fetch_, SG_T_OP, _at_, SG_T_ELEM, x, SG_LANES_)
+#define SG_T_OP_FN(prefix) SG_PASTE6(prefix, SG_T_OP, _, SG_T_ELEM, x, SG_X_)
+#define SG_T_OP_INTERNAL(prefix, suffix) SG_PASTE2(SG_PASTE6(prefix, SG_T_OP, suffix, SG_T_ELEM, x, SG_X_), _)
+#define SG_T_AT SG_PASTE6(sg_fetch_, SG_T_OP, _at_, SG_T_ELEM, x, SG_X_)
 /* of floor 0, on a scalar */
 #define SG_T_FETCH SG_PASTE4(sg_atomic_fetch_, SG_T_OP, _, SG_T_ELEM)
 

@@ -4,9 +4,9 @@
 #error "sg: size.tmpl.h needs SG_T_S"
 #endif
 
-#define SG_T_IDX SG_PASTE2(sg_u32x, SG_T_S)
-#define SG_T_IDX_FN(name) SG_PASTE2(sg_##name##_u32x, SG_T_S)
-#define SG_T_IDX_INTERNAL(name) SG_PASTE3(sg_##name##_u32x, SG_T_S, _)
+#define SG_T_IDX SG_PASTE2(sg_u32x, SG_XT_)
+#define SG_T_IDX_FN(name) SG_PASTE2(sg_##name##_u32x, SG_XT_)
+#define SG_T_IDX_INTERNAL(name) SG_PASTE3(sg_##name##_u32x, SG_XT_, _)
 #define SG_T_ALL_LANES (~(uint64_t)0 >> (64 - SG_T_S)) /* a bit for each lane */
 /* for the checked build: additions, which sub-groups of one work-group may make to the same elements */
 #if SG_CHECKED

@@ -5,14 +5,14 @@
 #error "sg: value.tmpl.h needs SG_T_ELEM, SG_T_TYPE, SG_T_SUM and SG_T_REAL"
 #endif
 
-#define SG_T_VALUE SG_PASTE4(sg_, SG_T_ELEM, x, SG_LANES_)
-#define SG_T_FN(name) SG_PASTE4(sg_##name##_, SG_T_ELEM, x, SG_LANES_)
-#define SG_T_INTERNAL(name) SG_PASTE5(sg_##name##_, SG_T_ELEM, x, SG_LANES_, _)
+#define SG_T_VALUE SG_PASTE4(sg_, SG_T_ELEM, x, SG_X_)
+#define SG_T_FN(name) SG_PASTE4(sg_##name##_, SG_T_ELEM, x, SG_X_)
+#define SG_T_INTERNAL(name) SG_PASTE5(sg_##name##_, SG_T_ELEM, x, SG_X_, _)
 
 /* x, and s in lanes whose bit is 0 */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(keep)(uint64_t lanes, SG_T_VALUE x, SG_T_TYPE s) {
-    return SG_PASTE5(sg_select_, SG_T_ELEM, x, SG_LANES_, SG_MASK_SUFFIX_)(
-        SG_PASTE3(sg_mask_from_bits_x, SG_LANES_, SG_MASK_SUFFIX_)(lanes), x, SG_T_FN(splat)(s));
+    return SG_PASTE5(sg_select_, SG_T_ELEM, x, SG_X_, SG_MASK_SUFFIX_)(
+        SG_PASTE3(sg_mask_from_bits_x, SG_X_, SG_MASK_SUFFIX_)(lanes), x, SG_T_FN(splat)(s));
 }
 
 #define SG_T_SCALAR(name) SG_PASTE3(sg_##name##_, SG_T_ELEM, _)

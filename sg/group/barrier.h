@@ -75,8 +75,8 @@ template <class T> void sg_group_barrier_(T, sg_memory_scope, const char *) {
 }
 #else
 #define sg_group_barrier_scope(g, scope) \
-    _Generic((g), sg_group: SG_PASTE3(sg_group_barrier_x, SG_LANES_, _), \
-             sg_sub_group: SG_PASTE3(sg_sub_group_barrier_x, SG_LANES_, _), \
+    _Generic((g), sg_group: SG_PASTE3(sg_group_barrier_x, SG_X_, _), \
+             sg_sub_group: SG_PASTE3(sg_sub_group_barrier_x, SG_X_, _), \
              sg_nd_item: sg_a_barrier_takes_sg_nd_item_get_group_, \
              sg_item: sg_a_range_kernel_has_no_barrier_use_SG_KERNEL_) \
         (g, scope, SG_HERE_(__LINE__))
@@ -89,8 +89,8 @@ SG_WRONG_CALL(sg_a_range_kernel_has_no_barrier_use_SG_KERNEL_)
  * this one's end or next barrier, and the launch returns SG_ERROR_KERNEL; sg_error has the code of
  * the first failure. Any sub-group may call it alone. It returns: follow it with return. */
 #define sg_fail(it, code) \
-    _Generic((it), sg_item: SG_PASTE3(sg_item_fail_x, SG_LANES_, _), \
-             sg_nd_item: SG_PASTE3(sg_nd_item_fail_x, SG_LANES_, _))(it, code)
+    _Generic((it), sg_item: SG_PASTE3(sg_item_fail_x, SG_X_, _), \
+             sg_nd_item: SG_PASTE3(sg_nd_item_fail_x, SG_X_, _))(it, code)
 #endif
 
 #endif

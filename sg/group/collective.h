@@ -95,15 +95,15 @@ SG_INLINE const uint8_t *sg_bytes_of_bool_(const bool *p) { return (const uint8_
 #define SG_SUB_GROUP_ONLY_(g) sg_exchange_needs_a_sub_group_not_a_work_group_(g)
 #else
 #define SG_ANY_GROUP_(g) \
-    _Generic((g), sg_group: SG_PASTE3(sg_any_group_x, SG_LANES_, _), \
-             sg_sub_group: SG_PASTE3(sg_any_sub_group_x, SG_LANES_, _), \
+    _Generic((g), sg_group: SG_PASTE3(sg_any_group_x, SG_X_, _), \
+             sg_sub_group: SG_PASTE3(sg_any_sub_group_x, SG_X_, _), \
              sg_nd_item: sg_an_algorithm_takes_sg_nd_item_get_group_, \
              sg_item: sg_a_range_kernel_has_no_groups_use_SG_KERNEL_)(g)
 SG_WRONG_CALL(sg_an_algorithm_takes_sg_nd_item_get_group_)
 SG_WRONG_CALL(sg_a_range_kernel_has_no_groups_use_SG_KERNEL_)
 SG_WRONG_CALL(sg_exchange_needs_a_sub_group_not_a_work_group_)
 #define SG_SUB_GROUP_ONLY_(g) \
-    _Generic((g), sg_sub_group: SG_PASTE3(sg_sub_group_only_x, SG_LANES_, _), \
+    _Generic((g), sg_sub_group: SG_PASTE3(sg_sub_group_only_x, SG_X_, _), \
              sg_group: sg_exchange_needs_a_sub_group_not_a_work_group_)(g)
 #endif
 #define SG_PRESENT_(g) sg_mask_first_n((g).it.local.count)
@@ -130,7 +130,7 @@ SG_WRONG_CALL(sg_exchange_needs_a_sub_group_not_a_work_group_)
 /* void sg_sub_group_barrier(sg_sub_group g);
  * sg_group_barrier of a sub-group: only the compiler is told. sycl ext: sub_group::barrier */
 #define sg_sub_group_barrier(g) \
-    SG_PASTE3(sg_sub_group_barrier_x, SG_LANES_, _)(g, SG_MEMORY_SCOPE_WORK_ITEM, NULL)
+    SG_PASTE3(sg_sub_group_barrier_x, SG_X_, _)(g, SG_MEMORY_SCOPE_WORK_ITEM, NULL)
 
 #if SG_GENERIC
 #ifdef __cplusplus

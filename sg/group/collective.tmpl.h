@@ -5,7 +5,7 @@
 #error "sg: collective.tmpl.h needs SG_T_S"
 #endif
 
-#define SG_T_ANY SG_PASTE2(sg_any_groupx, SG_T_S)
+#define SG_T_ANY SG_PASTE2(sg_any_groupx, SG_XT_)
 
 /* A group of this size of either kind. */
 typedef struct SG_T_ANY {
@@ -13,7 +13,7 @@ typedef struct SG_T_ANY {
     size_t items;
 } SG_T_ANY;
 
-SG_INLINE SG_T_ANY SG_PASTE3(sg_any_group_x, SG_T_S, _)(SG_T_GROUP g) {
+SG_INLINE SG_T_ANY SG_PASTE3(sg_any_group_x, SG_XT_, _)(SG_T_GROUP g) {
     SG_T_ANY any;
     any.group.loop = g.it.loop;
     any.group.engine = g.it.engine;
@@ -24,7 +24,7 @@ SG_INLINE SG_T_ANY SG_PASTE3(sg_any_group_x, SG_T_S, _)(SG_T_GROUP g) {
     any.items = sg_range_size(g.it.local.range);
     return any;
 }
-SG_INLINE SG_T_ANY SG_PASTE3(sg_any_sub_group_x, SG_T_S, _)(SG_T_SUB_GROUP g) {
+SG_INLINE SG_T_ANY SG_PASTE3(sg_any_sub_group_x, SG_XT_, _)(SG_T_SUB_GROUP g) {
     SG_T_ANY any;
     any.group.loop = g.it.loop;
     any.group.engine = g.it.engine;
@@ -42,10 +42,10 @@ SG_INLINE void SG_T_SUB_GROUP_INTERNAL(only)(SG_T_SUB_GROUP g) {
 
 #ifdef __cplusplus
 SG_INLINE SG_T_ANY sg_any_group_of_(SG_T_GROUP g) {
-    return SG_PASTE3(sg_any_group_x, SG_T_S, _)(g);
+    return SG_PASTE3(sg_any_group_x, SG_XT_, _)(g);
 }
 SG_INLINE SG_T_ANY sg_any_group_of_(SG_T_SUB_GROUP g) {
-    return SG_PASTE3(sg_any_sub_group_x, SG_T_S, _)(g);
+    return SG_PASTE3(sg_any_sub_group_x, SG_XT_, _)(g);
 }
 SG_INLINE void sg_exchange_needs_a_sub_group_not_a_work_group_(SG_T_SUB_GROUP) {}
 void sg_exchange_needs_a_sub_group_not_a_work_group_(SG_T_GROUP) = delete;
@@ -59,10 +59,10 @@ void sg_exchange_needs_a_sub_group_not_a_work_group_(SG_T_GROUP) = delete;
 
 #if SG_GENERIC && defined(__cplusplus)
 SG_INLINE bool sg_joint_any_of_(SG_T_ANY g, const bool *p, size_t n, const char *site) {
-    return SG_PASTE2(sg_joint_any_of_u8x, SG_T_S)(g, sg_bytes_of_bool_(p), n, site);
+    return SG_PASTE2(sg_joint_any_of_u8x, SG_XT_)(g, sg_bytes_of_bool_(p), n, site);
 }
 SG_INLINE bool sg_joint_all_of_(SG_T_ANY g, const bool *p, size_t n, const char *site) {
-    return SG_PASTE2(sg_joint_all_of_u8x, SG_T_S)(g, sg_bytes_of_bool_(p), n, site);
+    return SG_PASTE2(sg_joint_all_of_u8x, SG_XT_)(g, sg_bytes_of_bool_(p), n, site);
 }
 #endif
 

@@ -16,7 +16,11 @@
 #define SG_MAX_NUM_SUB_GROUPS 256
 
 enum {
+#ifdef SG_WITHOUT_LANES_ /* foreach.h: not optimised, Clang keeps wide values of a level several times in memory */
+    SG_ENGINE_STACK_BYTES_ = 1024 * 1024,
+#else
     SG_ENGINE_STACK_BYTES_ = 256 * 1024, /* committed when touched */
+#endif
     SG_ENGINE_ARENA_STACK_BYTES_ = 16 * 1024,
     SG_ENGINE_LEAST_STACK_BYTES_ = 256 * sizeof(void *), /* what the engine itself takes, optimised, and as much again */
     SG_ENGINE_LOCAL_BYTES_ = 64 * 1024,

@@ -53,16 +53,16 @@ SG_NOINLINE void sg_item_narrow_ids_(size_t base, size_t step, size_t size, uint
 }
 
 /* the name of a function on items of the current size */
-#define SG_ITEM_(op) SG_PASTE3(sg_item_, op, SG_LANES_)
-#define SG_ITEM_BEGIN_ SG_PASTE3(sg_item_begin_x, SG_LANES_, _)
-#define SG_ITEM_RUN_ SG_PASTE3(sg_item_run_x, SG_LANES_, _)
-#define SG_ITEM_NEXT_ SG_PASTE3(sg_item_next_x, SG_LANES_, _)
-#define SG_ITEM_WRAP_ SG_PASTE3(sg_item_wrap_x, SG_LANES_, _)
-#define SG_ITEM_TAIL_ SG_PASTE3(sg_item_tail_x, SG_LANES_, _)
+#define SG_ITEM_(op) SG_PASTE3(sg_item_, op, SG_X_)
+#define SG_ITEM_BEGIN_ SG_PASTE3(sg_item_begin_x, SG_X_, _)
+#define SG_ITEM_RUN_ SG_PASTE3(sg_item_run_x, SG_X_, _)
+#define SG_ITEM_NEXT_ SG_PASTE3(sg_item_next_x, SG_X_, _)
+#define SG_ITEM_WRAP_ SG_PASTE3(sg_item_wrap_x, SG_X_, _)
+#define SG_ITEM_TAIL_ SG_PASTE3(sg_item_tail_x, SG_X_, _)
 
 /* What a range kernel gets: one sub-group of the range, by value. Passed on as it is, to functions
  * of the same SG_SIZE. sycl: item */
-#define sg_item SG_PASTE2(sg_itemx, SG_LANES_)
+#define sg_item SG_PASTE2(sg_itemx, SG_X_)
 
 #define sg_item_get_id SG_ITEM_(get_id_x)
 #define sg_item_get_id_base SG_ITEM_(get_id_base_x)

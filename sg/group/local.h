@@ -84,8 +84,8 @@ template <class T> void *sg_local_take_of_(T *, size_t, size_t, size_t, size_t) 
 }
 #else
 #define SG_LOCAL_TAKE_(it) \
-    _Generic((it), sg_nd_item: SG_PASTE3(sg_nd_item_take_local_x, SG_LANES_, _), \
-             sg_group: SG_PASTE3(sg_group_take_local_x, SG_LANES_, _), \
+    _Generic((it), sg_nd_item: SG_PASTE3(sg_nd_item_take_local_x, SG_X_, _), \
+             sg_group: SG_PASTE3(sg_group_take_local_x, SG_X_, _), \
              sg_item: sg_a_range_kernel_has_no_local_memory_use_SG_KERNEL_)
 SG_WRONG_CALL(sg_a_range_kernel_has_no_local_memory_use_SG_KERNEL_)
 #endif

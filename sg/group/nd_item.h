@@ -24,29 +24,29 @@
 #include "item.h"
 #include "run.h"
 
-#define SG_ND_ITEM_(op) SG_PASTE3(sg_nd_item_, op, SG_LANES_)
-#define SG_GROUP_(op) SG_PASTE3(sg_group_, op, SG_LANES_)
-#define SG_SUB_GROUP_(op) SG_PASTE3(sg_sub_group_, op, SG_LANES_)
+#define SG_ND_ITEM_(op) SG_PASTE3(sg_nd_item_, op, SG_X_)
+#define SG_GROUP_(op) SG_PASTE3(sg_group_, op, SG_X_)
+#define SG_SUB_GROUP_(op) SG_PASTE3(sg_sub_group_, op, SG_X_)
 
-#define SG_ND_ITEM_BEGIN_ SG_PASTE3(sg_nd_item_begin_x, SG_LANES_, _)
-#define SG_ND_ITEM_END_ SG_PASTE3(sg_nd_item_end_x, SG_LANES_, _)
-#define SG_ND_ITEM_RUN_ SG_PASTE3(sg_nd_item_run_x, SG_LANES_, _)
-#define SG_ND_ITEM_NEXT_ SG_PASTE3(sg_nd_item_next_x, SG_LANES_, _)
-#define SG_ND_ITEM_WRAP_ SG_PASTE3(sg_nd_item_wrap_x, SG_LANES_, _)
-#define SG_ND_ITEM_TAIL_ SG_PASTE3(sg_nd_item_tail_x, SG_LANES_, _)
-#define SG_ND_ITEM_NEXT_GROUP_ SG_PASTE3(sg_nd_item_next_group_x, SG_LANES_, _)
+#define SG_ND_ITEM_BEGIN_ SG_PASTE3(sg_nd_item_begin_x, SG_X_, _)
+#define SG_ND_ITEM_END_ SG_PASTE3(sg_nd_item_end_x, SG_X_, _)
+#define SG_ND_ITEM_RUN_ SG_PASTE3(sg_nd_item_run_x, SG_X_, _)
+#define SG_ND_ITEM_NEXT_ SG_PASTE3(sg_nd_item_next_x, SG_X_, _)
+#define SG_ND_ITEM_WRAP_ SG_PASTE3(sg_nd_item_wrap_x, SG_X_, _)
+#define SG_ND_ITEM_TAIL_ SG_PASTE3(sg_nd_item_tail_x, SG_X_, _)
+#define SG_ND_ITEM_NEXT_GROUP_ SG_PASTE3(sg_nd_item_next_group_x, SG_X_, _)
 
 /* ---- types ---- */
 
 /* What a kernel gets: one sub-group of the nd-range, by value. Passed on as it is, to functions of
  * the same SG_SIZE. sycl: nd_item */
-#define sg_nd_item SG_PASTE2(sg_nd_itemx, SG_LANES_)
+#define sg_nd_item SG_PASTE2(sg_nd_itemx, SG_X_)
 
 /* The work-group of an sg_nd_item, and what a kernel written per work-group gets. sycl: group */
-#define sg_group SG_PASTE2(sg_groupx, SG_LANES_)
+#define sg_group SG_PASTE2(sg_groupx, SG_X_)
 
 /* The sub-group of an sg_nd_item. sycl: sub_group */
-#define sg_sub_group SG_PASTE2(sg_sub_groupx, SG_LANES_)
+#define sg_sub_group SG_PASTE2(sg_sub_groupx, SG_X_)
 
 /* For code that is written once for both classes of group and pastes the class's name:
  * sg_##class##_get_group_linear_id returns a sg_##class##_linear_id_type. id_type is the type of ids that differ from
@@ -123,8 +123,8 @@
  * sg_mask sg_group_leader(sg_group g);
  * the work-item of linear id 0, as a mask: lane 0 for a sub-group; for a work-group lane 0 of its
  * first sub-group and no lane of the others. sycl: sub_group::leader, group::leader */
-#define sg_sub_group_leader(g) sg_mask_first_n(SG_PASTE3(sg_sub_group_leader_count_x, SG_LANES_, _)(g))
-#define sg_group_leader(g) sg_mask_first_n(SG_PASTE3(sg_group_leader_count_x, SG_LANES_, _)(g))
+#define sg_sub_group_leader(g) sg_mask_first_n(SG_PASTE3(sg_sub_group_leader_count_x, SG_X_, _)(g))
+#define sg_group_leader(g) sg_mask_first_n(SG_PASTE3(sg_group_leader_count_x, SG_X_, _)(g))
 
 /* ---- memory ---- */
 

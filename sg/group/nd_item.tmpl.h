@@ -386,9 +386,9 @@ SG_INLINE uint32_t SG_T_SUB_GROUP_INTERNAL(leader_count)(SG_T_SUB_GROUP g) {
 
 /* ---- memory: what the names of item.h and nd_item.h describe; in a full sub-group plain moves ---- */
 
-#define SG_T_VALUE_OF(e) SG_PASTE4(sg_, e, x, SG_T_S)
-#define SG_T_VALUES_OF(e, n) SG_PASTE6(sg_, e, x, SG_T_S, v, n)
-#define SG_T_FN_OF(op, e) SG_PASTE6(sg_, op, _, e, x, SG_T_S)
+#define SG_T_VALUE_OF(e) SG_PASTE4(sg_, e, x, SG_XT_)
+#define SG_T_VALUES_OF(e, n) SG_PASTE6(sg_, e, x, SG_XT_, v, n)
+#define SG_T_FN_OF(op, e) SG_PASTE6(sg_, op, _, e, x, SG_XT_)
 /* of those that an item or a sub-group g stands for: its item is `of` */
 #define SG_T_MEMORY(name, HANDLE, of, e) \
     SG_INLINE SG_T_VALUE_OF(e) SG_T_FN_OF(name##_load, e)(HANDLE g, const SG_TYPE_##e##_ *p) { \

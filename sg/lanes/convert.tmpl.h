@@ -39,7 +39,7 @@
 
 #define SG_T_LEAF_CV(to, from, suffix) \
     SG_T_DEF(to, from, x) { \
-        return SG_T_INTERNAL_OF(of_raw, to)(sg_reg_convert_##to##_##from##suffix(SG_T_INTERNAL_OF(raw, from)(x))); \
+        return SG_T_INTERNAL_OF(of_raw, to)(SG_PASTE2(sg_reg_convert_##to##_##from, suffix)(SG_T_INTERNAL_OF(raw, from)(x))); \
     }
 #define SG_T_HALVES_CV(to, from) \
     SG_T_DEF(to, from, x) { \
@@ -47,11 +47,11 @@
                                  SG_T_HALF_PAIR_FN(convert, to, from)(SG_T_FN_OF(hi, from)(x))); \
     }
 #if SG_T_S * 32 <= 128
-#define SG_T_ROW(to, from) SG_T_LEAF_CV(to, from, _r128)
+#define SG_T_ROW(to, from) SG_T_LEAF_CV(to, from, SG_R128_)
 #elif SG_T_S * 32 <= SG_REG_BITS && SG_T_S * 32 == 256
-#define SG_T_ROW(to, from) SG_T_LEAF_CV(to, from, _r256)
+#define SG_T_ROW(to, from) SG_T_LEAF_CV(to, from, SG_R256_)
 #elif SG_T_S * 32 <= SG_REG_BITS
-#define SG_T_ROW(to, from) SG_T_LEAF_CV(to, from, _r512)
+#define SG_T_ROW(to, from) SG_T_LEAF_CV(to, from, SG_R512_)
 #else
 #define SG_T_ROW(to, from) SG_T_HALVES_CV(to, from)
 #endif
@@ -59,11 +59,11 @@ SG_T_ROW(f32, i32) SG_T_ROW(f32, u32) SG_T_ROW(i32, f32) SG_T_ROW(u32, f32)
 SG_T_ROW(f32, f16) SG_T_ROW(f16, f32)
 #undef SG_T_ROW
 #if SG_T_S * 64 <= 128
-#define SG_T_ROW(to, from) SG_T_LEAF_CV(to, from, _r128)
+#define SG_T_ROW(to, from) SG_T_LEAF_CV(to, from, SG_R128_)
 #elif SG_T_S * 64 <= SG_REG_BITS && SG_T_S * 64 == 256
-#define SG_T_ROW(to, from) SG_T_LEAF_CV(to, from, _r256)
+#define SG_T_ROW(to, from) SG_T_LEAF_CV(to, from, SG_R256_)
 #elif SG_T_S * 64 <= SG_REG_BITS
-#define SG_T_ROW(to, from) SG_T_LEAF_CV(to, from, _r512)
+#define SG_T_ROW(to, from) SG_T_LEAF_CV(to, from, SG_R512_)
 #else
 #define SG_T_ROW(to, from) SG_T_HALVES_CV(to, from)
 #endif

@@ -5,6 +5,10 @@
 #error "sg: element.tmpl.h is included by elements_x<S>.tmpl.h"
 #endif
 
+#if SG_LEVEL_
+#include "level_element.tmpl.h"
+#endif
+
 /* element i at p, which the program may know by another type of the same size and kind */
 #define SG_T_CELL(p, i) (((SG_T_LOOSE *)(p))[i])
 
@@ -120,3 +124,6 @@
 #undef SG_T_HALF_GET
 #undef SG_T_HALF_PUT
 #undef SG_T_IDX_GET
+#if SG_LEVEL_ && SG_T_KIND < 2 /* which made/elements_x<S>.tmpl.h does not set */
+#undef SG_T_SIGNED_MASK_FN
+#endif

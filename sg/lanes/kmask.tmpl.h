@@ -7,7 +7,7 @@
 typedef struct SG_T_PLAIN_MASK { SG_T_MASK_REG v; } SG_T_PLAIN_MASK;
 
 #if SG_T_S >= 16 /* below, every element is a leaf */
-#define SG_T_HALF_PLAIN_MASK SG_PASTE2(sg_maskx, SG_T_HALF_S)
+#define SG_T_HALF_PLAIN_MASK SG_PASTE2(sg_maskx, SG_XH_)
 SG_INLINE SG_T_PLAIN_MASK SG_T_PLAIN_FN(mask_join)(SG_T_HALF_PLAIN_MASK lo, SG_T_HALF_PLAIN_MASK hi) {
     SG_T_PLAIN_MASK r;
     r.v = SG_PASTE3(sg_k_join, SG_T_S, _)(lo.v, hi.v);

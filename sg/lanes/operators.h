@@ -36,9 +36,7 @@ template <class T> struct sg_is_value_<T, typename sg_value_traits_<T>::exists> 
 
 /* ---- scalars ---- */
 
-enum { SG_NO_NUMBER_, SG_INTEGER_, SG_FLOATING_, SG_SMALL_FLOAT_ };
-
-/* which of these a type is: of scalars the one that + makes of them */
+/* which SG_..._ of elements.h a type is: of scalars the one that + makes of them */
 template <class T> struct sg_number_ { static const int kind = SG_NO_NUMBER_; };
 #define SG_T_ROW(type, number) template <> struct sg_number_<type> { static const int kind = number; };
 SG_T_ROW(int, SG_INTEGER_)
@@ -57,8 +55,7 @@ template <class T> T &sg_any_();
 template <class T> sg_number_<T> sg_number_of_(...);
 template <class T> sg_number_<decltype(+sg_any_<T>())> sg_number_of_(int); /* where there is a + */
 
-/* whether a scalar of type T fits beside a value V, and why not */
-enum { SG_FITS_, SG_HAS_FRACTION_, SG_IS_WIDER_, SG_IS_NO_HALF_, SG_IS_HALF_ };
+/* whether a scalar of type T fits beside a value V, and why not: SG_..._ of elements.h */
 template <class V, class T, int number> struct sg_fit_ {
     typedef sg_value_traits_<V> traits;
     static const int why = traits::is_small_float ? (sg_is_<T, typename traits::scalar>::value ? SG_FITS_ : SG_IS_NO_HALF_)
@@ -67,7 +64,7 @@ template <class V, class T, int number> struct sg_fit_ {
                            : number == SG_FLOATING_ ? SG_HAS_FRACTION_
                            : sizeof(T) > sizeof(typename traits::scalar) && sizeof(T) > sizeof(int) ? SG_IS_WIDER_ : SG_FITS_;
 };
-template <class V, class T, int why> struct sg_scalar_ {
+template <class V, class T, int why> struct sg_spread_ {
     SG_INLINE V spread(T) {
         static_assert(why != SG_HAS_FRACTION_, "sg: a floating-point scalar beside a value of integers: "
                                                "convert the value, sg_convert_f32(x), or the scalar, (int32_t)s");
@@ -80,7 +77,7 @@ template <class V, class T, int why> struct sg_scalar_ {
         return V();
     }
 };
-template <class V, class T> struct sg_scalar_<V, T, SG_FITS_> {
+template <class V, class T> struct sg_spread_<V, T, SG_FITS_> {
     SG_INLINE V spread(T s) { return sg_value_traits_<V>::splat(static_cast<typename sg_value_traits_<V>::scalar>(s)); }
 };
 
@@ -114,7 +111,7 @@ template <class V> struct sg_result_ {
 template <class V, class T, int number> struct sg_with_scalar_ : sg_result_<V> {
     typedef V assigned, shifted_by_scalar;
     SG_INLINE V left(V a) { return a; }
-    SG_INLINE V right(T s) { return sg_scalar_<V, T, sg_fit_<V, T, number>::why>::spread(s); }
+    SG_INLINE V right(T s) { return sg_spread_<V, T, sg_fit_<V, T, number>::why>::spread(s); }
     SG_INLINE uint32_t count(T n) {
         static_assert(number == SG_INTEGER_, "sg: values are shifted by integers");
         return static_cast<uint32_t>(n);
@@ -123,7 +120,7 @@ template <class V, class T, int number> struct sg_with_scalar_ : sg_result_<V> {
 template <class V, class T> struct sg_with_scalar_<V, T, SG_NO_NUMBER_> {};
 template <class T, class V, int number> struct sg_after_scalar_ : sg_result_<V> {
     typedef V shifted;
-    SG_INLINE V left(T s) { return sg_scalar_<V, T, sg_fit_<V, T, number>::why>::spread(s); }
+    SG_INLINE V left(T s) { return sg_spread_<V, T, sg_fit_<V, T, number>::why>::spread(s); }
     SG_INLINE V right(V b) { return b; }
 };
 template <class T, class V> struct sg_after_scalar_<T, V, SG_NO_NUMBER_> {};

@@ -6,19 +6,19 @@
 #endif
 
 #if SG_T_S * SG_T_WIDE_BITS <= 128
-#define SG_T_REG_RESIZE(op, a, b) SG_PASTE2(SG_PASTE6(sg_reg_, op, _b, a, _b, b), _r128)
+#define SG_T_REG_RESIZE(op, a, b) SG_PASTE2(SG_PASTE6(sg_reg_, op, _b, a, _b, b), SG_R128_)
 #elif SG_T_S * SG_T_WIDE_BITS <= 256
-#define SG_T_REG_RESIZE(op, a, b) SG_PASTE2(SG_PASTE6(sg_reg_, op, _b, a, _b, b), _r256)
+#define SG_T_REG_RESIZE(op, a, b) SG_PASTE2(SG_PASTE6(sg_reg_, op, _b, a, _b, b), SG_R256_)
 #else
-#define SG_T_REG_RESIZE(op, a, b) SG_PASTE2(SG_PASTE6(sg_reg_, op, _b, a, _b, b), _r512)
+#define SG_T_REG_RESIZE(op, a, b) SG_PASTE2(SG_PASTE6(sg_reg_, op, _b, a, _b, b), SG_R512_)
 #endif
-#define SG_T_NARROW_VALUE SG_PASTE4(sg_u, SG_T_NARROW_BITS, x, SG_T_S)
-#define SG_T_WIDE_VALUE SG_PASTE4(sg_u, SG_T_WIDE_BITS, x, SG_T_S)
+#define SG_T_NARROW_VALUE SG_PASTE4(sg_u, SG_T_NARROW_BITS, x, SG_XT_)
+#define SG_T_WIDE_VALUE SG_PASTE4(sg_u, SG_T_WIDE_BITS, x, SG_XT_)
 /* sg_<op>_u<to>_u<from>x<S> */
-#define SG_T_RESIZE(op, to, from) SG_PASTE2(SG_PASTE6(sg_, op, _u, to, _u, from), SG_PASTE2(x, SG_T_S))
-#define SG_T_HALF_RESIZE(op, to, from) SG_PASTE2(SG_PASTE6(sg_, op, _u, to, _u, from), SG_PASTE2(x, SG_T_HALF_S))
-#define SG_T_WIDTH_FN(op, bits) SG_PASTE6(sg_, op, _u, bits, x, SG_T_S)
-#define SG_T_WIDTH_INTERNAL(op, bits) SG_PASTE2(SG_PASTE6(sg_, op, _u, bits, x, SG_T_S), _)
+#define SG_T_RESIZE(op, to, from) SG_PASTE2(SG_PASTE6(sg_, op, _u, to, _u, from), SG_PASTE2(x, SG_XT_))
+#define SG_T_HALF_RESIZE(op, to, from) SG_PASTE2(SG_PASTE6(sg_, op, _u, to, _u, from), SG_PASTE2(x, SG_XH_))
+#define SG_T_WIDTH_FN(op, bits) SG_PASTE6(sg_, op, _u, bits, x, SG_XT_)
+#define SG_T_WIDTH_INTERNAL(op, bits) SG_PASTE2(SG_PASTE6(sg_, op, _u, bits, x, SG_XT_), _)
 
 #if SG_T_S * SG_T_WIDE_BITS <= SG_REG_BITS
 #define SG_T_WIDEN(op) \

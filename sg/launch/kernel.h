@@ -181,7 +181,7 @@ sg_kernel_taking_<Kernel, Args> sg_kernel_taking_of_(void (*body)(Item, Args));
             sg_group now_; \
             now_.it = it_; \
             now_.it.loop = &loop_; \
-            SG_PASTE3(sg_nd_item_set_count_x, SG_LANES_, _)(&now_.it, uniform_); \
+            SG_PASTE3(sg_nd_item_set_count_x, SG_X_, _)(&now_.it, uniform_); \
             SG_CHECKED_DO_(sg_engine_checked_(&loop_, SG_LANES_, true);) \
             if (uniform_) { \
                 now_.it.local.full = true; \
@@ -201,7 +201,7 @@ sg_kernel_taking_<Kernel, Args> sg_kernel_taking_of_(void (*body)(Item, Args));
 /* The statement after it runs for each sub-group of work-group g, in the order of their numbers,
  * item being its sg_nd_item: in an SG_GROUP_KERNEL. What one loop wrote, the next sees. */
 #define sg_for_each_sub_group(item, g) \
-    for (sg_nd_item item = SG_PASTE3(sg_nd_item_first_x, SG_LANES_, _)(g); \
-         item.sub_group < item.sub_groups; SG_PASTE3(sg_nd_item_each_x, SG_LANES_, _)(&item, g))
+    for (sg_nd_item item = SG_PASTE3(sg_nd_item_first_x, SG_X_, _)(g); \
+         item.sub_group < item.sub_groups; SG_PASTE3(sg_nd_item_each_x, SG_X_, _)(&item, g))
 
 #endif

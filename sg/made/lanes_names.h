@@ -6,8 +6,8 @@
 
 #pragma GCC system_header /* macros only: what is wrong with a call is told of its line */
 
-#define SG_B_(p) SG_PASTE2(p, SG_LANES_)
-#define SG_BM_(p) SG_PASTE3(p, SG_LANES_, SG_MASK_SUFFIX_)
+#define SG_B_(p) SG_PASTE2(p, SG_X_)
+#define SG_BM_(p) SG_PASTE3(p, SG_X_, SG_MASK_SUFFIX_)
 
 /* ---- types ---- */
 
@@ -15,12 +15,6 @@
  * called: it carries S, the register width and the lanes of a mask, so files built for others do not link:
  * name_sg16_r512_k, name_sg16_r256_m32, name_sg16_r256_m8. sycl: SYCL_EXTERNAL */
 #define SG_EXTERN(name) SG_PASTE6(name, _sg, SG_LANES_, _r, SG_REG_BITS, SG_MASK_LAYOUT_)
-
-#if SG_HAVE_KMASK
-#define SG_MASK_LAYOUT_ _k
-#else
-#define SG_MASK_LAYOUT_ SG_PASTE2(_m, SG_MASK_WIDTH_)
-#endif
 
 /* A value: one element for each of S lanes, in registers. Assigned, passed and returned as any struct; it has
  * no members for users; operators in C++ alone. Uninitialised until it is assigned. sg_<e>x<S> is the type at S lanes. */
@@ -38,66 +32,66 @@
 #define sg_f64 SG_B_(sg_f64x)
 
 /* N values for each lane: field s[N], an array of sg_<e>. N: 2, 3, 4, 8, 16. sycl: vec */
-#define sg_i8v2 SG_PASTE3(sg_i8x, SG_LANES_, v2)
-#define sg_i8v3 SG_PASTE3(sg_i8x, SG_LANES_, v3)
-#define sg_i8v4 SG_PASTE3(sg_i8x, SG_LANES_, v4)
-#define sg_i8v8 SG_PASTE3(sg_i8x, SG_LANES_, v8)
-#define sg_i8v16 SG_PASTE3(sg_i8x, SG_LANES_, v16)
-#define sg_u8v2 SG_PASTE3(sg_u8x, SG_LANES_, v2)
-#define sg_u8v3 SG_PASTE3(sg_u8x, SG_LANES_, v3)
-#define sg_u8v4 SG_PASTE3(sg_u8x, SG_LANES_, v4)
-#define sg_u8v8 SG_PASTE3(sg_u8x, SG_LANES_, v8)
-#define sg_u8v16 SG_PASTE3(sg_u8x, SG_LANES_, v16)
-#define sg_i16v2 SG_PASTE3(sg_i16x, SG_LANES_, v2)
-#define sg_i16v3 SG_PASTE3(sg_i16x, SG_LANES_, v3)
-#define sg_i16v4 SG_PASTE3(sg_i16x, SG_LANES_, v4)
-#define sg_i16v8 SG_PASTE3(sg_i16x, SG_LANES_, v8)
-#define sg_i16v16 SG_PASTE3(sg_i16x, SG_LANES_, v16)
-#define sg_u16v2 SG_PASTE3(sg_u16x, SG_LANES_, v2)
-#define sg_u16v3 SG_PASTE3(sg_u16x, SG_LANES_, v3)
-#define sg_u16v4 SG_PASTE3(sg_u16x, SG_LANES_, v4)
-#define sg_u16v8 SG_PASTE3(sg_u16x, SG_LANES_, v8)
-#define sg_u16v16 SG_PASTE3(sg_u16x, SG_LANES_, v16)
-#define sg_i32v2 SG_PASTE3(sg_i32x, SG_LANES_, v2)
-#define sg_i32v3 SG_PASTE3(sg_i32x, SG_LANES_, v3)
-#define sg_i32v4 SG_PASTE3(sg_i32x, SG_LANES_, v4)
-#define sg_i32v8 SG_PASTE3(sg_i32x, SG_LANES_, v8)
-#define sg_i32v16 SG_PASTE3(sg_i32x, SG_LANES_, v16)
-#define sg_u32v2 SG_PASTE3(sg_u32x, SG_LANES_, v2)
-#define sg_u32v3 SG_PASTE3(sg_u32x, SG_LANES_, v3)
-#define sg_u32v4 SG_PASTE3(sg_u32x, SG_LANES_, v4)
-#define sg_u32v8 SG_PASTE3(sg_u32x, SG_LANES_, v8)
-#define sg_u32v16 SG_PASTE3(sg_u32x, SG_LANES_, v16)
-#define sg_i64v2 SG_PASTE3(sg_i64x, SG_LANES_, v2)
-#define sg_i64v3 SG_PASTE3(sg_i64x, SG_LANES_, v3)
-#define sg_i64v4 SG_PASTE3(sg_i64x, SG_LANES_, v4)
-#define sg_i64v8 SG_PASTE3(sg_i64x, SG_LANES_, v8)
-#define sg_i64v16 SG_PASTE3(sg_i64x, SG_LANES_, v16)
-#define sg_u64v2 SG_PASTE3(sg_u64x, SG_LANES_, v2)
-#define sg_u64v3 SG_PASTE3(sg_u64x, SG_LANES_, v3)
-#define sg_u64v4 SG_PASTE3(sg_u64x, SG_LANES_, v4)
-#define sg_u64v8 SG_PASTE3(sg_u64x, SG_LANES_, v8)
-#define sg_u64v16 SG_PASTE3(sg_u64x, SG_LANES_, v16)
-#define sg_f16v2 SG_PASTE3(sg_f16x, SG_LANES_, v2)
-#define sg_f16v3 SG_PASTE3(sg_f16x, SG_LANES_, v3)
-#define sg_f16v4 SG_PASTE3(sg_f16x, SG_LANES_, v4)
-#define sg_f16v8 SG_PASTE3(sg_f16x, SG_LANES_, v8)
-#define sg_f16v16 SG_PASTE3(sg_f16x, SG_LANES_, v16)
-#define sg_bf16v2 SG_PASTE3(sg_bf16x, SG_LANES_, v2)
-#define sg_bf16v3 SG_PASTE3(sg_bf16x, SG_LANES_, v3)
-#define sg_bf16v4 SG_PASTE3(sg_bf16x, SG_LANES_, v4)
-#define sg_bf16v8 SG_PASTE3(sg_bf16x, SG_LANES_, v8)
-#define sg_bf16v16 SG_PASTE3(sg_bf16x, SG_LANES_, v16)
-#define sg_f32v2 SG_PASTE3(sg_f32x, SG_LANES_, v2)
-#define sg_f32v3 SG_PASTE3(sg_f32x, SG_LANES_, v3)
-#define sg_f32v4 SG_PASTE3(sg_f32x, SG_LANES_, v4)
-#define sg_f32v8 SG_PASTE3(sg_f32x, SG_LANES_, v8)
-#define sg_f32v16 SG_PASTE3(sg_f32x, SG_LANES_, v16)
-#define sg_f64v2 SG_PASTE3(sg_f64x, SG_LANES_, v2)
-#define sg_f64v3 SG_PASTE3(sg_f64x, SG_LANES_, v3)
-#define sg_f64v4 SG_PASTE3(sg_f64x, SG_LANES_, v4)
-#define sg_f64v8 SG_PASTE3(sg_f64x, SG_LANES_, v8)
-#define sg_f64v16 SG_PASTE3(sg_f64x, SG_LANES_, v16)
+#define sg_i8v2 SG_PASTE3(sg_i8x, SG_X_, v2)
+#define sg_i8v3 SG_PASTE3(sg_i8x, SG_X_, v3)
+#define sg_i8v4 SG_PASTE3(sg_i8x, SG_X_, v4)
+#define sg_i8v8 SG_PASTE3(sg_i8x, SG_X_, v8)
+#define sg_i8v16 SG_PASTE3(sg_i8x, SG_X_, v16)
+#define sg_u8v2 SG_PASTE3(sg_u8x, SG_X_, v2)
+#define sg_u8v3 SG_PASTE3(sg_u8x, SG_X_, v3)
+#define sg_u8v4 SG_PASTE3(sg_u8x, SG_X_, v4)
+#define sg_u8v8 SG_PASTE3(sg_u8x, SG_X_, v8)
+#define sg_u8v16 SG_PASTE3(sg_u8x, SG_X_, v16)
+#define sg_i16v2 SG_PASTE3(sg_i16x, SG_X_, v2)
+#define sg_i16v3 SG_PASTE3(sg_i16x, SG_X_, v3)
+#define sg_i16v4 SG_PASTE3(sg_i16x, SG_X_, v4)
+#define sg_i16v8 SG_PASTE3(sg_i16x, SG_X_, v8)
+#define sg_i16v16 SG_PASTE3(sg_i16x, SG_X_, v16)
+#define sg_u16v2 SG_PASTE3(sg_u16x, SG_X_, v2)
+#define sg_u16v3 SG_PASTE3(sg_u16x, SG_X_, v3)
+#define sg_u16v4 SG_PASTE3(sg_u16x, SG_X_, v4)
+#define sg_u16v8 SG_PASTE3(sg_u16x, SG_X_, v8)
+#define sg_u16v16 SG_PASTE3(sg_u16x, SG_X_, v16)
+#define sg_i32v2 SG_PASTE3(sg_i32x, SG_X_, v2)
+#define sg_i32v3 SG_PASTE3(sg_i32x, SG_X_, v3)
+#define sg_i32v4 SG_PASTE3(sg_i32x, SG_X_, v4)
+#define sg_i32v8 SG_PASTE3(sg_i32x, SG_X_, v8)
+#define sg_i32v16 SG_PASTE3(sg_i32x, SG_X_, v16)
+#define sg_u32v2 SG_PASTE3(sg_u32x, SG_X_, v2)
+#define sg_u32v3 SG_PASTE3(sg_u32x, SG_X_, v3)
+#define sg_u32v4 SG_PASTE3(sg_u32x, SG_X_, v4)
+#define sg_u32v8 SG_PASTE3(sg_u32x, SG_X_, v8)
+#define sg_u32v16 SG_PASTE3(sg_u32x, SG_X_, v16)
+#define sg_i64v2 SG_PASTE3(sg_i64x, SG_X_, v2)
+#define sg_i64v3 SG_PASTE3(sg_i64x, SG_X_, v3)
+#define sg_i64v4 SG_PASTE3(sg_i64x, SG_X_, v4)
+#define sg_i64v8 SG_PASTE3(sg_i64x, SG_X_, v8)
+#define sg_i64v16 SG_PASTE3(sg_i64x, SG_X_, v16)
+#define sg_u64v2 SG_PASTE3(sg_u64x, SG_X_, v2)
+#define sg_u64v3 SG_PASTE3(sg_u64x, SG_X_, v3)
+#define sg_u64v4 SG_PASTE3(sg_u64x, SG_X_, v4)
+#define sg_u64v8 SG_PASTE3(sg_u64x, SG_X_, v8)
+#define sg_u64v16 SG_PASTE3(sg_u64x, SG_X_, v16)
+#define sg_f16v2 SG_PASTE3(sg_f16x, SG_X_, v2)
+#define sg_f16v3 SG_PASTE3(sg_f16x, SG_X_, v3)
+#define sg_f16v4 SG_PASTE3(sg_f16x, SG_X_, v4)
+#define sg_f16v8 SG_PASTE3(sg_f16x, SG_X_, v8)
+#define sg_f16v16 SG_PASTE3(sg_f16x, SG_X_, v16)
+#define sg_bf16v2 SG_PASTE3(sg_bf16x, SG_X_, v2)
+#define sg_bf16v3 SG_PASTE3(sg_bf16x, SG_X_, v3)
+#define sg_bf16v4 SG_PASTE3(sg_bf16x, SG_X_, v4)
+#define sg_bf16v8 SG_PASTE3(sg_bf16x, SG_X_, v8)
+#define sg_bf16v16 SG_PASTE3(sg_bf16x, SG_X_, v16)
+#define sg_f32v2 SG_PASTE3(sg_f32x, SG_X_, v2)
+#define sg_f32v3 SG_PASTE3(sg_f32x, SG_X_, v3)
+#define sg_f32v4 SG_PASTE3(sg_f32x, SG_X_, v4)
+#define sg_f32v8 SG_PASTE3(sg_f32x, SG_X_, v8)
+#define sg_f32v16 SG_PASTE3(sg_f32x, SG_X_, v16)
+#define sg_f64v2 SG_PASTE3(sg_f64x, SG_X_, v2)
+#define sg_f64v3 SG_PASTE3(sg_f64x, SG_X_, v3)
+#define sg_f64v4 SG_PASTE3(sg_f64x, SG_X_, v4)
+#define sg_f64v8 SG_PASTE3(sg_f64x, SG_X_, v8)
+#define sg_f64v16 SG_PASTE3(sg_f64x, SG_X_, v16)
 
 /* The register, or each of them, that a value is in, as the target's own functions take it: __m128i to __m512i, __m128 to __m512 of
  * f32, __m128d to __m512d of f64; int8x16_t to float64x2_t, uint16x8_t of f16 and bf16; v128_t; elsewhere a GNU vector of 128 bits,
@@ -2150,29 +2144,29 @@
  * lane k gets x[ik mod S]. S lane numbers, meant to be constants; another count of them does not compile. One permute
  * where a value is one register; else as sg_shuffle with a constant idx. */
 #define sg_permute_i8(x, ...) \
-    SG_PASTE3(sg_permute_i8x, SG_LANES_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))
+    SG_PASTE3(sg_permute_i8x, SG_X_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))
 #define sg_permute_u8(x, ...) \
-    SG_PASTE3(sg_permute_u8x, SG_LANES_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))
+    SG_PASTE3(sg_permute_u8x, SG_X_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))
 #define sg_permute_i16(x, ...) \
-    SG_PASTE3(sg_permute_i16x, SG_LANES_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))
+    SG_PASTE3(sg_permute_i16x, SG_X_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))
 #define sg_permute_u16(x, ...) \
-    SG_PASTE3(sg_permute_u16x, SG_LANES_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))
+    SG_PASTE3(sg_permute_u16x, SG_X_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))
 #define sg_permute_i32(x, ...) \
-    SG_PASTE3(sg_permute_i32x, SG_LANES_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))
+    SG_PASTE3(sg_permute_i32x, SG_X_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))
 #define sg_permute_u32(x, ...) \
-    SG_PASTE3(sg_permute_u32x, SG_LANES_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))
+    SG_PASTE3(sg_permute_u32x, SG_X_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))
 #define sg_permute_i64(x, ...) \
-    SG_PASTE3(sg_permute_i64x, SG_LANES_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))
+    SG_PASTE3(sg_permute_i64x, SG_X_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))
 #define sg_permute_u64(x, ...) \
-    SG_PASTE3(sg_permute_u64x, SG_LANES_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))
+    SG_PASTE3(sg_permute_u64x, SG_X_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))
 #define sg_permute_f16(x, ...) \
-    SG_PASTE3(sg_permute_f16x, SG_LANES_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))
+    SG_PASTE3(sg_permute_f16x, SG_X_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))
 #define sg_permute_bf16(x, ...) \
-    SG_PASTE3(sg_permute_bf16x, SG_LANES_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))
+    SG_PASTE3(sg_permute_bf16x, SG_X_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))
 #define sg_permute_f32(x, ...) \
-    SG_PASTE3(sg_permute_f32x, SG_LANES_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))
+    SG_PASTE3(sg_permute_f32x, SG_X_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))
 #define sg_permute_f64(x, ...) \
-    SG_PASTE3(sg_permute_f64x, SG_LANES_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))
+    SG_PASTE3(sg_permute_f64x, SG_X_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))
 
 /* ---- convert ---- */
 
@@ -2409,18 +2403,18 @@ SG_WRONG_CALL(sg_wants_a_value_of_the_same_width_else_sg_convert_)
     const float *: SG_B_(p##f32x), float *: SG_B_(p##f32x), \
     const double *: SG_B_(p##f64x), double *: SG_B_(p##f64x))
 #define SG_G_PERMUTE_(x) _Generic((x), \
-    sg_i8: SG_PASTE3(sg_permute_i8x, SG_LANES_, _), \
-    sg_u8: SG_PASTE3(sg_permute_u8x, SG_LANES_, _), \
-    sg_i16: SG_PASTE3(sg_permute_i16x, SG_LANES_, _), \
-    sg_u16: SG_PASTE3(sg_permute_u16x, SG_LANES_, _), \
-    sg_i32: SG_PASTE3(sg_permute_i32x, SG_LANES_, _), \
-    sg_u32: SG_PASTE3(sg_permute_u32x, SG_LANES_, _), \
-    sg_i64: SG_PASTE3(sg_permute_i64x, SG_LANES_, _), \
-    sg_u64: SG_PASTE3(sg_permute_u64x, SG_LANES_, _), \
-    sg_f16: SG_PASTE3(sg_permute_f16x, SG_LANES_, _), \
-    sg_bf16: SG_PASTE3(sg_permute_bf16x, SG_LANES_, _), \
-    sg_f32: SG_PASTE3(sg_permute_f32x, SG_LANES_, _), \
-    sg_f64: SG_PASTE3(sg_permute_f64x, SG_LANES_, _), \
+    sg_i8: SG_PASTE3(sg_permute_i8x, SG_X_, _), \
+    sg_u8: SG_PASTE3(sg_permute_u8x, SG_X_, _), \
+    sg_i16: SG_PASTE3(sg_permute_i16x, SG_X_, _), \
+    sg_u16: SG_PASTE3(sg_permute_u16x, SG_X_, _), \
+    sg_i32: SG_PASTE3(sg_permute_i32x, SG_X_, _), \
+    sg_u32: SG_PASTE3(sg_permute_u32x, SG_X_, _), \
+    sg_i64: SG_PASTE3(sg_permute_i64x, SG_X_, _), \
+    sg_u64: SG_PASTE3(sg_permute_u64x, SG_X_, _), \
+    sg_f16: SG_PASTE3(sg_permute_f16x, SG_X_, _), \
+    sg_bf16: SG_PASTE3(sg_permute_bf16x, SG_X_, _), \
+    sg_f32: SG_PASTE3(sg_permute_f32x, SG_X_, _), \
+    sg_f64: SG_PASTE3(sg_permute_f64x, SG_X_, _), \
     default: sg_wants_a_value_of_this_SG_SIZE_for_a_scalar_sg_splat_)
 #endif
 
@@ -2707,7 +2701,7 @@ SG_WRONG_CALL(sg_wants_a_value_of_the_same_width_else_sg_convert_)
 
 #else
 
-#define sg_permute(x, ...) SG_PASTE3(sg_permute_o_x, SG_LANES_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))
+#define sg_permute(x, ...) SG_PASTE3(sg_permute_o_x, SG_X_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))
 /* Beside values of integers no number with a fraction: C++ has templates for that, C a further argument that says whether it is one.
  * One more has the number if it is a constant: in a macro Clang says nothing of those that become others. */
 #ifdef __cplusplus

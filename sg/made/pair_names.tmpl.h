@@ -216,3 +216,6 @@
 #define SG_T_NARROW_INTERNAL(op, e) sg_##op##_##e##x64_
 #define SG_T_WIDE_INTERNAL(op, e) sg_##op##_##e##x32_
 #endif
+#if SG_LEVEL_
+#include "../lanes/level_pair.tmpl.h"
+#endif

@@ -92,3 +92,6 @@
 #else
 #define SG_T_MASK_FN_OF(op, e) SG_T_INTERNAL_OF(op, e)
 #endif
+#if SG_LEVEL_
+#include "../lanes/level_size.tmpl.h"
+#endif

@@ -5,12 +5,12 @@
 #error "sg: exact.tmpl.h needs SG_T_ELEM, SG_T_TYPE, SG_T_LIBM and SG_T_SMALL"
 #endif
 
-#define SG_T_VALUE SG_PASTE4(sg_, SG_T_ELEM, x, SG_LANES_)
-#define SG_T_FN(name) SG_PASTE4(sg_##name##_, SG_T_ELEM, x, SG_LANES_)
+#define SG_T_VALUE SG_PASTE4(sg_, SG_T_ELEM, x, SG_X_)
+#define SG_T_FN(name) SG_PASTE4(sg_##name##_, SG_T_ELEM, x, SG_X_)
 /* an operation that takes or gives a mask */
-#define SG_T_MASK_FN(name) SG_PASTE5(sg_##name##_, SG_T_ELEM, x, SG_LANES_, SG_MASK_SUFFIX_)
-#define SG_T_BALLOT SG_PASTE3(sg_ballot_x, SG_LANES_, SG_MASK_SUFFIX_)
-#define SG_T_FAR SG_PASTE5(sg_math_far_, SG_T_ELEM, x, SG_LANES_, _)
+#define SG_T_MASK_FN(name) SG_PASTE5(sg_##name##_, SG_T_ELEM, x, SG_X_, SG_MASK_SUFFIX_)
+#define SG_T_BALLOT SG_PASTE3(sg_ballot_x, SG_X_, SG_MASK_SUFFIX_)
+#define SG_T_FAR SG_PASTE5(sg_math_far_, SG_T_ELEM, x, SG_X_, _)
 
 /* f(x, y) in the lanes whose bits are set, else r */
 SG_INLINE SG_T_VALUE SG_T_FAR(SG_T_TYPE (*f)(SG_T_TYPE, SG_T_TYPE), SG_T_VALUE x, SG_T_VALUE y, SG_T_VALUE r, uint64_t lanes) {

@@ -19,47 +19,47 @@
 #error "sg: own.tmpl.h needs SG_T_S"
 #endif
 
-#define SG_T_VALUE SG_PASTE2(sg_f32x, SG_T_S)
-#define SG_T_FN(op) SG_PASTE2(sg_##op##_f32x, SG_T_S)
+#define SG_T_VALUE SG_PASTE2(sg_f32x, SG_XT_)
+#define SG_T_FN(op) SG_PASTE2(sg_##op##_f32x, SG_XT_)
 #if SG_T_S * 32 <= SG_REG_BITS
 #if SG_T_S <= 4
-#define SG_T_REG_FN(op) sg_reg_##op##_f32_r128
+#define SG_T_REG_FN(op) SG_PASTE2(sg_reg_##op##_f32, SG_R128_)
 #elif SG_T_S == 8
-#define SG_T_REG_FN(op) sg_reg_##op##_f32_r256
+#define SG_T_REG_FN(op) SG_PASTE2(sg_reg_##op##_f32, SG_R256_)
 #else
-#define SG_T_REG_FN(op) sg_reg_##op##_f32_r512
+#define SG_T_REG_FN(op) SG_PASTE2(sg_reg_##op##_f32, SG_R512_)
 #endif
-#define SG_T_I32 SG_PASTE2(sg_i32x, SG_T_S)
-#define SG_T_I32_FN(op) SG_PASTE2(sg_##op##_i32x, SG_T_S)
-#define SG_T_INTERNAL(op) SG_PASTE3(sg_##op##_f32x, SG_T_S, _)
+#define SG_T_I32 SG_PASTE2(sg_i32x, SG_XT_)
+#define SG_T_I32_FN(op) SG_PASTE2(sg_##op##_i32x, SG_XT_)
+#define SG_T_INTERNAL(op) SG_PASTE3(sg_##op##_f32x, SG_XT_, _)
 #if SG_HAVE_KMASK
-#define SG_T_MASK_FN(op) SG_PASTE2(sg_##op##_f32x, SG_T_S)
-#define SG_T_F64_MASK_FN(op) SG_PASTE2(sg_##op##_f64x, SG_T_S)
-#define SG_T_U64_MASK_FN(op) SG_PASTE2(sg_##op##_u64x, SG_T_S)
-#define SG_T_ANY(m) SG_PASTE2(sg_any_x, SG_T_S)(m)
+#define SG_T_MASK_FN(op) SG_PASTE2(sg_##op##_f32x, SG_XT_)
+#define SG_T_F64_MASK_FN(op) SG_PASTE2(sg_##op##_f64x, SG_XT_)
+#define SG_T_U64_MASK_FN(op) SG_PASTE2(sg_##op##_u64x, SG_XT_)
+#define SG_T_ANY(m) SG_PASTE2(sg_any_x, SG_XT_)(m)
 #else
-#define SG_T_MASK_FN(op) SG_PASTE3(sg_##op##_f32x, SG_T_S, _)
-#define SG_T_F64_MASK_FN(op) SG_PASTE3(sg_##op##_f64x, SG_T_S, _)
-#define SG_T_U64_MASK_FN(op) SG_PASTE3(sg_##op##_u64x, SG_T_S, _)
-#define SG_T_ANY(m) SG_PASTE3(sg_mask_any_u32x, SG_T_S, _)(m)
+#define SG_T_MASK_FN(op) SG_PASTE3(sg_##op##_f32x, SG_XT_, _)
+#define SG_T_F64_MASK_FN(op) SG_PASTE3(sg_##op##_f64x, SG_XT_, _)
+#define SG_T_U64_MASK_FN(op) SG_PASTE3(sg_##op##_u64x, SG_XT_, _)
+#define SG_T_ANY(m) SG_PASTE3(sg_mask_any_u32x, SG_XT_, _)(m)
 #endif
-#define SG_T_F64 SG_PASTE2(sg_f64x, SG_T_S)
-#define SG_T_U64 SG_PASTE2(sg_u64x, SG_T_S)
-#define SG_T_F64_FN(op) SG_PASTE2(sg_##op##_f64x, SG_T_S)
-#define SG_T_U64_FN(op) SG_PASTE2(sg_##op##_u64x, SG_T_S)
+#define SG_T_F64 SG_PASTE2(sg_f64x, SG_XT_)
+#define SG_T_U64 SG_PASTE2(sg_u64x, SG_XT_)
+#define SG_T_F64_FN(op) SG_PASTE2(sg_##op##_f64x, SG_XT_)
+#define SG_T_U64_FN(op) SG_PASTE2(sg_##op##_u64x, SG_XT_)
 #define SG_T_F64_CONST(s) SG_T_F64_FN(splat)(s)
 #define SG_T_U64_CONST(s) SG_T_U64_FN(splat)(s)
-#define SG_T_TO_U64(x) SG_PASTE2(sg_as_u64_f64x, SG_T_S)(x)
-#define SG_T_FROM_U64(x) SG_PASTE2(sg_as_f64_u64x, SG_T_S)(x)
-#define SG_T_WIDE(x) SG_PASTE2(sg_convert_f64_f32x, SG_T_S)(x)
-#define SG_T_NARROW(x) SG_PASTE2(sg_convert_f32_f64x, SG_T_S)(x)
+#define SG_T_TO_U64(x) SG_PASTE2(sg_as_u64_f64x, SG_XT_)(x)
+#define SG_T_FROM_U64(x) SG_PASTE2(sg_as_f64_u64x, SG_XT_)(x)
+#define SG_T_WIDE(x) SG_PASTE2(sg_convert_f64_f32x, SG_XT_)(x)
+#define SG_T_NARROW(x) SG_PASTE2(sg_convert_f32_f64x, SG_XT_)(x)
 #define SG_T_MAD(a, b, c) SG_T_F64_FN(mul_add)(a, b, c)
 #define SG_T_APART(a, b, c) SG_T_F64_FN(add)(SG_T_F64_FN(mul)(a, b), c)
 #define SG_T_CONST(s) SG_T_FN(splat)(s)
 #define SG_T_CONST_I32(s) SG_T_I32_FN(splat)(s)
 #define SG_T_FMA(a, b, c) SG_T_FN(fma)(a, b, c)
-#define SG_T_TO_I32(x) SG_PASTE2(sg_as_i32_u32x, SG_T_S)(SG_PASTE2(sg_as_u32_f32x, SG_T_S)(x))
-#define SG_T_FROM_I32(i) SG_PASTE2(sg_as_f32_u32x, SG_T_S)(SG_PASTE2(sg_as_u32_i32x, SG_T_S)(i))
+#define SG_T_TO_I32(x) SG_PASTE2(sg_as_i32_u32x, SG_XT_)(SG_PASTE2(sg_as_u32_f32x, SG_XT_)(x))
+#define SG_T_FROM_I32(i) SG_PASTE2(sg_as_f32_u32x, SG_XT_)(SG_PASTE2(sg_as_u32_i32x, SG_XT_)(i))
 
 /* magnitude of x, and the sign of y on a magnitude */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_abs)(SG_T_VALUE x) { return SG_T_FROM_I32(SG_T_I32_FN(and)(SG_T_TO_I32(x), SG_T_CONST_I32(0x7fffffff))); }
@@ -116,7 +116,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_poly)(SG_T_VALUE x, const float *c, uint3
 #undef SG_T_REG_FN
 
 #else
-#define SG_T_HALF_FN(op) SG_PASTE2(sg_##op##_f32x, SG_PASTE3(SG_HALF_, SG_T_S, _))
+#define SG_T_HALF_FN(op) SG_PASTE2(sg_##op##_f32x, SG_XT_HALF_)
 #define SG_T_MATH(shape, name) SG_MATH_HALVES_##shape##_(SG_T_VALUE, SG_T_FN(name), SG_T_HALF_FN(name))
 #define SG_T_MATH_EXACT(shape, name)
 #include "../tables/functions.h"

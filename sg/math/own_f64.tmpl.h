@@ -15,32 +15,32 @@
 #error "sg: own_f64.tmpl.h needs SG_T_S"
 #endif
 
-#define SG_T_VALUE SG_PASTE2(sg_f64x, SG_T_S)
-#define SG_T_FN(op) SG_PASTE2(sg_##op##_f64x, SG_T_S)
+#define SG_T_VALUE SG_PASTE2(sg_f64x, SG_XT_)
+#define SG_T_FN(op) SG_PASTE2(sg_##op##_f64x, SG_XT_)
 #if SG_T_S * 64 <= SG_REG_BITS
-#define SG_T_U64 SG_PASTE2(sg_u64x, SG_T_S)
-#define SG_T_U64_FN(op) SG_PASTE2(sg_##op##_u64x, SG_T_S)
-#define SG_T_INTERNAL(op) SG_PASTE3(sg_##op##_f64x, SG_T_S, _)
+#define SG_T_U64 SG_PASTE2(sg_u64x, SG_XT_)
+#define SG_T_U64_FN(op) SG_PASTE2(sg_##op##_u64x, SG_XT_)
+#define SG_T_INTERNAL(op) SG_PASTE3(sg_##op##_f64x, SG_XT_, _)
 #if SG_HAVE_KMASK
 #if SG_T_S <= 2
-#define SG_T_REG_FN(op) sg_reg_##op##_f64_r128
+#define SG_T_REG_FN(op) SG_PASTE2(sg_reg_##op##_f64, SG_R128_)
 #elif SG_T_S == 4
-#define SG_T_REG_FN(op) sg_reg_##op##_f64_r256
+#define SG_T_REG_FN(op) SG_PASTE2(sg_reg_##op##_f64, SG_R256_)
 #else
-#define SG_T_REG_FN(op) sg_reg_##op##_f64_r512
+#define SG_T_REG_FN(op) SG_PASTE2(sg_reg_##op##_f64, SG_R512_)
 #endif
-#define SG_T_MASK_FN(op) SG_PASTE2(sg_##op##_f64x, SG_T_S)
-#define SG_T_U64_MASK_FN(op) SG_PASTE2(sg_##op##_u64x, SG_T_S)
-#define SG_T_ANY(m) SG_PASTE2(sg_any_x, SG_T_S)(m)
+#define SG_T_MASK_FN(op) SG_PASTE2(sg_##op##_f64x, SG_XT_)
+#define SG_T_U64_MASK_FN(op) SG_PASTE2(sg_##op##_u64x, SG_XT_)
+#define SG_T_ANY(m) SG_PASTE2(sg_any_x, SG_XT_)(m)
 #else
-#define SG_T_MASK_FN(op) SG_PASTE3(sg_##op##_f64x, SG_T_S, _)
-#define SG_T_U64_MASK_FN(op) SG_PASTE3(sg_##op##_u64x, SG_T_S, _)
-#define SG_T_ANY(m) SG_PASTE3(sg_mask_any_u64x, SG_T_S, _)(m)
+#define SG_T_MASK_FN(op) SG_PASTE3(sg_##op##_f64x, SG_XT_, _)
+#define SG_T_U64_MASK_FN(op) SG_PASTE3(sg_##op##_u64x, SG_XT_, _)
+#define SG_T_ANY(m) SG_PASTE3(sg_mask_any_u64x, SG_XT_, _)(m)
 #endif
 #define SG_T_K(s) SG_T_FN(splat)(s)
 #define SG_T_BITS(s) SG_T_U64_FN(splat)(s)
-#define SG_T_TO_U64(x) SG_PASTE2(sg_as_u64_f64x, SG_T_S)(x)
-#define SG_T_FROM_U64(x) SG_PASTE2(sg_as_f64_u64x, SG_T_S)(x)
+#define SG_T_TO_U64(x) SG_PASTE2(sg_as_u64_f64x, SG_XT_)(x)
+#define SG_T_FROM_U64(x) SG_PASTE2(sg_as_f64_u64x, SG_XT_)(x)
 #define SG_T_ADD(a, b) SG_T_FN(add)(a, b)
 #define SG_T_SUB(a, b) SG_T_FN(sub)(a, b)
 #define SG_T_MUL(a, b) SG_T_FN(mul)(a, b)
@@ -152,7 +152,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_poly)(SG_T_VALUE x, SG_T_VALUE z, const d
 #undef SG_T_LG2_LO
 
 #else
-#define SG_T_HALF_FN(op) SG_PASTE2(sg_##op##_f64x, SG_PASTE3(SG_HALF_, SG_T_S, _))
+#define SG_T_HALF_FN(op) SG_PASTE2(sg_##op##_f64x, SG_XT_HALF_)
 #define SG_T_MATH(shape, name) SG_MATH_HALVES_##shape##_(SG_T_VALUE, SG_T_FN(name), SG_T_HALF_FN(name))
 #define SG_T_MATH_EXACT(shape, name)
 #include "../tables/functions.h"

@@ -16,7 +16,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_tail)(SG_T_VALUE f) {
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_begin)(SG_T_VALUE x, SG_T_VALUE *k) {
     const SG_T_VALUE least = SG_T_CONST(0x1p-126f), y = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(x, least), SG_T_FN(mul)(x, SG_T_CONST(0x1p23f)), x);
     const SG_T_I32 e = SG_T_I32_FN(shr_n)(SG_T_I32_FN(sub)(SG_T_TO_I32(y), SG_T_CONST_I32(0x3f2aaaab)), 23); /* 0x3f2aaaab: 2 / 3 */
-    *k = SG_PASTE2(sg_convert_f32_i32x, SG_T_S)(e);
+    *k = SG_PASTE2(sg_convert_f32_i32x, SG_XT_)(e);
     *k = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(x, least), SG_T_FN(sub)(*k, SG_T_CONST(23)), *k);
     return SG_T_FN(sub)(SG_T_FROM_I32(SG_T_I32_FN(sub)(SG_T_TO_I32(y), SG_T_I32_FN(shl_n)(e, 23))), SG_T_CONST(1));
 }

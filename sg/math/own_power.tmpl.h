@@ -9,9 +9,9 @@
 SG_INLINE SG_T_VALUE SG_T_FN(cbrt)(SG_T_VALUE x) {
     const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(x), least = SG_T_CONST(0x1p-100f), zero = SG_T_FN(zero)(), inf = SG_T_FROM_I32(SG_T_CONST_I32(0x7f800000));
     const SG_T_VALUE b = SG_T_FN(mul)(a, SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, least), SG_T_CONST(0x1p48f), SG_T_CONST(0x1p-3f)));
-    const SG_T_VALUE bits = SG_PASTE2(sg_convert_f32_i32x, SG_T_S)(SG_T_TO_I32(b));
+    const SG_T_VALUE bits = SG_PASTE2(sg_convert_f32_i32x, SG_XT_)(SG_T_TO_I32(b));
     const SG_T_VALUE third = SG_T_FMA(bits, SG_T_CONST(1.0f / 3), SG_T_CONST(0x1.510cap+29f)); /* 2 / 3 of the bits of 1, a little less */
-    SG_T_VALUE y = SG_T_FROM_I32(SG_PASTE2(sg_convert_i32_f32x, SG_T_S)(third)), square, cube, lost;
+    SG_T_VALUE y = SG_T_FROM_I32(SG_PASTE2(sg_convert_i32_f32x, SG_XT_)(third)), square, cube, lost;
     for (int step = 0; step < 2; step++) {
         cube = SG_T_FN(mul)(SG_T_FN(mul)(y, y), y);
         y = SG_T_FN(mul)(y, SG_T_FN(div)(SG_T_FMA(b, SG_T_CONST(2), cube), SG_T_FMA(cube, SG_T_CONST(2), b)));

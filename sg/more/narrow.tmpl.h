@@ -6,12 +6,12 @@
 
 #define SG_T_LEAF_CV(name, to, from, suffix) \
     SG_INLINE SG_T_VALUE_OF(to) SG_T_PAIR_FN(convert_##name, to, from)(SG_T_VALUE_OF(from) x) { \
-        return SG_T_INTERNAL_OF(of_raw, to)(sg_reg_##name##_##to##_##from##suffix(SG_T_INTERNAL_OF(raw, from)(x))); \
+        return SG_T_INTERNAL_OF(of_raw, to)(SG_PASTE2(sg_reg_##name##_##to##_##from, suffix)(SG_T_INTERNAL_OF(raw, from)(x))); \
     }
 /* of halves of one register each */
 #define SG_T_TWO_CV(to, from, R) \
     SG_INLINE SG_T_VALUE_OF(to) SG_T_PAIR_FN(convert_sat, to, from)(SG_T_VALUE_OF(from) x) { \
-        return SG_T_INTERNAL_OF(of_raw, to)(sg_reg_sat2_##to##_##from##_r##R(SG_CAST_(sg_r##R, x.lo.v), SG_CAST_(sg_r##R, x.hi.v))); \
+        return SG_T_INTERNAL_OF(of_raw, to)(SG_PASTE2(sg_reg_sat2_##to##_##from, SG_R##R##_)(SG_CAST_(sg_r##R, x.lo.v), SG_CAST_(sg_r##R, x.hi.v))); \
     }
 #define SG_T_HALVES_CV(name, to, from) \
     SG_INLINE SG_T_VALUE_OF(to) SG_T_PAIR_FN(convert_##name, to, from)(SG_T_VALUE_OF(from) x) { \
@@ -20,11 +20,11 @@
     }
 
 #if SG_T_S * 16 <= 128
-#define SG_T_ROW(to) SG_T_LEAF_CV(sat, to, i16, _r128)
+#define SG_T_ROW(to) SG_T_LEAF_CV(sat, to, i16, SG_R128_)
 #elif SG_T_S * 16 <= SG_REG_BITS && SG_T_S * 16 == 256
-#define SG_T_ROW(to) SG_T_LEAF_CV(sat, to, i16, _r256)
+#define SG_T_ROW(to) SG_T_LEAF_CV(sat, to, i16, SG_R256_)
 #elif SG_T_S * 16 <= SG_REG_BITS
-#define SG_T_ROW(to) SG_T_LEAF_CV(sat, to, i16, _r512)
+#define SG_T_ROW(to) SG_T_LEAF_CV(sat, to, i16, SG_R512_)
 #elif SG_T_S * 16 == 256 && !SG_HAVE_KMASK && SG_HAVE_SIMDE
 #define SG_T_ROW(to) SG_T_TWO_CV(to, i16, 128)
 #elif SG_T_S * 16 == 512 && SG_REG_BITS == 256
@@ -37,11 +37,11 @@ SG_T_ROW(u8)
 #undef SG_T_ROW
 
 #if SG_T_S * 32 <= 128
-#define SG_T_ROW(name, to, from) SG_T_LEAF_CV(name, to, from, _r128)
+#define SG_T_ROW(name, to, from) SG_T_LEAF_CV(name, to, from, SG_R128_)
 #elif SG_T_S * 32 <= SG_REG_BITS && SG_T_S * 32 == 256
-#define SG_T_ROW(name, to, from) SG_T_LEAF_CV(name, to, from, _r256)
+#define SG_T_ROW(name, to, from) SG_T_LEAF_CV(name, to, from, SG_R256_)
 #elif SG_T_S * 32 <= SG_REG_BITS
-#define SG_T_ROW(name, to, from) SG_T_LEAF_CV(name, to, from, _r512)
+#define SG_T_ROW(name, to, from) SG_T_LEAF_CV(name, to, from, SG_R512_)
 #else
 #define SG_T_ROW(name, to, from) SG_T_HALVES_CV(name, to, from)
 #endif

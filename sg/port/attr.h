@@ -210,21 +210,6 @@
 #define SG_APART_() ((void)0)
 #endif
 
-/* SG_NO_CONTRACT(x)
- * hides where the floating-point product x, a variable in a register, came from, so that it cannot
- * be fused with a later sum. */
-#if SG_MAY_CONTRACT && SG_HAVE_VECTOR_TYPES && (defined(__x86_64__) || defined(__i386__))
-#define SG_NO_CONTRACT(x) __asm__("" : "+v"(x))
-#elif SG_MAY_CONTRACT && SG_HAVE_VECTOR_TYPES && defined(__aarch64__)
-#define SG_NO_CONTRACT(x) __asm__("" : "+w"(x))
-#elif SG_MAY_CONTRACT && SG_HAVE_VECTOR_TYPES && defined(__VSX__)
-#define SG_NO_CONTRACT(x) __asm__("" : "+wa"(x))
-#elif SG_MAY_CONTRACT
-#define SG_NO_CONTRACT(x) __asm__("" : "+m"(x))
-#else
-#define SG_NO_CONTRACT(x) ((void)0)
-#endif
-
 /* SG_NO_NARROW(x)
  * hides that the floats of register x were widened from f16: Clang compares the f16 instead and
  * does that lane by lane. */

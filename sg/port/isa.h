@@ -11,6 +11,13 @@
 #include "host.h"
 #include "memory.h"
 
+/* SG_HAVE_LEVELS_: the compiler can take them one after the other in one file (foreach.h). */
+#if SG_HAVE_GNU && defined(__x86_64__)
+#define SG_HAVE_LEVELS_ 1
+#else
+#define SG_HAVE_LEVELS_ 0
+#endif
+
 /* SG_ISA_EACH_(row, a, b): row(v2, a, b) row(v3, a, b) row(v4, a, b), the levels of this machine in ascending order. SG_ISA_TAG_: the level of
  * the compiler's flags; v1 is below the first one, and no program chooses it. */
 #if SG_HAVE_GNU && defined(__x86_64__)

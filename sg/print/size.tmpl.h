@@ -12,13 +12,13 @@
 #ifdef __cplusplus
 #define SG_T_NAME(e) sg_text_of_
 #else
-#define SG_T_NAME(e) SG_PASTE3(sg_text_of_##e##x, SG_T_S, _)
+#define SG_T_NAME(e) SG_PASTE3(sg_text_of_##e##x, SG_XT_, _)
 #endif
 #define SG_T_ELEMENT(e, type, bits, kind, native, precision, zero, one, pad, low, high) \
-    SG_INLINE size_t SG_T_NAME(e)(char *buffer, size_t size, const char *name, SG_PASTE2(sg_##e##x, SG_T_S) x) { \
+    SG_INLINE size_t SG_T_NAME(e)(char *buffer, size_t size, const char *name, SG_PASTE2(sg_##e##x, SG_XT_) x) { \
         const sg_text_element_ element = {#e, bits / 8, precision, SG_T_SIGNED_##kind}; \
         type lanes[SG_T_S]; \
-        SG_PASTE2(sg_store_##e##x, SG_T_S)(lanes, x); \
+        SG_PASTE2(sg_store_##e##x, SG_XT_)(lanes, x); \
         return sg_text_value_(buffer, size, name, &element, SG_T_S, lanes); \
     }
 #include "../tables/elements.h"

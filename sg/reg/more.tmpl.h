@@ -254,9 +254,9 @@ SG_T_DEF1(prefix_xor_u64) { return SG_T_FN(clmul_lo_u64)(a, SG_T_FN(splat_i64)(-
 #undef SG_T_CLMUL
 #else
 #if SG_HAVE_PCLMUL && SG_T_REG_BITS == 256
-#define SG_T_HALF(op) sg_reg_##op##_r128
+#define SG_T_HALF(op) SG_PASTE2(sg_reg_##op, SG_R128_)
 #elif SG_HAVE_PCLMUL
-#define SG_T_HALF(op) sg_reg_##op##_r256
+#define SG_T_HALF(op) SG_PASTE2(sg_reg_##op, SG_R256_)
 #endif
 #if SG_HAVE_PCLMUL
 #define SG_T_ROW(op) \
@@ -326,14 +326,14 @@ SG_T_ROW(u8, i32, sg_r128, cvtusepi32_epi8)
 /* sat2: of two registers, in order */
 #if SG_T_REG_BITS == 128
 #define SG_T_ROW(to, from, name) \
-    SG_INLINE sg_r128 sg_reg_sat_##to##_##from##_r128(sg_r128 x) { return SG_MM_(name)(x, x); } \
-    SG_INLINE sg_r128 sg_reg_sat2_##to##_##from##_r128(sg_r128 x, sg_r128 y) { return SG_MM_(name)(x, y); }
+    SG_INLINE sg_r128 SG_T_FN(sat_##to##_##from)(sg_r128 x) { return SG_MM_(name)(x, x); } \
+    SG_INLINE sg_r128 SG_T_FN(sat2_##to##_##from)(sg_r128 x, sg_r128 y) { return SG_MM_(name)(x, y); }
 #else
 #define SG_T_ROW(to, from, name) \
-    SG_INLINE sg_r128 sg_reg_sat_##to##_##from##_r256(sg_r256 x) { \
+    SG_INLINE sg_r128 SG_T_FN(sat_##to##_##from)(sg_r256 x) { \
         return _mm_##name(sg_reg_lo_r256(x), sg_reg_hi_r256(x)); \
     } \
-    SG_INLINE sg_r256 sg_reg_sat2_##to##_##from##_r256(sg_r256 x, sg_r256 y) { \
+    SG_INLINE sg_r256 SG_T_FN(sat2_##to##_##from)(sg_r256 x, sg_r256 y) { \
         return _mm256_permute4x64_epi64(_mm256_##name(x, y), 0xd8); \
     }
 #endif
@@ -344,9 +344,9 @@ SG_T_ROW(u16, i32, packus_epi32)
 #undef SG_T_ROW
 #else
 #define SG_T_ROW(to, from, n, w, low, high) \
-    SG_INLINE sg_r128 sg_reg_sat_##to##_##from##_r128(sg_r128 x) { \
-        return sg_reg_trunc_b##w##_b##n##_r128(sg_reg_min_##from##_r128( \
-            sg_reg_max_##from##_r128(x, sg_reg_splat_##from##_r128(low)), sg_reg_splat_##from##_r128(high))); \
+    SG_INLINE sg_r128 SG_T_FN(sat_##to##_##from)(sg_r128 x) { \
+        return SG_T_FN(trunc_b##w##_b##n)(SG_T_FN(min_##from)( \
+            SG_T_FN(max_##from)(x, SG_T_FN(splat_##from)(low)), SG_T_FN(splat_##from)(high))); \
     }
 SG_T_ROW(i8, i16, 8, 16, INT8_MIN, INT8_MAX)
 SG_T_ROW(u8, i16, 8, 16, 0, UINT8_MAX)

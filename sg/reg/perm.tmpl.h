@@ -140,10 +140,10 @@ SG_INLINE sg_r128 SG_T_WIDTH_FN(perm_front)(SG_T_REG x, uint32_t i) {
     return SG_IS_CONST(i) && i == 0 ? x : SG_T_WIDTH_FN(perm_broadcast)(x, i);
 #else
 #if SG_T_REG_BITS == 256
-#define SG_T_HALF(op) SG_PASTE4(sg_reg_, op, _b, SG_PASTE2(SG_T_BITS, _r128))
+#define SG_T_HALF(op) SG_PASTE4(sg_reg_, op, _b, SG_PASTE2(SG_T_BITS, SG_R128_))
 #define SG_T_LOW(x) sg_reg_lo_r256(x)
 #else
-#define SG_T_HALF(op) SG_PASTE4(sg_reg_, op, _b, SG_PASTE2(SG_T_BITS, _r256))
+#define SG_T_HALF(op) SG_PASTE4(sg_reg_, op, _b, SG_PASTE2(SG_T_BITS, SG_R256_))
 #define SG_T_LOW(x) sg_reg_lo_r256(sg_reg_lo_r512(x))
 #endif
     if (SG_IS_CONST(i)) {

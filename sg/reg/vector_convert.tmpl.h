@@ -22,12 +22,12 @@ SG_T_ROW(64, 32)
 /* at: the bytes kept of each 128-bit block, lowest first; they come to its low end, join there */
 #if SG_T_REG_BITS == 128
 #define SG_T_ROW(B, C, at, join) \
-    SG_INLINE sg_r128 sg_reg_trunc_b##B##_b##C##_r128(sg_r128 x) { \
+    SG_INLINE sg_r128 SG_T_FN(trunc_b##B##_b##C)(sg_r128 x) { \
         return SG_MM_(shuffle_epi8)(x, sg_reg_splat_u64_r128(at)); \
     }
 #else
 #define SG_T_ROW(B, C, at, join) \
-    SG_INLINE sg_r128 sg_reg_trunc_b##B##_b##C##_r256(sg_r256 x) { \
+    SG_INLINE sg_r128 SG_T_FN(trunc_b##B##_b##C)(sg_r256 x) { \
         sg_r256 y = _mm256_shuffle_epi8(x, sg_reg_splat_u64_r256(at)); \
         return join; \
     }
@@ -46,8 +46,8 @@ SG_T_ROW(64, 8, 0x0800u, _mm_unpacklo_epi16(SG_T_LO(y), SG_T_HI(y)))
 SG_INLINE sg_r128 sg_reg_trunc_b64_b32_r128(sg_r128 x) { return SG_MM_(shuffle_epi32)(x, 0x08); }
 #endif
 #define SG_T_ROW(B, C, packed) \
-    SG_INLINE sg_r128 sg_reg_mask_narrow_b##B##_b##C##_r128(sg_r128 m) { \
-        return sg_reg_trunc_b##B##_b##C##_r128(m); \
+    SG_INLINE sg_r128 SG_T_FN(mask_narrow_b##B##_b##C)(sg_r128 m) { \
+        return SG_T_FN(trunc_b##B##_b##C)(m); \
     }
 #else
 SG_INLINE sg_r128 sg_reg_trunc_b64_b32_r256(sg_r256 x) {
@@ -57,7 +57,7 @@ SG_INLINE sg_r128 sg_reg_trunc_b64_b32_r256(sg_r256 x) {
 SG_INLINE sg_r128 sg_reg_packs32_r256_(sg_r256 m) { return _mm_packs_epi32(SG_T_LO(m), SG_T_HI(m)); }
 SG_INLINE sg_r128 sg_reg_packs16_r256_(sg_r256 m) { return _mm_packs_epi16(SG_T_LO(m), SG_T_HI(m)); }
 #define SG_T_ROW(B, C, packed) \
-    SG_INLINE sg_r128 sg_reg_mask_narrow_b##B##_b##C##_r256(sg_r256 m) { return packed; }
+    SG_INLINE sg_r128 SG_T_FN(mask_narrow_b##B##_b##C)(sg_r256 m) { return packed; }
 #endif
 SG_INLINE sg_r128 SG_T_INTERNAL(twice32)(sg_r128 m) { return SG_MM_(packs_epi32)(m, m); }
 SG_INLINE sg_r128 SG_T_INTERNAL(twice16)(sg_r128 m) { return SG_MM_(packs_epi16)(m, m); }

@@ -114,40 +114,40 @@ SG_INLINE sg_r128 sg_reg_pick4_r128_(sg_r128 r0, sg_r128 r1, sg_r128 r2, sg_r128
     return SG_MM_(blend_epi16)(r0, r2, 0xf0);
 }
 #define SG_T_ROW(op, shift) \
-    SG_INLINE sg_r128 sg_reg_##op(sg_r128 x, sg_r128 n) { \
+    SG_INLINE sg_r128 op(sg_r128 x, sg_r128 n) { \
         sg_r128 zero = SG_MM_(setzero_si128)(), odd = SG_MM_(srli_epi64)(n, 32); \
         return sg_reg_pick4_r128_(SG_MM_(shift)(x, SG_MM_(unpacklo_epi32)(n, zero)), \
                                   SG_MM_(shift)(x, odd), \
                                   SG_MM_(shift)(x, SG_MM_(unpackhi_epi32)(n, zero)), \
                                   SG_MM_(shift)(x, SG_MM_(unpackhi_epi64)(odd, odd))); \
     }
-SG_T_ROW(srl_u32_r128_, srl_epi32)
-SG_T_ROW(shrv_i32_r128, sra_epi32)
+SG_T_ROW(SG_T_INTERNAL(srl_u32), srl_epi32)
+SG_T_ROW(SG_T_FN(shrv_i32), sra_epi32)
 #undef SG_T_ROW
 
 /* ---- 64 bits per lane ---- */
 
 #define SG_T_ROW(op, shift) \
-    SG_INLINE sg_r128 sg_reg_##op(sg_r128 x, sg_r128 n) { \
+    SG_INLINE sg_r128 op(sg_r128 x, sg_r128 n) { \
         sg_r128 r0 = SG_MM_(shift)(x, n); \
         sg_r128 r1 = SG_MM_(shift)(x, SG_MM_(unpackhi_epi64)(n, n)); \
         return SG_MM_(blend_epi16)(r0, r1, 0xf0); \
     }
-SG_T_ROW(shlv_u64_r128, sll_epi64)
-SG_T_ROW(srl_u64_r128_, srl_epi64)
+SG_T_ROW(SG_T_FN(shlv_u64), sll_epi64)
+SG_T_ROW(SG_T_INTERNAL(srl_u64), srl_epi64)
 #undef SG_T_ROW
 
 /* SIMDe 0.7.4's srl is undefined from the width on, and takes counts as signed. */
 #if SG_X86
 #define SG_T_ROW(e, top) \
-    SG_INLINE sg_r128 sg_reg_shrv_##e##_r128(sg_r128 x, sg_r128 n) { \
-        return sg_reg_srl_##e##_r128_(x, n); \
+    SG_INLINE sg_r128 SG_T_FN(shrv_##e)(sg_r128 x, sg_r128 n) { \
+        return SG_T_INTERNAL(srl_##e)(x, n); \
     }
 #else
 #define SG_T_ROW(e, top) \
-    SG_INLINE sg_r128 sg_reg_shrv_##e##_r128(sg_r128 x, sg_r128 n) { \
-        sg_r128 low = sg_reg_splat_##e##_r128(top), in = sg_reg_le_##e##_r128(n, low); \
-        return SG_MM_(and_si128)(sg_reg_srl_##e##_r128_(x, SG_MM_(and_si128)(n, low)), in); \
+    SG_INLINE sg_r128 SG_T_FN(shrv_##e)(sg_r128 x, sg_r128 n) { \
+        sg_r128 low = SG_T_FN(splat_##e)(top), in = SG_T_FN(le_##e)(n, low); \
+        return SG_MM_(and_si128)(SG_T_INTERNAL(srl_##e)(x, SG_MM_(and_si128)(n, low)), in); \
     }
 #endif
 SG_T_ROW(u32, 31)

@@ -37,6 +37,15 @@
 #define SG_T_MM(name) _mm512_##name
 #endif
 
+#if SG_LEVEL_ /* several levels in one file: see level_size.tmpl.h */
+#undef SG_T_FN
+#undef SG_T_INTERNAL
+#undef SG_T_MASK
+#define SG_T_FN(op) SG_PASTE3(sg_reg_##op##_r, SG_T_REG_BITS, SG_LV_())
+#define SG_T_INTERNAL(op) SG_PASTE4(sg_reg_##op##_r, SG_T_REG_BITS, _, SG_LV_())
+#define SG_T_MASK(B) SG_PASTE3(sg_m_b##B##_r, SG_T_REG_BITS, SG_LV_())
+#endif
+
 #ifdef SG_T_WIDTH_FILE /* of these names something else: reg_more.h */
 #include SG_T_WIDTH_FILE
 #else

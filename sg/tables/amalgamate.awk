@@ -419,6 +419,7 @@ function file(path,   i, n, line, text, word, rest, is_template, began, depth, s
 }
 
 BEGIN {
+    known["SG_LEVEL_"] = 0 # foreach.h is not in it
     file("sg.h")
     n = split("math more atomic print", parts, " ")
     for (i = 1; i <= n; i++) {

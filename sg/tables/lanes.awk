@@ -151,7 +151,7 @@ function make_size_names(   i, s, h) {
     set("SG_T_MASK_FN_OF(op, e)", "SG_T_FN_OF(op, e)")
     p("#else")
     set("SG_T_MASK_FN_OF(op, e)", "SG_T_INTERNAL_OF(op, e)")
-    p("#endif")
+    p("#endif\n#if SG_LEVEL_\n#include \"../lanes/level_size.tmpl.h\"\n#endif")
     finish()
     begin("size_names_end.tmpl.h", "Undefines what size_names.tmpl.h defined.")
     p("#ifndef SG_T_HALF_S\n#error \"sg: size_names_end.tmpl.h is included after size_names.tmpl.h\"\n#endif\n")
@@ -185,7 +185,7 @@ function make_pair_names(   i, k, n, w, first) {
         set("SG_T_NARROW_INTERNAL(op, e)", "sg_##op##_##e##x" n "_")
         set("SG_T_WIDE_INTERNAL(op, e)", "sg_##op##_##e##x" w "_")
     }
-    p("#endif")
+    p("#endif\n#if SG_LEVEL_\n#include \"../lanes/level_pair.tmpl.h\"\n#endif")
     finish()
     begin("pair_names_end.tmpl.h", "Undefines what pair_names.tmpl.h defined.")
     forget()

@@ -17,6 +17,7 @@ trap 'exit 1' HUP INT TERM
 
 $AWK -v folder="$scratch" -f read.awk -f lists.awk -f lanes.awk -f names.awk -f group.awk -f make.awk \
     elements.h sizes.h shapes.h reductions.h operations.h more.h functions.h atomics.h algorithms.h || exit 1
+sh levels.sh "$scratch" || exit 1
 if [ "${1:-}" = --check ]; then
     diff -r "$scratch" ../made | sed 's/^/sg\/made: /' | head -n 20
     diff -rq "$scratch" ../made >/dev/null

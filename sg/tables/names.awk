@@ -103,20 +103,19 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     begin("lanes_names.h", "C names of floor 2; in C++, and by Clang, the generic ones are overloads (lanes_overloads.tmpl.h).\n" \
         " * Long, as it has a line for each operation and element: a macro cannot define macros.", 1)
     p("#pragma GCC system_header /* macros only: what is wrong with a call is told of its line */\n")
-    p("#define SG_B_(p) SG_PASTE2(p, SG_LANES_)")
-    p("#define SG_BM_(p) SG_PASTE3(p, SG_LANES_, SG_MASK_SUFFIX_)\n")
+    p("#define SG_B_(p) SG_PASTE2(p, SG_X_)")
+    p("#define SG_BM_(p) SG_PASTE3(p, SG_X_, SG_MASK_SUFFIX_)\n")
     p("/* ---- types ---- */\n")
     p("/* The name of a function with external linkage that takes or gives values, where it is declared, defined and")
     p(" * called: it carries S, the register width and the lanes of a mask, so files built for others do not link:")
     p(" * name_sg16_r512_k, name_sg16_r256_m32, name_sg16_r256_m8. sycl: SYCL_EXTERNAL */")
     p("#define SG_EXTERN(name) SG_PASTE6(name, _sg, SG_LANES_, _r, SG_REG_BITS, SG_MASK_LAYOUT_)\n")
-    p("#if SG_HAVE_KMASK\n#define SG_MASK_LAYOUT_ _k\n#else\n#define SG_MASK_LAYOUT_ SG_PASTE2(_m, SG_MASK_WIDTH_)\n#endif\n")
     p("/* A value: one element for each of S lanes, in registers. Assigned, passed and returned as any struct; it has")
     p(" * no members for users; operators in C++ alone. Uninitialised until it is assigned. sg_<e>x<S> is the type at S lanes. */")
     for (i = 1; i <= elements; i++) p("#define sg_" element[i] " SG_B_(sg_" element[i] "x)")
     p("\n/* N values for each lane: field s[N], an array of sg_<e>. N: 2, 3, 4, 8, 16. sycl: vec */")
     for (i = 1; i <= elements; i++) for (k = 1; k <= counts; k++)
-        p("#define sg_" element[i] "v" count[k] " SG_PASTE3(sg_" element[i] "x, SG_LANES_, v" count[k] ")")
+        p("#define sg_" element[i] "v" count[k] " SG_PASTE3(sg_" element[i] "x, SG_X_, v" count[k] ")")
     p("\n/* The register, or each of them, that a value is in, as the target's own functions take it: __m128i to __m512i, __m128 to __m512 of")
     p(" * f32, __m128d to __m512d of f64; int8x16_t to float64x2_t, uint16x8_t of f16 and bf16; v128_t; elsewhere a GNU vector of 128 bits,")
     p(" * or where there is none a union of arrays. sg_native_<e>x<S> is the type at S lanes. */")
@@ -164,7 +163,7 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     p(" * lane k gets x[ik mod S]. S lane numbers, meant to be constants; another count of them does not compile. One permute")
     p(" * where a value is one register; else as sg_shuffle with a constant idx. */")
     for (i = 1; i <= elements; i++)
-        p("#define sg_permute_" element[i] "(x, ...) \\\n    SG_PASTE3(sg_permute_" element[i] "x, SG_LANES_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))")
+        p("#define sg_permute_" element[i] "(x, ...) \\\n    SG_PASTE3(sg_permute_" element[i] "x, SG_X_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))")
     p("\n/* ---- convert ---- */\n")
     p("#if SG_GENERIC\n")
     printf "%s", one_generic > made
@@ -221,7 +220,7 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     for (m = 0; m < 2; m++) by_pointer("SG_G" (m ? "M" : "") "_INTO_(p, x)", "ALL", "SG_B" (m ? "M" : "") "_(p##<e>x)", wrong["INTO"], 1)
     p("/* of elements alone */")
     by_pointer("SG_G_PTR_(p, x)", "ALL", "SG_B_(p##<e>x)")
-    by_value("SG_G_PERMUTE_(x)", "ALL", "SG_PASTE3(sg_permute_<e>x, SG_LANES_, _)", wrong["ALL"])
+    by_value("SG_G_PERMUTE_(x)", "ALL", "SG_PASTE3(sg_permute_<e>x, SG_X_, _)", wrong["ALL"])
     p("#endif\n\n#if !SG_HAVE_OVERLOADS\n")
     p("#define sg_permute(x, ...) SG_ONCE_(x) SG_SET_ SG_G_PERMUTE_(SG_IT_(x))(SG_IT_(x), SG_B_(sg_lanes_of_x)(__VA_ARGS__)) SG_DONE_V_")
     printf "%s", c_generic > made
@@ -241,7 +240,7 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
         for (i = 1; i <= n; i++) by_value_of_bits("sg_as_" e[i] "(x)", width[k], "SG_B_(sg_as_" e[i] "_<e>x)")
     }
     p("\n#else\n")
-    p("#define sg_permute(x, ...) SG_PASTE3(sg_permute_o_x, SG_LANES_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))")
+    p("#define sg_permute(x, ...) SG_PASTE3(sg_permute_o_x, SG_X_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))")
     p("/* Beside values of integers no number with a fraction: C++ has templates for that, C a further argument that says whether it is one.")
     p(" * One more has the number if it is a constant: in a macro Clang says nothing of those that become others. */")
     p("#ifdef __cplusplus\n#define SG_ASK_CUT_(s)\n#define SG_ASK_CUTS_(s, t)\n#else")
@@ -557,7 +556,7 @@ function atomic_names(name, class, masked, args,   n, i, e, call, a) {
     a = masked ? "m, " args : args
     call = masked ? "SG_BM_(sg_ballot_x)(m), " args : args
     for (i = 1; i <= n; i++) {
-        if (masked) p("#define sg_" name "_masked_" e[i] "(" a ") SG_AT_(SG_PASTE3(sg_" name "_bits_" e[i] "x, SG_LANES_, _)(" call "))")
+        if (masked) p("#define sg_" name "_masked_" e[i] "(" a ") SG_AT_(SG_PASTE3(sg_" name "_bits_" e[i] "x, SG_X_, _)(" call "))")
         else p("#define sg_" name "_" e[i] " SG_AT_(SG_B_(sg_" name "_" e[i] "x))")
     }
     if (masked) {
@@ -580,14 +579,14 @@ function make_atomic_names(   i, k, m, name) {
     for (k = 0; k < 2; k++) {
         name = k ? "histogram_add_global" : "histogram_add"
         p("#define sg_" name " SG_AT_(SG_B_(sg_" name "_x))")
-        p("#define sg_" name "_masked(m, p, idx) SG_AT_(SG_PASTE3(sg_" name "_bits_x, SG_LANES_, _)(SG_BM_(sg_ballot_x)(m), p, idx))")
+        p("#define sg_" name "_masked(m, p, idx) SG_AT_(SG_PASTE3(sg_" name "_bits_x, SG_X_, _)(SG_BM_(sg_ballot_x)(m), p, idx))")
     }
     p("\n#if SG_GENERIC && !defined(__cplusplus)\n")
     split("WORD NUMBER", classes, " ")
     for (k = 1; k <= 2; k++) {
         wrong_call(classes[k], "sg_wants_a_value_of_" (classes[k] == "WORD" ? "integers_of_32_or_64_bits" : "32_or_64_bits") "_and_this_SG_SIZE_")
         by_value("SG_G_ATOMIC_" classes[k] "_(f, x)", classes[k], "SG_B_(f##<e>x)", wrong[classes[k]])
-        by_value("SG_G_BITS_" classes[k] "_(f, x)", classes[k], "SG_PASTE3(f##<e>x, SG_LANES_, _)", wrong[classes[k]])
+        by_value("SG_G_BITS_" classes[k] "_(f, x)", classes[k], "SG_PASTE3(f##<e>x, SG_X_, _)", wrong[classes[k]])
     }
     printf "%s", atomic_generic > made
     p("\n#elif SG_GENERIC\n")

@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: MIT */
+/* What the instructions of the target give: features, which always exist as a number. Read again for each level of
+ * foreach.h, which the compiler does not tell of by its own macros: Clang never, g++ behind its pragma neither.
+ *
+ * SG_LEVEL_: 2, 3, 4 for v2, v3, v4 of x86-64 while a file is read for that level; 0 else, and the compiler's flags decide. */
+#ifndef SG_PORT_TARGET_H
+#define SG_PORT_TARGET_H
+
+#include "config.h"
+
+#ifndef SG_LEVEL_
+#define SG_LEVEL_ 0
+#endif
+
+/* The compiler may fuse the mul and the add of two library calls: GCC by default, Clang with -ffp-contract=fast. No macro
+ * tells whether it does, so the product is hidden wherever there is an fma (attr.h). GCC has a macro for that; Clang has one
+ * on x86 only, and elsewhere an fma is assumed, but not on WebAssembly, which has none. */
+#if SG_GCC && (defined(__FMA__) || defined(__FP_FAST_FMA) || defined(__FP_FAST_FMAF) || SG_LEVEL_ >= 3)
+#define SG_MAY_CONTRACT 1
+#elif SG_CLANG && (defined(__FMA__) || SG_LEVEL_ >= 3 || defined(__FMA4__) || \
+                   !(defined(__x86_64__) || defined(__i386__) || defined(__wasm__)))
+#define SG_MAY_CONTRACT 1
+#else
+#define SG_MAY_CONTRACT 0
+#endif
+
+/* x86-64 whose intrinsics are used. */
+#if !SG_NO_NATIVE && defined(__x86_64__) && SG_HAVE_GNU
+#define SG_X86 1
+#else
+#define SG_X86 0
+#endif
+
+/* The compiler was told that the target has SSE4.2, AVX2, FMA, F16C or BMI2. Not BMI2 of Zen 1 and 2: there pext and pdep,
+ * for which it is asked, take a step for each bit. */
+#if SG_X86 && (defined(__SSE4_2__) || SG_LEVEL_ >= 2)
+#define SG_HAVE_SSE42 1
+#else
+#define SG_HAVE_SSE42 0
+#endif
+#if SG_X86 && (defined(__AVX2__) || SG_LEVEL_ >= 3)
+#define SG_HAVE_AVX2 1
+#else
+#define SG_HAVE_AVX2 0
+#endif
+#if SG_X86 && (defined(__FMA__) || SG_LEVEL_ >= 3)
+#define SG_HAVE_FMA 1
+#else
+#define SG_HAVE_FMA 0
+#endif
+#if SG_X86 && (defined(__F16C__) || SG_LEVEL_ >= 3)
+#define SG_HAVE_F16C 1
+#else
+#define SG_HAVE_F16C 0
+#endif
+#if SG_X86 && (defined(__BMI2__) || SG_LEVEL_ >= 3) && !defined(__znver1__) && !defined(__znver2__)
+#define SG_HAVE_BMI2 1
+#else
+#define SG_HAVE_BMI2 0
+#endif
+
+/* Registers of 128 bits come from SIMDe, or from x86 itself, where that gives the same bits. Elsewhere they are written in C
+ * (reg/plain.tmpl.h): SIMDe 0.7.4 takes lanes in the order of little endian, estimates the quotients and roots of NEON of 32
+ * bits, and loses a bit of an index on POWER; its portable code is no better than the compiler's. */
+#if !SG_NO_NATIVE && SG_HAVE_GNU && !SG_BIG_ENDIAN && \
+    (SG_X86 || defined(__wasm_simd128__) || (defined(__aarch64__) && defined(__ARM_NEON)))
+#define SG_HAVE_SIMDE 1
+#else
+#define SG_HAVE_SIMDE 0
+#endif
+
+/* SIMDe's names become the vectors of WebAssembly. */
+#if SG_HAVE_SIMDE && defined(__wasm_simd128__)
+#define SG_HAVE_WASM_VECTORS 1
+#else
+#define SG_HAVE_WASM_VECTORS 0
+#endif
+
+/* Operations on GNU vectors of floats round once and have subnormals. Not so by Clang on 32-bit ARM, which uses NEON. */
+#if SG_HAVE_VECTOR_TYPES && !(SG_CLANG && defined(__arm__))
+#define SG_HAVE_FLOAT_VECTORS 1
+#else
+#define SG_HAVE_FLOAT_VECTORS 0
+#endif
+
+/* __builtin_fma, __builtin_fmaf are instructions */
+#if SG_HAVE_GNU && (defined(__FP_FAST_FMA) || SG_LEVEL_ >= 3) && !SG_NO_NATIVE
+#define SG_HAVE_FMA_BUILTIN 1
+#else
+#define SG_HAVE_FMA_BUILTIN 0
+#endif
+#if SG_HAVE_GNU && (defined(__FP_FAST_FMAF) || SG_LEVEL_ >= 3) && !SG_NO_NATIVE
+#define SG_HAVE_FMAF_BUILTIN 1
+#else
+#define SG_HAVE_FMAF_BUILTIN 0
+#endif
+
+/* Bits of the widest register that the compiler may use: 512 with AVX-512 F, BW, DQ and VL, 256
+ * with AVX2, else 128. */
+#if SG_HAVE_AVX2 && SG_HAVE_FMA && SG_HAVE_F16C && \
+    ((defined(__AVX512F__) && defined(__AVX512BW__) && defined(__AVX512DQ__) && defined(__AVX512VL__)) || SG_LEVEL_ >= 4)
+#define SG_NATIVE_BITS 512
+#elif SG_HAVE_AVX2
+#define SG_NATIVE_BITS 256
+#else
+#define SG_NATIVE_BITS 128
+#endif
+
+/* Bits of the widest register the library uses: SG_NATIVE_BITS or SG_MAX_REG_BITS, whichever is
+ * less. Wider ones are never emulated. */
+#if SG_NATIVE_BITS < SG_MAX_REG_BITS
+#define SG_REG_BITS SG_NATIVE_BITS
+#else
+#define SG_REG_BITS SG_MAX_REG_BITS
+#endif
+
+/* A compiler bug, which shows only with narrower registers on an AVX-512 target: reg/vector.tmpl.h */
+#if SG_GCC && SG_X86 && (defined(__AVX512VL__) || SG_LEVEL_ >= 4)
+#define SG_GCC_DROPS_NOT 1
+#else
+#define SG_GCC_DROPS_NOT 0
+#endif
+
+/* Masks are bits in a mask register, at every register width. */
+#if SG_REG_BITS == 512
+#define SG_HAVE_KMASK 1
+#else
+#define SG_HAVE_KMASK 0
+#endif
+
+/* SG_HAVE_KMASK, and the target has AVX-512 VBMI, VBMI2, BITALG, VPOPCNTDQ, CD or FP16. */
+#if SG_HAVE_KMASK && defined(__AVX512VBMI__)
+#define SG_HAVE_VBMI 1
+#else
+#define SG_HAVE_VBMI 0
+#endif
+#if SG_HAVE_KMASK && defined(__AVX512VBMI2__)
+#define SG_HAVE_VBMI2 1
+#else
+#define SG_HAVE_VBMI2 0
+#endif
+#if SG_HAVE_KMASK && defined(__AVX512BITALG__)
+#define SG_HAVE_BITALG 1
+#else
+#define SG_HAVE_BITALG 0
+#endif
+#if SG_HAVE_KMASK && defined(__AVX512VPOPCNTDQ__)
+#define SG_HAVE_VPOPCNTDQ 1
+#else
+#define SG_HAVE_VPOPCNTDQ 0
+#endif
+#if SG_HAVE_KMASK && (defined(__AVX512CD__) || SG_LEVEL_ >= 4)
+#define SG_HAVE_AVX512CD 1
+#else
+#define SG_HAVE_AVX512CD 0
+#endif
+#if SG_HAVE_KMASK && defined(__AVX512FP16__)
+#define SG_HAVE_FP16 1
+#else
+#define SG_HAVE_FP16 0
+#endif
+
+/* Dot products of bytes, at every register width: of x86, with AVX-512's prefix or only with AVX2's; of aarch64, of
+ * two operands of one sign, or of two signs too. Of bf16. */
+#if SG_HAVE_AVX2 && defined(__AVX512VNNI__) && (defined(__AVX512VL__) || SG_LEVEL_ >= 4)
+#define SG_HAVE_VNNI 1
+#define SG_HAVE_AVXVNNI 0
+#elif SG_HAVE_AVX2 && defined(__AVXVNNI__)
+#define SG_HAVE_VNNI 1
+#define SG_HAVE_AVXVNNI 1
+#else
+#define SG_HAVE_VNNI 0
+#define SG_HAVE_AVXVNNI 0
+#endif
+#if SG_HAVE_GNU && !SG_NO_NATIVE && !SG_BIG_ENDIAN && defined(__aarch64__) && defined(__ARM_FEATURE_DOTPROD)
+#define SG_HAVE_DOTPROD 1
+#else
+#define SG_HAVE_DOTPROD 0
+#endif
+#if SG_HAVE_DOTPROD && defined(__ARM_FEATURE_MATMUL_INT8)
+#define SG_HAVE_I8MM 1
+#else
+#define SG_HAVE_I8MM 0
+#endif
+#if SG_HAVE_AVX2 && defined(__AVX512BF16__) && (defined(__AVX512VL__) || SG_LEVEL_ >= 4)
+#define SG_HAVE_BF16 1
+#else
+#define SG_HAVE_BF16 0
+#endif
+
+/* One binary16 number is converted by the machine: by F16C, or the _Float16 of aarch64. */
+#if SG_HAVE_F16C || (SG_HAVE_FLOAT16 && defined(__aarch64__) && !SG_NO_NATIVE)
+#define SG_HAVE_HALF_CONVERSION 1
+#else
+#define SG_HAVE_HALF_CONVERSION 0
+#endif
+
+/* Carry-less products, of 128 bits and of wider registers; affine maps of the bits of a byte. */
+#if SG_HAVE_SSE42 && defined(__PCLMUL__)
+#define SG_HAVE_PCLMUL 1
+#else
+#define SG_HAVE_PCLMUL 0
+#endif
+#if SG_HAVE_PCLMUL && SG_HAVE_AVX2 && defined(__VPCLMULQDQ__)
+#define SG_HAVE_VPCLMUL 1
+#else
+#define SG_HAVE_VPCLMUL 0
+#endif
+/* GCC's own name of the product of 16-bit lanes. */
+#define SG_HAVE_PMULLW 0
+#if SG_GCC && SG_HAVE_SSE42 && defined(__x86_64__) && defined(__has_builtin)
+#if __has_builtin(__builtin_ia32_pmullw128)
+#undef SG_HAVE_PMULLW
+#define SG_HAVE_PMULLW 1
+#endif
+#endif
+#if SG_HAVE_SSE42 && defined(__GFNI__)
+#define SG_HAVE_GFNI 1
+#else
+#define SG_HAVE_GFNI 0
+#endif
+
+/* SG_NO_CONTRACT(x)
+ * hides where the floating-point product x, a variable in a register, came from, so that it cannot
+ * be fused with a later sum. */
+#if SG_MAY_CONTRACT && SG_HAVE_VECTOR_TYPES && (defined(__x86_64__) || defined(__i386__))
+#define SG_NO_CONTRACT(x) __asm__("" : "+v"(x))
+#elif SG_MAY_CONTRACT && SG_HAVE_VECTOR_TYPES && defined(__aarch64__)
+#define SG_NO_CONTRACT(x) __asm__("" : "+w"(x))
+#elif SG_MAY_CONTRACT && SG_HAVE_VECTOR_TYPES && defined(__VSX__)
+#define SG_NO_CONTRACT(x) __asm__("" : "+wa"(x))
+#elif SG_MAY_CONTRACT
+#define SG_NO_CONTRACT(x) __asm__("" : "+m"(x))
+#else
+#define SG_NO_CONTRACT(x) ((void)0)
+#endif
+
+/* ---- names of a level ---- */
+
+/* SG_LV_(name): the name, and behind it the level that it is for, of which there may be several in one file.
+ * SG_X_, SG_XT_, SG_XT_HALF_: as names have it, the size that is bound, SG_T_S of a template and half of that: 16, 16_v3. */
+#if SG_LEVEL_ == 0
+#define SG_X_ SG_LANES_
+#define SG_XT_ SG_T_S
+#define SG_XT_HALF_ SG_PASTE3(SG_HALF_, SG_T_S, _)
+#define SG_XH_ SG_T_HALF_S
+#define SG_R128_ _r128
+#define SG_R256_ _r256
+#define SG_R512_ _r512
+#else
+#if SG_LEVEL_ == 2
+#define SG_LV_(name) name##_v2
+#elif SG_LEVEL_ == 3
+#define SG_LV_(name) name##_v3
+#elif SG_LEVEL_ == 4
+#define SG_LV_(name) name##_v4
+#endif
+#define SG_X_ SG_PASTE2(SG_LANES_, SG_LV_())
+#define SG_XT_ SG_PASTE2(SG_T_S, SG_LV_())
+#define SG_XT_HALF_ SG_PASTE2(SG_PASTE3(SG_HALF_, SG_T_S, _), SG_LV_())
+#define SG_XH_ SG_PASTE2(SG_T_HALF_S, SG_LV_())
+#define SG_R128_ SG_LV_(_r128)
+#define SG_R256_ SG_LV_(_r256)
+#define SG_R512_ SG_LV_(_r512)
+#endif
+
+#endif
