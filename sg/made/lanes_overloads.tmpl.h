@@ -9,23 +9,6 @@
 #endif
 #pragma GCC system_header /* for the attributes */
 
-#if SG_HAVE_OPERATORS
-#define SG_T_CUT
-#define SG_T_CUTS
-#else
-#define SG_T_CUT , int cut, long long k
-#define SG_T_CUTS , int cut, long long k, long long l
-#endif
-#if SG_T_KIND <= 1
-#define SG_T_NO_CUT SG_REFUSE_IF_(cut, "a floating-point number, for a value of integers")
-/* as compilers do: -1 is a number of unsigned elements, and the largest unsigned one of signed ones */
-#define SG_T_HELD(k) \
-    SG_WARN_IF_(SG_T_BITS < 64 && (k >> (SG_T_BITS - 1) < -1 || k >> (SG_T_BITS - 1) > 1), "a number that the element does not hold")
-#else
-#define SG_T_NO_CUT
-#define SG_T_HELD(k)
-#endif
-
 #if !SG_T_MASKED_PART
 #if SG_T_KIND == 0 && SG_T_BITS == 8 /* once for a size */
 SG_NO_OVERLOAD(SG_T_PLAIN_FN(load_o), "sg_load(pointer); the pointer is one to an element, and not volatile")
@@ -98,21 +81,21 @@ SG_OVERLOAD void (sg_stream_aligned)(SG_T_TYPE *p, SG_T_VALUE a) { SG_T_FN(strea
 /* a + b */
 SG_OVERLOAD SG_T_VALUE sg_add(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(add)(a, b); }
 /* a + b */
-SG_OVERLOAD SG_T_VALUE (sg_add_n)(SG_T_VALUE a, SG_T_TYPE s SG_T_CUT) SG_T_NO_CUT SG_T_HELD(k) { return SG_T_FN(add_n)(a, s); }
+SG_OVERLOAD SG_T_VALUE sg_add_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(add_n)(a, s); }
 /* a - b */
 SG_OVERLOAD SG_T_VALUE sg_sub(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(sub)(a, b); }
 /* a - b */
-SG_OVERLOAD SG_T_VALUE (sg_sub_n)(SG_T_VALUE a, SG_T_TYPE s SG_T_CUT) SG_T_NO_CUT SG_T_HELD(k) { return SG_T_FN(sub_n)(a, s); }
+SG_OVERLOAD SG_T_VALUE sg_sub_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(sub_n)(a, s); }
 /* a * b */
 SG_OVERLOAD SG_T_VALUE sg_mul(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(mul)(a, b); }
 /* a * b */
-SG_OVERLOAD SG_T_VALUE (sg_mul_n)(SG_T_VALUE a, SG_T_TYPE s SG_T_CUT) SG_T_NO_CUT SG_T_HELD(k) { return SG_T_FN(mul_n)(a, s); }
+SG_OVERLOAD SG_T_VALUE sg_mul_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(mul_n)(a, s); }
 /* a / b. Integers truncate; x / 0 is 0 and min / -1 is min. Cost of integers: 8, 16 and 32 bits by exact
  * floating-point division, 18 to 104 instructions, 64 bits a division for each lane */
 SG_OVERLOAD SG_T_VALUE sg_div(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(div)(a, b); }
 /* a / b. Integers truncate; x / 0 is 0 and min / -1 is min. Cost of integers: 8, 16 and 32 bits by exact
  * floating-point division, 18 to 104 instructions, 64 bits a division for each lane */
-SG_OVERLOAD SG_T_VALUE (sg_div_n)(SG_T_VALUE a, SG_T_TYPE s SG_T_CUT) SG_T_NO_CUT SG_T_HELD(k) { return SG_T_FN(div_n)(a, s); }
+SG_OVERLOAD SG_T_VALUE sg_div_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(div_n)(a, s); }
 /* -a, integers wrapping; floats flip the sign, NaN's too */
 SG_OVERLOAD SG_T_VALUE sg_neg(SG_T_VALUE a) { return SG_T_FN(neg)(a); }
 /* |a|; the minimum stays the minimum */
@@ -120,15 +103,15 @@ SG_OVERLOAD SG_T_VALUE sg_abs(SG_T_VALUE a) { return SG_T_FN(abs)(a); }
 /* a < b ? a : b, so b if either is NaN or both are zeros */
 SG_OVERLOAD SG_T_VALUE sg_min(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(min)(a, b); }
 /* a < b ? a : b, so b if either is NaN or both are zeros */
-SG_OVERLOAD SG_T_VALUE (sg_min_n)(SG_T_VALUE a, SG_T_TYPE s SG_T_CUT) SG_T_NO_CUT SG_T_HELD(k) { return SG_T_FN(min_n)(a, s); }
+SG_OVERLOAD SG_T_VALUE sg_min_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(min_n)(a, s); }
 /* a > b ? a : b, so b if either is NaN or both are zeros */
 SG_OVERLOAD SG_T_VALUE sg_max(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(max)(a, b); }
 /* a > b ? a : b, so b if either is NaN or both are zeros */
-SG_OVERLOAD SG_T_VALUE (sg_max_n)(SG_T_VALUE a, SG_T_TYPE s SG_T_CUT) SG_T_NO_CUT SG_T_HELD(k) { return SG_T_FN(max_n)(a, s); }
+SG_OVERLOAD SG_T_VALUE sg_max_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(max_n)(a, s); }
 /* min(max(x, lo), hi), so lo if x is NaN and lo < hi */
 SG_OVERLOAD SG_T_VALUE sg_clamp(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) { return SG_T_FN(clamp)(a, b, c); }
 /* min(max(x, lo), hi), so lo if x is NaN and lo < hi */
-SG_OVERLOAD SG_T_VALUE (sg_clamp_n)(SG_T_VALUE a, SG_T_TYPE s, SG_T_TYPE t SG_T_CUTS) SG_T_NO_CUT SG_T_HELD(k) SG_T_HELD(l) { return SG_T_FN(clamp_n)(a, s, t); }
+SG_OVERLOAD SG_T_VALUE sg_clamp_n(SG_T_VALUE a, SG_T_TYPE s, SG_T_TYPE t) { return SG_T_FN(clamp_n)(a, s, t); }
 /* the scalar x[i mod S]. Run-time i: one permute and one move */
 SG_OVERLOAD SG_T_TYPE sg_get_lane(SG_T_VALUE a, uint32_t i) { return SG_T_FN(get_lane)(a, i); }
 /* x with lane i mod S set to s. One blend */
@@ -221,57 +204,57 @@ SG_OVERLOAD bool sg_all_equal(SG_T_VALUE a) { return SG_T_FN(all_equal)(a); }
 /* a % b with a's sign; x % 0 is x, min % -1 is 0. Cost as div */
 SG_OVERLOAD SG_T_VALUE sg_rem(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(rem)(a, b); }
 /* a % b with a's sign; x % 0 is x, min % -1 is 0. Cost as div */
-SG_OVERLOAD SG_T_VALUE (sg_rem_n)(SG_T_VALUE a, SG_T_TYPE s SG_T_CUT) SG_T_NO_CUT SG_T_HELD(k) { return SG_T_FN(rem_n)(a, s); }
+SG_OVERLOAD SG_T_VALUE sg_rem_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(rem_n)(a, s); }
 /* a + b, saturating */
 SG_OVERLOAD SG_T_VALUE sg_add_sat(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(add_sat)(a, b); }
 /* a + b, saturating */
-SG_OVERLOAD SG_T_VALUE (sg_add_sat_n)(SG_T_VALUE a, SG_T_TYPE s SG_T_CUT) SG_T_NO_CUT SG_T_HELD(k) { return SG_T_FN(add_sat_n)(a, s); }
+SG_OVERLOAD SG_T_VALUE sg_add_sat_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(add_sat_n)(a, s); }
 /* a - b, saturating */
 SG_OVERLOAD SG_T_VALUE sg_sub_sat(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(sub_sat)(a, b); }
 /* a - b, saturating */
-SG_OVERLOAD SG_T_VALUE (sg_sub_sat_n)(SG_T_VALUE a, SG_T_TYPE s SG_T_CUT) SG_T_NO_CUT SG_T_HELD(k) { return SG_T_FN(sub_sat_n)(a, s); }
+SG_OVERLOAD SG_T_VALUE sg_sub_sat_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(sub_sat_n)(a, s); }
 /* upper half of the product of twice the width. Cost: one instruction of 16 bits, up to 12 of 8 and 32, up to 25 of 64 */
 SG_OVERLOAD SG_T_VALUE sg_mul_hi(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(mul_hi)(a, b); }
 /* upper half of the product of twice the width. Cost: one instruction of 16 bits, up to 12 of 8 and 32, up to 25 of 64 */
-SG_OVERLOAD SG_T_VALUE (sg_mul_hi_n)(SG_T_VALUE a, SG_T_TYPE s SG_T_CUT) SG_T_NO_CUT SG_T_HELD(k) { return SG_T_FN(mul_hi_n)(a, s); }
+SG_OVERLOAD SG_T_VALUE sg_mul_hi_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(mul_hi_n)(a, s); }
 /* (a + b + 1) >> 1 without overflow, rounding up */
 SG_OVERLOAD SG_T_VALUE sg_avg(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(avg)(a, b); }
 /* (a + b + 1) >> 1 without overflow, rounding up */
-SG_OVERLOAD SG_T_VALUE (sg_avg_n)(SG_T_VALUE a, SG_T_TYPE s SG_T_CUT) SG_T_NO_CUT SG_T_HELD(k) { return SG_T_FN(avg_n)(a, s); }
+SG_OVERLOAD SG_T_VALUE sg_avg_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(avg_n)(a, s); }
 /* a & b */
 SG_OVERLOAD SG_T_VALUE sg_and(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(and)(a, b); }
 /* a & b */
-SG_OVERLOAD SG_T_VALUE (sg_and_n)(SG_T_VALUE a, SG_T_TYPE s SG_T_CUT) SG_T_NO_CUT SG_T_HELD(k) { return SG_T_FN(and_n)(a, s); }
+SG_OVERLOAD SG_T_VALUE sg_and_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(and_n)(a, s); }
 /* a | b */
 SG_OVERLOAD SG_T_VALUE sg_or(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(or)(a, b); }
 /* a | b */
-SG_OVERLOAD SG_T_VALUE (sg_or_n)(SG_T_VALUE a, SG_T_TYPE s SG_T_CUT) SG_T_NO_CUT SG_T_HELD(k) { return SG_T_FN(or_n)(a, s); }
+SG_OVERLOAD SG_T_VALUE sg_or_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(or_n)(a, s); }
 /* a ^ b */
 SG_OVERLOAD SG_T_VALUE sg_xor(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(xor)(a, b); }
 /* a ^ b */
-SG_OVERLOAD SG_T_VALUE (sg_xor_n)(SG_T_VALUE a, SG_T_TYPE s SG_T_CUT) SG_T_NO_CUT SG_T_HELD(k) { return SG_T_FN(xor_n)(a, s); }
+SG_OVERLOAD SG_T_VALUE sg_xor_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(xor_n)(a, s); }
 /* a & ~b */
 SG_OVERLOAD SG_T_VALUE sg_andnot(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(andnot)(a, b); }
 /* a & ~b */
-SG_OVERLOAD SG_T_VALUE (sg_andnot_n)(SG_T_VALUE a, SG_T_TYPE s SG_T_CUT) SG_T_NO_CUT SG_T_HELD(k) { return SG_T_FN(andnot_n)(a, s); }
+SG_OVERLOAD SG_T_VALUE sg_andnot_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(andnot_n)(a, s); }
 /* ~a */
 SG_OVERLOAD SG_T_VALUE sg_not(SG_T_VALUE a) { return SG_T_FN(not)(a); }
 /* a << n, per-lane n read as unsigned, n >= width gives 0; shl_n: one count for all lanes */
 SG_OVERLOAD SG_T_VALUE sg_shl(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(shl)(a, b); }
 /* a << n, per-lane n read as unsigned, n >= width gives 0; shl_n: one count for all lanes */
-SG_OVERLOAD SG_T_VALUE (sg_shl_n)(SG_T_VALUE a, uint32_t i SG_T_CUT) SG_T_NO_CUT { return SG_T_FN(shl_n)(a, i); }
+SG_OVERLOAD SG_T_VALUE sg_shl_n(SG_T_VALUE a, uint32_t i) { return SG_T_FN(shl_n)(a, i); }
 /* a >> n, arithmetic for signed elements; n >= width gives 0 or the sign; shr_n: one count.
  * Cost: one instruction of 32 and 64 bits (5 of i64 with AVX2), of 16 bits 1 or up to 12, of 8 bits 7 to 24 */
 SG_OVERLOAD SG_T_VALUE sg_shr(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(shr)(a, b); }
 /* a >> n, arithmetic for signed elements; n >= width gives 0 or the sign; shr_n: one count.
  * Cost: one instruction of 32 and 64 bits (5 of i64 with AVX2), of 16 bits 1 or up to 12, of 8 bits 7 to 24 */
-SG_OVERLOAD SG_T_VALUE (sg_shr_n)(SG_T_VALUE a, uint32_t i SG_T_CUT) SG_T_NO_CUT { return SG_T_FN(shr_n)(a, i); }
+SG_OVERLOAD SG_T_VALUE sg_shr_n(SG_T_VALUE a, uint32_t i) { return SG_T_FN(shr_n)(a, i); }
 /* x rotated left by n modulo the width; rotl_n: one count. Cost: one instruction of 32 and 64 bits with AVX-512, else 7
  * to 11; of 16 bits 6 to 24, of 8 bits 16 to 41. By one count that is known, and whole bytes, one shuffle */
 SG_OVERLOAD SG_T_VALUE sg_rotl(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(rotl)(a, b); }
 /* x rotated left by n modulo the width; rotl_n: one count. Cost: one instruction of 32 and 64 bits with AVX-512, else 7
  * to 11; of 16 bits 6 to 24, of 8 bits 16 to 41. By one count that is known, and whole bytes, one shuffle */
-SG_OVERLOAD SG_T_VALUE (sg_rotl_n)(SG_T_VALUE a, uint32_t i SG_T_CUT) SG_T_NO_CUT { return SG_T_FN(rotl_n)(a, i); }
+SG_OVERLOAD SG_T_VALUE sg_rotl_n(SG_T_VALUE a, uint32_t i) { return SG_T_FN(rotl_n)(a, i); }
 /* number of one bits, in the same element. Cost: 8 to 19 instructions, one with AVX512-VPOPCNTDQ and -BITALG */
 SG_OVERLOAD SG_T_VALUE sg_popcount(SG_T_VALUE a) { return SG_T_FN(popcount)(a); }
 /* number of leading zero bits, in the same element; of 0 the width. Cost: one instruction of 32 and 64 bits with
@@ -446,27 +429,27 @@ SG_OVERLOAD SG_T_VALUE (sg_expand_load)(SG_T_PUBLIC_MASK m, const SG_T_TYPE *p) 
 /* a == b */
 SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(eq_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(eq)(a, b); }
 /* a == b */
-SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(eq_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_TYPE s SG_T_CUT) SG_T_NO_CUT SG_T_HELD(k) { return SG_T_PUBLIC_FN(eq_n)(a, s); }
+SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(eq_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_PUBLIC_FN(eq_n)(a, s); }
 /* !(a == b), true on NaN */
 SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(ne_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(ne)(a, b); }
 /* !(a == b), true on NaN */
-SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(ne_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_TYPE s SG_T_CUT) SG_T_NO_CUT SG_T_HELD(k) { return SG_T_PUBLIC_FN(ne_n)(a, s); }
+SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(ne_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_PUBLIC_FN(ne_n)(a, s); }
 /* a < b */
 SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(lt_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(lt)(a, b); }
 /* a < b */
-SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(lt_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_TYPE s SG_T_CUT) SG_T_NO_CUT SG_T_HELD(k) { return SG_T_PUBLIC_FN(lt_n)(a, s); }
+SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(lt_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_PUBLIC_FN(lt_n)(a, s); }
 /* a <= b */
 SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(le_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(le)(a, b); }
 /* a <= b */
-SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(le_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_TYPE s SG_T_CUT) SG_T_NO_CUT SG_T_HELD(k) { return SG_T_PUBLIC_FN(le_n)(a, s); }
+SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(le_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_PUBLIC_FN(le_n)(a, s); }
 /* a > b */
 SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(gt_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(gt)(a, b); }
 /* a > b */
-SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(gt_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_TYPE s SG_T_CUT) SG_T_NO_CUT SG_T_HELD(k) { return SG_T_PUBLIC_FN(gt_n)(a, s); }
+SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(gt_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_PUBLIC_FN(gt_n)(a, s); }
 /* a >= b */
 SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(ge_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(ge)(a, b); }
 /* a >= b */
-SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(ge_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_TYPE s SG_T_CUT) SG_T_NO_CUT SG_T_HELD(k) { return SG_T_PUBLIC_FN(ge_n)(a, s); }
+SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(ge_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_PUBLIC_FN(ge_n)(a, s); }
 /* m[i] ? x[i] : y[i] */
 SG_OVERLOAD SG_T_VALUE sg_select(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(select)(m, a, b); }
 /* m[i] ? a[i] + b[i] : a[i]; to count in a branch: n = sg_add_masked(m, n, sg_splat_u32(1)). One instruction with mask
@@ -588,7 +571,3 @@ SG_OVERLOAD SG_T_VALUE (sg_expand_load)(SG_T_PUBLIC_MASK m, const SG_T_OTHER_TYP
 #undef SG_T_OTHER_TYPE
 #undef SG_T_POINTER
 #endif
-#undef SG_T_CUT
-#undef SG_T_CUTS
-#undef SG_T_NO_CUT
-#undef SG_T_HELD

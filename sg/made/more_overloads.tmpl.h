@@ -5,23 +5,6 @@
 #endif
 #pragma GCC system_header /* for the attributes */
 
-#if SG_HAVE_OPERATORS
-#define SG_T_CUT
-#define SG_T_CUTS
-#else
-#define SG_T_CUT , int cut, long long k
-#define SG_T_CUTS , int cut, long long k, long long l
-#endif
-#if SG_T_KIND <= 1
-#define SG_T_NO_CUT SG_REFUSE_IF_(cut, "a floating-point number, for a value of integers")
-/* as compilers do: -1 is a number of unsigned elements, and the largest unsigned one of signed ones */
-#define SG_T_HELD(k) \
-    SG_WARN_IF_(SG_T_BITS < 64 && (k >> (SG_T_BITS - 1) < -1 || k >> (SG_T_BITS - 1) > 1), "a number that the element does not hold")
-#else
-#define SG_T_NO_CUT
-#define SG_T_HELD(k)
-#endif
-
 #if SG_T_MASKED_PART
 #if SG_T_KIND == 0 && SG_T_BITS == 8 /* once for a size */
 SG_NO_POINTER(void (sg_load_masked_or)(SG_T_PUBLIC_MASK m, const volatile void *p, SG_T_VALUE a), "sg_load_masked_or(mask, pointer, value), of this SG_SIZE; the pointer is one to an element, and not volatile")
@@ -132,7 +115,7 @@ SG_OVERLOAD SG_T_VALUE sg_byte_swap(SG_T_VALUE a) { return SG_T_FN(byte_swap)(a)
 /* x rotated right by n modulo the width; rotr_n: one count */
 SG_OVERLOAD SG_T_VALUE sg_rotr(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(rotr)(a, b); }
 /* x rotated right by n modulo the width; rotr_n: one count */
-SG_OVERLOAD SG_T_VALUE (sg_rotr_n)(SG_T_VALUE a, uint32_t i SG_T_CUT) SG_T_NO_CUT { return SG_T_FN(rotr_n)(a, i); }
+SG_OVERLOAD SG_T_VALUE sg_rotr_n(SG_T_VALUE a, uint32_t i) { return SG_T_FN(rotr_n)(a, i); }
 /* the upper half of (x followed by the lower lane y) << (z modulo the width); cuda: __funnelshift_l(y, x, z) */
 SG_OVERLOAD SG_T_VALUE sg_funnel_shl(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) { return SG_T_FN(funnel_shl)(a, b, c); }
 /* the lower half of (x followed by the lower lane y) >> (z modulo the width); cuda: __funnelshift_r(y, x, z) */
@@ -199,7 +182,3 @@ SG_OVERLOAD SG_T_VALUE (sg_gather_masked_or)(SG_T_PUBLIC_MASK m, const SG_T_OTHE
 #undef SG_T_OTHER_TYPE
 #undef SG_T_POINTER
 #endif
-#undef SG_T_CUT
-#undef SG_T_CUTS
-#undef SG_T_NO_CUT
-#undef SG_T_HELD

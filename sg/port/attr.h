@@ -88,17 +88,6 @@
 #define SG_NO_POINTER(declaration, text)
 #endif
 
-/* SG_REFUSE_IF_(condition, text), SG_WARN_IF_(condition, text)
- * behind the parameters of an overload in C by Clang: where the parameters are constants of which the condition is true, the call does
- * not compile, or not without a warning. */
-#if SG_CLANG && !defined(__cplusplus)
-#define SG_REFUSE_IF_(condition, text) __attribute__((diagnose_if(condition, "sg: " text, "error")))
-#define SG_WARN_IF_(condition, text) __attribute__((diagnose_if(condition, "sg: " text, "warning")))
-#else
-#define SG_REFUSE_IF_(condition, text)
-#define SG_WARN_IF_(condition, text)
-#endif
-
 /* SG_WRONG_CALL(name)
  * declares, in C, what a selection by type leads to where nothing fits. The call does not compile, and the message has the name. */
 #if SG_CLANG

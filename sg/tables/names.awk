@@ -32,7 +32,7 @@ function generic(name, class, masked, args, result,   k, on, how, a, call, c, sa
     same = c == "V" && result == "V" ? "_V" : ""
     call = a
     sub(on, c == "P" ? "SG_FROM_(" on ")" : c == "Q" ? "SG_INTO_(" on ")" : "SG_IT_(" on ")", call)
-    whole = cuts(name, args)
+    whole = args ~ /^VSS?$/ && class != "REAL"
     if (whole && args == "VS") sub(/ b/, " SG_SCALAR_(b)", call)
     c_generic = c_generic "#define sg_" name "(" a ") " (args ~ /[PQ]/ ? "SG_AT_(" : "") "SG_ONCE_(" on ") " (!whole ? "" : args == "VS" ? "SG_WHOLE_" class "_(b) " : "SG_WHOLE_TWO_(b, c) ") (same == "" ? "" : "SG_SET_ ") "SG_G" (masked ? "M" : "") "_" how "_(sg_" name "_, " (c == "T" ? "*" : "") "SG_IT_(" on "))(" call ") SG_DONE" same "_" (args ~ /[PQ]/ ? ")" : "") "\n"
     # overloads need help where the arguments do not show the size or the mask's width
@@ -59,27 +59,18 @@ function wanted(name, class, args,   i, c, s, values) {
     else if (values && args !~ /S/) s = s "; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ..."
     return s
 }
-# The name as it is declared. Where a macro has that name, in the checked build those of memory, parentheses keep it from being expanded here.
-function overloaded(name, args) { return args ~ /[PQ]/ || cuts(name, args) ? "(sg_" name ")" : "sg_" name }
-# whether a form with scalars takes values of integers, beside which a number with a fraction would be cut off
-function cuts(name, args) { return name ~ /_n$/ && args ~ /^V(SS?|U)$/ && op_class[substr(name, 1, length(name) - 2)] != "REAL" }
-function cut_of(args) { return args == "VSS" ? "SG_ASK_CUTS_(b, c)" : "SG_ASK_CUT_(b)" }
-function no_overload(name, sized, a, class, args,   own, cut) {
+# The name as it is declared. The checked build has a macro of that name; parentheses keep it from being expanded here.
+function overloaded(name, args) { return args ~ /[PQ]/ ? "(sg_" name ")" : "sg_" name }
+function no_overload(name, sized, a, class, args,   own) {
     wanted_of[name] = wanted(name, class, args)
-    if (cuts(name, args)) {
-        cut = " " cut_of(args)
+    if (args ~ /^VSS?$/ && class != "REAL") {
         own = sized == "" ? "sg_" name : "SG_PASTE2(SG_T_PLAIN_FN(" name "_o), SG_T_MASK_SUFFIX)"
-        own = (args == "VSS" ? "SG_NO_FRACTIONS(" : "SG_NO_FRACTION(") own ", " (sized == "" ? "value" : "mask") ")\n"
+        own = (args == "VS" ? "SG_NO_FRACTION(" : "SG_NO_FRACTIONS(") own ", " (sized == "" ? "value" : "mask") ")\n"
         if (sized == "") cxx_fraction = cxx_fraction own
         else mask_fraction = mask_fraction own
     }
-    if (sized == "") {
-        cxx_wrong = cxx_wrong "SG_NO_OVERLOAD(" overloaded(name, args) ", \"" wanted(name, class, args) "\")\n"
-        if (args ~ /[PQ]/) cxx_checked = cxx_checked "#define sg_" name "(...) SG_AT_(sg_" name "(__VA_ARGS__))\n"
-        if (cut != "") clang_generic = clang_generic "#define sg_" name "(" a ") sg_" name "(" a cut ")\n"
-        return
-    }
-    cxx_generic = cxx_generic "#define sg_" name "(" a ") " at(sized "(" a cut ")", args) "\n"
+    if (sized == "") { cxx_wrong = cxx_wrong "SG_NO_OVERLOAD(" overloaded(name, args) ", \"" wanted(name, class, args) "\")\n"; if (args ~ /[PQ]/) cxx_checked = cxx_checked "#define sg_" name "(...) SG_AT_(sg_" name "(__VA_ARGS__))\n"; return }
+    cxx_generic = cxx_generic "#define sg_" name "(" a ") " at(sized "(" a ")", args) "\n"
     if (args ~ /P/) wrong_load = wrong_load "SG_NO_OVERLOAD(SG_T_PLAIN_FN(" name "_o), \"" wanted(name, class, args) "\")\n"
     else wrong_mask = wrong_mask "SG_NO_OVERLOAD(SG_PASTE2(SG_T_PLAIN_FN(" name "_o), SG_T_MASK_SUFFIX), \"" wanted(name, class, args) "\")\n"
 }
@@ -241,19 +232,9 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     }
     p("\n#else\n")
     p("#define sg_permute(x, ...) SG_PASTE3(sg_permute_o_x, SG_X_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))")
-    p("/* Beside values of integers no number with a fraction: C++ has templates for that, C a further argument that says whether it is one.")
-    p(" * One more has the number if it is a constant: in a macro Clang says nothing of those that become others. */")
-    p("#ifdef __cplusplus\n#define SG_ASK_CUT_(s)\n#define SG_ASK_CUTS_(s, t)\n#else")
-    p("#define SG_IS_CUT_(s) __builtin_classify_type(s) == 8")
-    p("#define SG_CONSTANT_(s) __builtin_choose_expr(__builtin_constant_p(s), s, 0)")
-    p("#define SG_ASK_CUT_(s) , SG_IS_CUT_(s), SG_CONSTANT_(s)")
-    p("#define SG_ASK_CUTS_(s, t) , SG_IS_CUT_(s) || SG_IS_CUT_(t), SG_CONSTANT_(s), SG_CONSTANT_(t)\n#endif")
     printf "%s", cxx_generic > made
     p("\n/* ---- what is wrong with a call that no overload fits ---- */\n")
     printf "%s", cxx_wrong > made
-    p("#ifndef __cplusplus")
-    printf "%s", clang_generic > made
-    p("#endif")
     printf "#if SG_CHECKED\n%s#endif\n", cxx_checked > made
     p("#if SG_HAVE_OPERATORS")
     printf "%s", cxx_fraction > made
@@ -304,10 +285,7 @@ function overload(name, result, args, masked, form, text,   i, c, a, params, cal
     if (args ~ /^P/) own = "SG_T_PLAIN_FN(" name "_o)"
     if (result == "M") own = "SG_PASTE2(SG_T_PLAIN_FN(" name "_o), SG_T_MASK_SUFFIX)"
     if (form == 2) p("SG_NO_POINTER(void " own "(" params "), \"" wanted_of[name] "\")")
-    else p((form || text == "" ? "" : text "\n") "SG_OVERLOAD " cxx_type(result) own "(" params (cuts(name, args) ? cut_of_overload(args) : ")") " { " (result == "0" ? "" : "return ") "SG_T_" (masked ? "PUBLIC_" : "") "FN(" name ")(" call "); }")
-}
-function cut_of_overload(args) {
-    return args == "VSS" ? " SG_T_CUTS) SG_T_NO_CUT SG_T_HELD(k) SG_T_HELD(l)" : " SG_T_CUT) SG_T_NO_CUT" (args == "VS" ? " SG_T_HELD(k)" : "")
+    else p((form || text == "" ? "" : text "\n") "SG_OVERLOAD " cxx_type(result) own "(" params ") { " (result == "0" ? "" : "return ") "SG_T_" (masked ? "PUBLIC_" : "") "FN(" name ")(" call "); }")
 }
 # only: P or Q leaves out the operations without such a pointer
 function overloads_of(class, masked, form, only,   i, name, sh) {
@@ -335,16 +313,6 @@ function other_pointers() {
     p("#elif SG_T_BITS == 16 && SG_T_KIND == 3 && SG_HAVE_FLOAT16\n#define SG_T_OTHER_TYPE sg_float16_\n#endif")
     p("#ifdef SG_T_OTHER_TYPE\n#define SG_T_POINTER(c, p) ((c SG_T_TYPE *)(c void *)(p))")
 }
-# the last arguments of forms with scalars, in C: whether one of the scalars is a number with a fraction; numbers that are constants
-function cut_argument() {
-    p("#if SG_HAVE_OPERATORS\n#define SG_T_CUT\n#define SG_T_CUTS\n#else")
-    p("#define SG_T_CUT , int cut, long long k\n#define SG_T_CUTS , int cut, long long k, long long l\n#endif")
-    p("#if SG_T_KIND <= 1\n#define SG_T_NO_CUT SG_REFUSE_IF_(cut, \"a floating-point number, for a value of integers\")")
-    p("/* as compilers do: -1 is a number of unsigned elements, and the largest unsigned one of signed ones */")
-    p("#define SG_T_HELD(k) \\\n    SG_WARN_IF_(SG_T_BITS < 64 && (k >> (SG_T_BITS - 1) < -1 || k >> (SG_T_BITS - 1) > 1), \"a number that the element does not hold\")")
-    p("#else\n#define SG_T_NO_CUT\n#define SG_T_HELD(k)\n#endif\n")
-}
-function cut_argument_end() { p("#undef SG_T_CUT\n#undef SG_T_CUTS\n#undef SG_T_NO_CUT\n#undef SG_T_HELD") }
 function make_lanes_overloads(   m, i, k, n, e) {
     split("U uint32_t D int32_t N size_t L uint64_t B bool 0 void", t_, " ")
     for (i = 1; i <= 12; i += 2) plain_type[t_[i]] = t_[i + 1]
@@ -355,7 +323,6 @@ function make_lanes_overloads(   m, i, k, n, e) {
         "/* Before the element's own, those of pointers that it has none for: they do not compile.")
     p("#ifndef SG_T_MASKED_PART\n#error \"sg: lanes_overloads.tmpl.h needs SG_T_MASKED_PART\"\n#endif")
     p("#pragma GCC system_header /* for the attributes */\n")
-    cut_argument()
     for (m = 0; m < 2; m++) {
         p(m ? "#else" : "#if !SG_T_MASKED_PART")
         p("#if SG_T_KIND == 0 && SG_T_BITS == 8 /* once for a size */")
@@ -394,7 +361,6 @@ function make_lanes_overloads(   m, i, k, n, e) {
     p("#else")
     overloads_of("ALL", 1, 1, "")
     p("#endif\n#undef SG_T_OTHER_TYPE\n#undef SG_T_POINTER\n#endif")
-    cut_argument_end()
     finish()
 }
 
@@ -437,7 +403,7 @@ function halves_of_all(name, joins,   i, k, s, n) {
     p(s " \\\n    default: sg_wants_a_value_of_a_size_whose_" (joins ? "double" : "half") "_is_bound_)" (joins ? "(SG_IT_(a), b)" : "(SG_IT_(x))") " SG_DONE_")
 }
 function make_more_names(   i, name, sh, class) {
-    c_generic = cxx_generic = clang_generic = cxx_wrong = cxx_fraction = cxx_checked = one_generic = ""
+    c_generic = cxx_generic = cxx_wrong = cxx_fraction = cxx_checked = one_generic = ""
     begin("more_names.h", "C names of the operations in tables/more.h; in C++, and by Clang, the generic ones are overloads.\n" \
         " * Long, as lanes_names.h is.", 1)
     p("#pragma GCC system_header /* as lanes_names.h */\n")
@@ -449,7 +415,7 @@ function make_more_names(   i, name, sh, class) {
         generic(name, class, takes_mask(sh), arguments_of[sh], result_of[sh])
         if (second_of[sh] == 0) continue
         bound(name "_n", class, 0)
-        generic(name "_n", class, 0, second_of[sh] == "SS" ? "VSS" : "VS", result_of[sh])
+        generic(name "_n", class, 0, "V" second_of[sh], result_of[sh])
     }
     p("\n#if SG_GENERIC\n")
     printf "%s", one_generic > made
@@ -481,7 +447,7 @@ function make_more_names(   i, name, sh, class) {
     p("#else\n")
     printf "%s", cxx_wrong > made
     if (cxx_checked != "") printf "#if SG_CHECKED\n%s#endif\n", cxx_checked > made
-    p("#ifndef __cplusplus\n" clang_generic "#else\n" cxx_fraction "#endif")
+    if (cxx_fraction != "") p("#if SG_HAVE_OPERATORS\n" cxx_fraction "#endif")
     for (i = 1; i <= 3; i++) {
         split("lo hi join", t_, " ")
         p("SG_NO_OVERLOAD(sg_" t_[i] ", \"sg_" t_[i] (i == 3 ? "(value, value), of a size whose double" : "(value), of a size whose half") " is bound, too: by sg.h and <sg/more.h>, included with it\")")
@@ -494,7 +460,6 @@ function make_more_overloads(   m, n, i, k, e, kinds) {
     begin("more_overloads.tmpl.h", "Generic names of the operations in tables/more.h, of one element at one size, as overloads in C++ and in C by Clang.")
     p("#if !defined(SG_T_VALUE) || !defined(SG_T_MASKED_PART)\n#error \"sg: more_overloads.tmpl.h needs an element, and SG_T_MASKED_PART as lanes_overloads.tmpl.h\"\n#endif")
     p("#pragma GCC system_header /* for the attributes */\n")
-    cut_argument()
     for (m = 1; m >= 0; m--) {
         p(m ? "#if SG_T_MASKED_PART\n#if SG_T_KIND == 0 && SG_T_BITS == 8 /* once for a size */" : "#else")
         if (m) { overloads_of("ALL", m, 2, "P"); p("#endif") }
@@ -517,7 +482,6 @@ function make_more_overloads(   m, n, i, k, e, kinds) {
     p("#if SG_T_MASKED_PART")
     overloads_of("ALL", 1, 1, "")
     p("#endif\n#undef SG_T_OTHER_TYPE\n#undef SG_T_POINTER\n#endif")
-    cut_argument_end()
     finish()
     of_more = 0
 }

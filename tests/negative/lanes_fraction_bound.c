@@ -1,4 +1,5 @@
-/* expect: floating-point number */
+/* flags: -Werror */
+/* expect: floating-point number|changes value from 1.5 */
 /* The same of a form with two scalars. */
 #define SG_SIZE 4
 #include <sg.h>

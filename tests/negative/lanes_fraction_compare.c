@@ -1,5 +1,7 @@
-/* expect: floating-point number */
-/* The same of a compare. */
+/* flags: -Werror */
+/* languages: c++ */
+/* expect: floating-point number|changes value from 1.5 */
+/* The same of a compare; in C GCC says so, and Clang nothing. */
 #define SG_SIZE 4
 #include <sg.h>
 int main(void) {

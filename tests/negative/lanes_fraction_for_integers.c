@@ -1,4 +1,5 @@
-/* expect: floating-point number */
+/* flags: -Werror */
+/* expect: floating-point number|changes value from 1.5 */
 /* A number with a fraction for a value of integers. */
 #define SG_SIZE 4
 #include <sg.h>

@@ -1,5 +1,6 @@
 /* expect: floating-point number */
-/* The same of a variable. */
+/* languages: c++ */
+/* A variable, which Clang says nothing of in C. */
 #define SG_SIZE 4
 #include <sg.h>
 int main(void) {
