@@ -129,6 +129,6 @@ SG_NOINLINE void sg_checked_lock_(void) {
     } while (locked);
 }
 SG_NOINLINE void sg_checked_unlock_(void) {
-    const uint32_t zero = 0;
+    uint32_t zero = 0;
     SG_ATOMIC_STORE_(&sg_checked_state_get_()->lock, &zero, sg_memory_order_release);
 }
