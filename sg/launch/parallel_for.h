@@ -417,8 +417,8 @@ template <> struct sg_if_<true> { typedef int type; };
     } \
     template <class Args, class Other, typename sg_if_<sizeof(sg_fits_<Args>(static_cast<Other *>(0))) != 1>::type = 0> \
     sg_status launch(sg_queue *, Range, const sg_kernel_taking_<Kernel, Args> *, Other * SG_LIST_ more) = delete; \
-    template <class Args, class Other, typename sg_if_<__is_class(Other)>::type = 0> \
-    sg_status launch(sg_queue *, Range, const sg_kernel_taking_<Kernel, Args> *, Other SG_LIST_ more) { \
+    template <class Args, class Other, class... Others, typename sg_if_<__is_class(Other)>::type = 0> \
+    sg_status launch(sg_queue *, Range, const sg_kernel_taking_<Kernel, Args> *, Other, Others...) { \
         static_assert(sizeof(Other) == 0, SG_NO_POINTER_TEXT_); \
         return SG_OK; \
     } \
