@@ -24,7 +24,7 @@ function spread(s,   n, i, name, before, behind, m, k, each, all) {
 function begin(number, files_, names_, brief_) { print "\nMARK " number " " files_ "\n\n# NAME\n\n" names_ " - " brief_ }
 function section(s) { print "\n# " s "\n" }
 function see(s) { section("SEE ALSO"); print s }
-# what is behind the prose in front of a page's entries
+# what follows a page's prose, in front of its entries
 function end_head() {
     if (in_head) { section("NAMES"); print index_of[page]; see("sg(7)") }
     in_head = 0

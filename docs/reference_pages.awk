@@ -32,7 +32,7 @@ function choose(d,   w, section, e) {
         else if (is_first(e)) add_item("entry " e)
     }
 }
-# the names of an entry that have none yet: the first docstring of a name is the one for users
+# Whether this is the first docstring of a name: that one is for users. Leaves in the entry the names that had none before.
 function is_first(e,   n, i, name, left, s, code_) {
     n = split(e_names[e], name, " ")
     for (i = 1; i <= n; i++) if (!(name[i] in page_of)) {
@@ -96,7 +96,7 @@ function say_text(text,   n, i, line, s, is_code) {
         if (is_code) say(substr(line[i], 3))
     }
 }
-# a docstring as sentences: the names of others are told as those of others
+# a docstring as sentences: what other languages call it ends as "SYCL: ...", "OpenCL: ..."
 function others(text) {
     gsub(/sycl ext: /, "SYCL extension: ", text); gsub(/sycl: /, "SYCL: ", text)
     gsub(/opencl: /, "OpenCL: ", text); gsub(/cuda: /, "CUDA: ", text)
@@ -162,7 +162,7 @@ function say_snippet(e,   n, i, name, s) {
     if (n < 3 || n > (s in with_kernel ? 10 : 8)) warn(s " has " n " lines")
     say("With 8 lanes:\n\n```c\n" snippet[s] "```\n\nIt prints:\n\n```text\n" printed[s] "```\n")
 }
-# instructions by GCC, a line for each target: "label<tab>count=element,element ..."
+# how many instructions GCC makes, a line for each target: "label<tab>count=element,element ..."
 function costs_of(op, what,   i, k, label, row, cell, s) {
     for (i = 1; split(cost_labels[op], label, "\n") > i; i++) for (k = 1; split(cost_rows[op, label[i]], row, "\n") > k; k++) {
         split(row[k], cell, " ")
@@ -191,7 +191,7 @@ function say_costs(lines,   n, m, i, k, c, el, row, cell, value, s, t, shown) {
 }
 function put_cell(value, cell,   n, part_, e) { # count=element,element
     split(cell, part_, "=")
-    gsub(/m[0-9]+/, "", part_[1]) # moves of one element are of no use here, nor how often the others are
+    gsub(/m[0-9]+/, "", part_[1]) # of calls, stack accesses and loops only that there are some; of moves of one element not even that
     while (match(part_[1], /[csl][0-9]+/)) part_[1] = substr(part_[1], 1, RSTART) substr(part_[1], RSTART + RLENGTH)
     for (n = split(part_[2], e, ","); n >= 1; n--) value[e[n]] = part_[1]
 }

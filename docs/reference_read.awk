@@ -124,7 +124,7 @@ function add_name(name, sig) {
     if (sig != "") sigs = sigs sig "\n"
 }
 function end_block() {
-    # members of internal types are no one's business
+    # users are not shown the members of internal types
     if (code ~ /(^|[^A-Za-z_])sg_[a-z_]*_[^A-Za-z0-9_]|\n *#/) code = ""
     gsub(/ = SG_T_[A-Z_]*\([A-Z_]*\)/, "", code)
     if (in_block && names != "") {
@@ -292,7 +292,7 @@ function read_snippets(   line, name, path) {
 function remember(kind_, name, path) {
     if (sub(/:.*/, ".c", path) + 1 && !((kind_, name) in use)) use[kind_, name] = path
 }
-# an example and a test of each name: those of names.txt, else of an operation the test of its topic, else the first file
+# For each name an example and a test: what names.txt says; else, of an operation, the test of its topic; else the first file.
 function read_uses(files,   f, n, i, line, name, kind_) {
     while ((getline line < "docs/names.txt") > 0) if (split(line, f, / *[|] */) > 5 && line !~ /^#/) {
         n = split(f[3], word, " ")

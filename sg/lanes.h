@@ -28,6 +28,15 @@
 
 /* ---- the size of this region: SG_LANES_ is the bare number ---- */
 
+#if SG_CLANG /* of two numbers its preprocessor has words of its own, and the line of a directive below */
+#define SG_BEHIND_SPACE_(x, c) __builtin_memcmp(__builtin_strchr(SG_STRING(x) " ", ' ') + 1, c, 1)
+#define SG_IS_ONE_(x) (SG_BEHIND_SPACE_(x, "0") < 0 || SG_BEHIND_SPACE_(x, "9") > 0)
+SG_STATIC_ASSERT(SG_IS_ONE_(SG_SIZE) && SG_IS_ONE_(SG_DEFAULT_SUB_GROUP_SIZE),
+                 "sg: SG_SIZE (or SG_DEFAULT_SUB_GROUP_SIZE) must be 1, 2, 4, 8, 16, 32 or 64, SG_SIZE_PRIMARY or SG_SIZE_AUTOMATIC");
+struct sg_size_; /* Clang has read a token ahead */
+#undef SG_BEHIND_SPACE_
+#undef SG_IS_ONE_
+#endif
 #undef SG_AUTOMATIC_PROBE_
 #define SG_AUTOMATIC_PROBE_ 0
 #ifndef SG_DEFAULT_SUB_GROUP_SIZE
@@ -74,11 +83,16 @@
 
 /* ---- masks of this size and width ---- */
 
+/* A register that is no vector of the compiler's is passed in another way, and what is native may be passed in a third. */
 #undef SG_MASK_LAYOUT_
 #if SG_HAVE_KMASK
 #define SG_MASK_LAYOUT_ _k
-#else
+#elif SG_HAVE_SIMDE
 #define SG_MASK_LAYOUT_ SG_PASTE2(_m, SG_MASK_WIDTH_)
+#elif SG_HAVE_VECTOR_TYPES
+#define SG_MASK_LAYOUT_ SG_PASTE2(_v, SG_MASK_WIDTH_)
+#else
+#define SG_MASK_LAYOUT_ SG_PASTE2(_p, SG_MASK_WIDTH_)
 #endif
 #if !SG_HAVE_KMASK
 #include "made/lanes_masks.h"

@@ -1,12 +1,13 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# docs/accuracy.md: what tests/accuracy/bits.c and wide.c found, and what the program tests/accuracy/math.c finds.
+# Prints docs/accuracy.md: what tests/accuracy/bits.c and wide.c found, and what tests/accuracy/math.c finds now.
 #
-#   tests/accuracy.sh BITS WIDE PROGRAM [ARGUMENT...]    prints it; BITS, WIDE: what those printed; arguments as the program says
+#   tests/accuracy.sh BITS WIDE PROGRAM [ARGUMENT...]    BITS, WIDE: files with the output of the first two; PROGRAM: the third
+#                                                        one, compiled, which is run with these arguments
 set -u
 LC_ALL=C
 export LC_ALL
-[ -r "${1:-}" ] && [ -r "${2:-}" ] && [ -x "${3:-}" ] || { sed -n '3,5s/^# *//p' "$0"; exit 2; }
+[ -r "${1:-}" ] && [ -r "${2:-}" ] && [ -x "${3:-}" ] || { sed -n '3,6s/^# *//p' "$0"; exit 2; }
 bits=$1
 wide=$2
 shift 2

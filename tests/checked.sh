@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# What the checked build says by itself: to stderr, to SG_CHECKED_JSON, by the program's status. Which faults it finds is in
-# tests/port_checked.c. Prints TAP.
+# How the checked build tells what it found: on stderr, in the file SG_CHECKED_JSON, and by the program's exit status. Which
+# faults it finds is tested by tests/port_checked.c. Prints TAP.
 #
 # Environment: CC, CPPFLAGS, LIBS, srcdir
 set -u
@@ -59,5 +59,237 @@ result $? "SG_CHECKED_EXIT=0 leaves the status alone"
 SG_CHECKED_EXIT=7 ./shift wrong >said 2>&1
 [ $? = 7 ]
 result $? "another number is the status"
+cat >alike.c <<'END'
+#define SG_SIZE 4
+#include <stdlib.h>
+#include <sg.h>
+SG_KERNEL(alike, sg_nd_item it, const int *wrong) {
+    const uint32_t sub = (uint32_t)sg_sub_group_get_group_id(sg_nd_item_get_sub_group(it));
+    SG_LOCAL(it, float, t, *wrong == 1 ? 8 + sub : 8); /* sizes */
+    (void)t;
+    if (*wrong == 2 && sub == 0) return;
+    (void)sg_group_broadcast(sg_nd_item_get_group(it), sg_zero_f32(), *wrong == 3 ? 7 : 6); /* items */
+}
+int main(int argc, char **argv) {
+    const int wrong = argc > 1 ? atoi(argv[1]) : 0;
+    return sg_parallel_for(NULL, sg_nd_range_1d(7, 7), alike, &wrong) != (wrong == 2 ? SG_ERROR_BARRIER_DIVERGENCE : SG_OK);
+}
+END
+sizes=$(grep -n '/[*] sizes' alike.c | cut -d: -f1) items=$(grep -n '/[*] items' alike.c | cut -d: -f1)
+# shellcheck disable=SC2086
+${CC:-cc} -std=c11 -O1 ${CPPFLAGS:-} -I"$top" -DSG_CHECKED=1 alike.c -o alike ${LIBS:--lpthread} >said 2>&1 && ./alike >>said 2>&1 && [ ! -s said ]
+result $? "a second program is right"
+SG_CHECKED_JSON=alike.json ./alike 1 >said 2>&1
+[ $? = 66 ] && grep -q 'sg: not alike in kernel alike: first size of local memory: 9 here, 8 there' said &&
+    grep -q "^    here: alike.c:$sizes: work-group 0, sub-group 1, 0 barriers passed" said && grep -q "^    there: alike.c:$sizes: work-group 0, sub-group 0," said &&
+    grep -q '"kind": "not_uniform".*"what": "first size of local memory", "value": 9, "value_before": 8}' alike.json
+result $? "what sub-groups say of the same thing, and where"
+./alike 2 >said 2>&1
+[ $? = 66 ] && grep -q 'sg: barrier that not all reach in kernel alike: .*ended: sub-groups 0' said
+result $? "a barrier that not all reach is a fault, too"
+./alike 3 >said 2>&1
+[ $? = 66 ] && grep -q 'sg: absent item in kernel alike: broadcast: 7 of 7' said && grep -q "^    here: alike.c:$items:" said
+result $? "a broadcast from a lane that is absent"
+# every order that differs is run once, by a kernel whose sub-groups meet or do not, at one barrier or two
+cat >order.c <<'END'
+#define SG_SIZE 4
+#include <stdlib.h>
+#include <sg.h>
+struct job { float *out; uint32_t *count; int mode; };
+SG_KERNEL(order, sg_nd_item it, const struct job *k) {
+    const uint32_t sub = (uint32_t)sg_sub_group_get_group_id(sg_nd_item_get_sub_group(it));
+    const size_t group = sg_nd_item_get_group_linear_id(it), i = sg_nd_item_get_global_linear_id_base(it);
+    const sg_group g = sg_nd_item_get_group(it);
+    uint32_t *own = k->count + 16 * group; /* each work-group's */
+    SG_LOCAL(it, float, t, 64);
+    switch (k->mode) {
+    case 0: sg_store(k->out + i, sg_splat_f32((float)sub)); break; /* nobody meets */
+    case 1: (void)sg_atomic_fetch_add_u32(own, 1, sg_memory_order_relaxed); break; /* all */
+    case 2: if (sub != 1) (void)sg_atomic_fetch_add_u32(own, 1, sg_memory_order_relaxed); break; /* but one */
+    case 3: (void)sg_atomic_fetch_add_u32(own, 1, sg_memory_order_relaxed);
+        sg_group_barrier(g);
+        (void)sg_atomic_fetch_add_u32(own, 1, sg_memory_order_relaxed); break; /* twice */
+    case 4: if (sub == 0) (void)sg_atomic_fetch_add_u32(k->count, 1, sg_memory_order_relaxed); break; /* the work-groups */
+    case 5: sg_store(k->out + i, sg_splat_f32((float)sg_atomic_fetch_add_u32(own, 1, sg_memory_order_relaxed))); break;
+    case 6: for (int j = 0; j < 4; j++) t[4 * sub + (uint32_t)j] = 1; /* plain C */
+        for (int j = 0; j < 4; j++) k->out[i + (size_t)j] = t[(4 * sub + 4 + (uint32_t)j) % 12]; break;
+    case 7: if (sub == 1) while (!sg_atomic_load_u32(own, sg_memory_order_acquire)) {}
+        if (sub == 0) sg_atomic_store_u32(own, 1, sg_memory_order_release);
+        break;
+    case 8: if (sub == 0) sg_store(k->out + i, sg_splat_f32((float)sg_atomic_fetch_add_u32(k->count, 1, sg_memory_order_relaxed))); break;
+    case 9: if (sub < 2) (void)sg_atomic_load_u32(own, sg_memory_order_relaxed); /* who only reads does not meet */
+        else sg_atomic_store_u32(own + 1, 1, sg_memory_order_relaxed);
+        break;
+    case 10: if (sub == 0) (void)sg_atomic_load_u32(own, sg_memory_order_relaxed); /* until it is written */
+        if (sub == 2) sg_atomic_store_u32(own, 1, sg_memory_order_relaxed);
+        break;
+    case 11: if (sub == 0) (void)sg_atomic_fetch_add_u32(own, 1, sg_memory_order_relaxed);
+        sg_group_barrier(g); /* which orders them */
+        if (sub == 1) (void)sg_atomic_fetch_add_u32(own, 1, sg_memory_order_relaxed);
+        break;
+    case 12: (void)sg_atomic_fetch_add_u32(own, 1, sg_memory_order_relaxed); /* as often, but not what comes second */
+        sg_group_barrier(g);
+        if (sub != 1) (void)sg_atomic_fetch_add_u32(own, 1, sg_memory_order_relaxed);
+    }
+}
+static uint64_t sum(void *context) {
+    const float *out = (const float *)context;
+    float all = 0;
+    for (int i = 0; i < 64; i++) all += out[i];
+    return (uint64_t)all;
+}
+int main(int argc, char **argv) { /* mode, sub-groups, work-groups, what is compared */
+    static float out[256];
+    static uint32_t count[256];
+    const struct job job = {out, count, argc > 1 ? atoi(argv[1]) : 0};
+    const size_t subs = argc > 2 ? (size_t)atoi(argv[2]) : 3, groups = argc > 3 ? (size_t)atoi(argv[3]) : 1;
+    if (argc > 4 && argv[4][0] == 'n') sg_checked_compare(out, sizeof out);
+    if (argc > 4 && argv[4][0] == 'f') sg_checked_compare_by(sum, out);
+    if (sg_parallel_for(NULL, sg_nd_range_1d(4 * subs * groups, 4 * subs), order, &job) != SG_OK) return 1;
+    if (argc > 4 && argv[4][0] == 'p') for (int i = 0; i < 12; i += 4) printf("%g ", (double)out[i]);
+    return 0;
+}
+END
+# shellcheck disable=SC2086
+${CC:-cc} -std=c11 -O1 ${CPPFLAGS:-} -I"$top" -DSG_CHECKED=1 order.c -o order ${LIBS:--lpthread} >said 2>&1
+result $? "a program whose sub-groups meet"
+explored() { # arguments, orders: 8 more are random
+    # shellcheck disable=SC2086
+    SG_CHECKED_EXIT=0 SG_EXPLORE=5000 ./order $1 >said 2>&1 && grep -q "^sg: $(($2 + 8)) orders of 1 launches explored; of 1 launches all" said
+    result $? "order $1: $2 orders, all there are"
+}
+depends() { # arguments, what is said behind the command; the run is as bad again
+    # shellcheck disable=SC2086
+    SG_EXPLORE=${3:-5000} ./order $1 >said 2>&1
+    [ $? = 66 ] && grep -q "^sg: result that depends on the order in kernel order: SG_EXPLORE=1[:@][0-9/]* ./order $1$2\$" said
+    result $? "order $1: depends on the order$2"
+}
+explored "0 3" 1
+explored "1 3" 6
+explored "1 4" 24
+explored "2 3" 2
+explored "3 3" 36
+explored "1 3 2" 36
+explored "0 3 4" 1
+explored "4 3 3" 6
+explored "9 3" 1
+explored "10 3" 2
+explored "11 3" 1
+explored "12 3" 12
+explored "3 4" 576
+explored "6 3" 1
+explored "5 3 1 f" 6
+depends "5 3" ""
+again=$(sed -n 's/^sg: result .*: SG_EXPLORE=\([^ ]*\) .*/\1/p' said)
+[ "$(SG_EXPLORE=$again ./order 5 3 1 p)" != "$(./order 5 3 1 p)" ]
+result $? "that order again, with $again"
+depends "6 3 1 n" ""
+depends "8 3 2" ""
+depends "5 8" "" 20
+again=$(sed -n 's/^sg: result .*: SG_EXPLORE=\([^ ]*\) .*/\1/p' said)
+[ "$(SG_EXPLORE=$again ./order 5 8 1 p)" != "$(./order 5 8 1 p)" ]
+result $? "that order again, with $again"
+depends "7 2" ": it does not come to an end"
+# what each line does, as numbers: "name value" for the line with that word behind it
+cat >count.c <<'END'
+#ifndef SG_SIZE
+#define SG_SIZE 16
+#endif
+#include <sg.h>
+struct job { float *in, *out; uint32_t *count; };
+SG_KERNEL(count, sg_nd_item it, const struct job *k) {
+    const size_t l = sg_nd_item_get_local_linear_id_base(it);
+    const sg_mask two = sg_mask_first_n(2), all = sg_mask_first_n(SG_SIZE);
+    const sg_u32 lane = sg_iota_u32();
+    SG_LOCAL(it, float, t, 16 * SG_SIZE);
+    sg_f32 x = sg_load(k->in + l); /* aligned */
+    x = sg_add(x, sg_load(k->in + l + 1)); /* shifted */
+    x = sg_add(x, sg_load_masked(two, k->in)); /* two */
+    x = sg_add(x, sg_load_masked(all, k->in)); /* all */
+    x = sg_add(x, sg_load_n(k->in, SG_SIZE)); /* counted */
+    x = sg_add(x, sg_gather(k->in, lane)); /* row */
+    x = sg_add(x, sg_gather(k->in, sg_splat_u32(3))); /* one */
+    x = sg_add(x, sg_gather_masked(two, k->in, sg_mul_n(lane, 16))); /* far */
+    if (l == 0) sg_store(t, x); /* banks */
+    if (l == 0) sg_scatter(t, sg_mul_n(lane, 16), x); /* conflicts */
+    if (l == 0) sg_scatter(t, sg_mul_n(lane, 2), x); /* pairs */
+    sg_group_barrier(sg_nd_item_get_group(it)); /* barrier */
+    (void)sg_load(k->in), (void)sg_atomic_fetch_add_u32(k->count, 1, sg_memory_order_relaxed); /* atomic */
+    sg_store_n(k->out + l, x, 2); /* tail */
+}
+int main(void) {
+    SG_ALIGN(64) static float in[256], out[256];
+    static uint32_t number;
+    const struct job job = {in, out, &number};
+    return sg_parallel_for(NULL, sg_nd_range_1d(3 * SG_SIZE, 3 * SG_SIZE), count, &job) != SG_OK;
+}
+END
+# shellcheck disable=SC2086
+${CC:-cc} -std=c11 -O1 ${CPPFLAGS:-} -I"$top" -DSG_CHECKED=1 count.c -o count ${LIBS:--lpthread} >said 2>&1 && SG_COUNT=count.json ./count >said 2>&1 && [ ! -s said ]
+result $? "counts go to a file"
+counted() { # word of the line, what the file says of it
+    line=$(grep -n "/[*] $1 [*]/" count.c | cut -d: -f1)
+    grep "\"kernel\": \"count\", \"lanes\": 16, \"file\": \"count.c\", \"line\": $line," count.json >said
+    grep -q -- "$2" said
+    result $? "count, $1: $2"
+}
+counted aligned '"operations": 3, "active": 48, "lines": 3, "least_lines": 3, "indexed": 0, "contiguous": 0, "uniform": 0, "masked": 0, "full_masks": 0, "local": 0,'
+counted shifted '"active": 48, "lines": 6, "least_lines": 3,'
+counted two '"operations": 3, "active": 6, .*"masked": 3, "full_masks": 0,'
+counted all '"masked": 3, "full_masks": 3,'
+counted counted '"masked": 3, "full_masks": 3,'
+counted tail '"active": 6, .*"masked": 3, "full_masks": 0,'
+counted row '"indexed": 3, "contiguous": 3, "uniform": 0, "masked": 0,'
+counted one '"lines": 3, "least_lines": 3, "indexed": 3, "contiguous": 0, "uniform": 3,'
+counted far '"active": 6, "lines": 6, "least_lines": 3, "indexed": 3, "contiguous": 0, "uniform": 0, "masked": 3,'
+counted banks '"operations": 1, .*"local": 1, "bank_conflicts_16": 0, "bank_conflicts_32": 0,'
+counted conflicts '"local": 1, "bank_conflicts_16": 15, "bank_conflicts_32": 7,'
+counted pairs '"local": 1, "bank_conflicts_16": 1, "bank_conflicts_32": 0,'
+counted barrier '"operations": 0, .*"barriers": 3, "switches": 2}'
+counted atomic '"atomics": [36], "barriers": 0,'
+SG_COUNT=1 ./count >said 2>&1 && grep -q '^sg: kernel count, sub-groups of 16' said && grep -q '^ *3 *16.0 *6 *3 .* count.c:' said
+result $? "or to stderr, as a table"
+SG_COUNT=more.json SG_EXPLORE=100 SG_CHECKED_EXIT=0 ./count >said 2>&1
+cmp -s count.json more.json
+result $? "runs of the explorer are not counted"
+if python3 -c 'import sys; sys.exit(sys.version_info < (3, 8))' 2>/dev/null; then
+    python3 "$top/sg/sg_count.py" listing count.json >page.html 2>said && grep -q 'every gather or scatter is of neighbours' page.html &&
+        grep -q 'every gather is of one element' page.html && grep -q 'the form without one would do' page.html && grep -q '2.0 times the least' page.html &&
+        grep -q '7.0 conflicts of 32 banks' page.html && grep -q 'x = sg_add(x, sg_gather(k-&gt;in, lane));' page.html
+    result $? "a listing with advice"
+    # shellcheck disable=SC2086
+    python3 "$top/sg/sg_count.py" sizes -s 8,16 -- ${CC:-cc} -std=c11 -O1 ${CPPFLAGS:-} -I"$top" count.c >said 2>&1 && grep -q '| count | count.c:12 | 3, 100%, 1.33 | 3, 100%, 2.00 |' said
+    result $? "two sub-group sizes side by side"
+    cat >tail.c <<'END'
+#include <sg.h>
+#include <stdio.h>
+#include <stdlib.h>
+struct job { float *out; int wrong; };
+SG_RANGE_KERNEL(tail, sg_item it, const struct job *k) {
+    const size_t i = sg_item_get_linear_id_base(it);
+    if (k->wrong) sg_store(k->out + i, sg_splat_f32(1));
+    else sg_item_store(it, k->out + i, sg_splat_f32(1));
+}
+int main(int argc, char **argv) {
+    static float out[256];
+    const struct job job = {out, argc > 2 && argv[2][0] == 'w'};
+    sg_queue queue;
+    float sum = 0;
+    const int ok = sg_queue_init(&queue, NULL) == SG_OK && sg_parallel_for_range(&queue, sg_range_1d((size_t)atoi(argv[1])), tail, &job) == SG_OK;
+    for (int i = 0; i < 256; i++) sum += out[i];
+    printf("%g, of size %d\n", (double)sum, SG_SIZE);
+    return !ok;
+}
+END
+    fuzz() { # the program's arguments
+        # shellcheck disable=SC2086
+        python3 "$top/sg/sg_fuzz.py" -s 4,8 -n 8,12 -k 1 -w 2 -i 'of size.*' -- ${CC:-cc} -std=c11 -O1 ${CPPFLAGS:-} -I"$top" tail.c -- $1 >said 2>&1
+    }
+    fuzz "@ right" && [ "$(grep -c '^ok' said)" = 4 ]
+    result $? "sizes, workers and seeds: one result"
+    fuzz "@ wrong"
+    [ $? = 1 ] && [ "$(grep -c '^ok' said)" = 3 ] && grep -q "^# SG_SIZE=8: SG_NUM_WORKERS=2 PROGRAM 12 wrong: prints '16, ', and '12, ' was printed by SG_SIZE=4" said
+    result $? "a forgotten tail shows at another size"
+fi
 echo "1..$count"
 exit $failed

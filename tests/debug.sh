@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Debugging: values, masks and frames under gdb by sg/sg-gdb.py; sg/print.h without a C library; the page docs/debugging.md. Values
-# and masks of every layout are printed as lanes, frames say which work-group and sub-group
-# they belong to, and a backtrace goes through a sub-group that has a stack of its own. Prints TAP.
+# Tests what helps to debug. With sg/sg-gdb.py, gdb prints values and masks of every layout as lanes, says which work-group and
+# sub-group a frame belongs to, and follows a backtrace through a sub-group that has a stack of its own. sg/print.h needs no C
+# library. docs/debugging.md shows what its commands print. Prints TAP.
 #
 # tests/debug/lanes.c is built for several register widths, sizes and masks. What gdb prints of a value must be what it prints
 # of an array of the same numbers. Environment: CC, CLANG, CPPFLAGS, ARCH_FLAGS, LIBS, srcdir, REG_BITS.
@@ -45,7 +45,7 @@ see() { # program, then gdb's commands, one a line, on standard input
 }
 after() { sed -n "s/^$1://p" "$scratch/seen" | sed -n "${2:-1}p"; } # what was printed for a label
 
-# an lldb that runs Python; Debian 12's is told where its module is
+# Finds an lldb that runs Python. The one of Debian 12 has to be told where its Python module is.
 lldb=
 for name in lldb lldb-14 lldb-15 lldb-16 lldb-19; do
     command -v $name >/dev/null 2>&1 || continue
@@ -88,7 +88,7 @@ try() { # name, compiler, lanes, flags
         for k in 1 2 3 4 5; do printf 'continue\n'; done
         printf 'echo group:\ninfo sub-group\nbt\nup\necho item:\noutput it\necho \\n\n'
     } | see "$scratch/lanes"
-    # -O0: the argument's place is not filled yet at the first instruction
+    # at -O0 an argument is not in its place yet at a function's first instruction
     case $4 in
     *-O0*) ;;
     *512*) ok "$(after register | grep -q "^f32 x $3 (gdb may have missed" && echo 0 || echo 1)" "$name: a register of which gdb sees a half" ;;
@@ -107,9 +107,9 @@ try() { # name, compiler, lanes, flags
     ok "$([ "$(after pair)" = "f32 x $3 = $(after 'shown f32')" ] && echo 0 || echo 1)" "$name: one of several values for each lane"
     ok "$([ "$(after hex)" = "u16 x $3 = $(after 'shown hex')" ] && echo 0 || echo 1)" "$name: print/x"
     ok "$(after range | grep -q "items from $3, $3 of $3 lanes\$" && echo 0 || echo 1)" "$name: the place in a range"
-    # the barrier of work-group 0 is behind: its four sub-groups stopped in turn, then two of work-group 1
+    # by now the four sub-groups of work-group 0 have stopped at the barrier, one after the other, and then two of work-group 1
     place="work-group 1, sub-group [0-3] of 4, items from [0-9]* of the range, $3 of $3 lanes\$"
-    group=$(after group) # which sub-group it is, its first item says
+    group=$(after group) # its first item tells which sub-group it is
     first=${group##*items from }
     sub_group=$((${first%% *} / $3 - 4))
     ok "$(after group | grep "$place" | grep -q "sub-group $sub_group of" && echo 0 || echo 1)" "$name: work-group and sub-group of a frame"
@@ -148,7 +148,7 @@ $CC -std=c11 -O2 -ffreestanding -DSG_NO_THREADS $CPPFLAGS $ARCH_FLAGS -c "$scrat
     ! nm -u "$scratch/free.o" | grep -vE ' (memcpy|memset|memmove|memcmp|_GLOBAL_OFFSET_TABLE_)$' >>"$scratch/seen"
 ok $? "freestanding: text of values and masks needs memcpy and memset alone"
 
-# ---- the page: its program, and what its commands print: each line of the page is in a line of the output, in order ----
+# ---- docs/debugging.md: its program and commands print the lines that the page shows, in this order ----
 
 page=$top/docs/debugging.md
 printf 'set confirm off\nset width 0\nsource %s/sg/sg-gdb.py\n' "$(cd "$top" && pwd)" >"$scratch/.gdbinit"

@@ -48,7 +48,7 @@ block '`kernels.h`' >kernels.h
 block '`kernels.c`' >kernels.c
 block '`main.c`' >main.c
 
-# the text behind the level is the same for each level that can be run; what is forced is what runs
+# Each level that this machine can run prints its name and then the same text; a level that is forced is the one that runs.
 runs() { # program, how to run it...
     program=$1
     shift
@@ -122,6 +122,30 @@ if [ "$levels" = 'v2 v3 v4' ] && [ -x program ]; then
     fi
 fi
 
+# ---- aarch64, under emulation: two generations, the second of which has dot products ----
+
+on_aarch64() ( # what is said of the machine above, in a folder of its own
+    mkdir aarch64 && cp kernels.h kernels.c main.c aarch64 && cd aarch64 || return 1
+    block '### Makefile' >Makefile
+    for folder in $(echo "$CPPFLAGS" | tr ' ' '\n' | sed -n 's/^-I//p; s/^-isystem//p') /usr/include; do # cross compilers do not look there
+        [ ! -d "$folder/simde" ] || [ -e simde ] || ln -s "$folder/simde" simde
+    done
+    levels='neon dotprod'
+    CPPFLAGS="$CPPFLAGS -isystem ." make -s CC=aarch64-linux-gnu-gcc LDFLAGS=-static levels="$levels" first=-march=armv8-a || return 1
+    for row in cortex-a57:neon cortex-a76:dotprod; do
+        runs program qemu-aarch64 -cpu "${row%:*}" && [ "$best" = "${row#*:}" ] || { echo "${row%:*} takes $best"; return 1; }
+        [ ! -f ../digests.make ] || [ "$(head -n 1 digests)" = "$(head -n 1 ../digests.make)" ] || { echo "other bits"; return 1; }
+    done
+)
+if [ "${levels% *}" != neon ]; then
+    if command -v aarch64-linux-gnu-gcc >/dev/null 2>&1 && command -v qemu-aarch64 >/dev/null 2>&1; then
+        on_aarch64 >out 2>&1
+        result $? "aarch64: a cortex-a57 takes neon, a cortex-a76 dotprod, and both give the same bits"
+    else
+        skip "aarch64" "no aarch64-linux-gnu-gcc, or no qemu-aarch64"
+    fi
+fi
+
 # ---- one file, without rules ----
 
 # Each function uses registers of its own level at most: those whose names carry none are for the first one.
@@ -163,7 +187,8 @@ if [ "$levels" = 'v2 v3 v4' ] && [ -f digests.make ]; then
 fi
 
 # ---- names: what a level's object defines for other files carries the level ----
-# But what C++ exceptions need: a word of data; not optimised, the end by Clang, and how the library copies a kept one.
+# Left out is what C++ needs for exceptions: a word of data; and in code that is not optimised, Clang's function that ends the
+# program, and the library's functions that copy an exception which is kept.
 
 names() { # level, compiler and flags...
     level=$1

@@ -7,14 +7,14 @@
 #include "oracle_group.h"
 #include "samples.h"
 
-enum { GROUPS = 3, ALL_MAX = GROUPS * ITEMS_MAX, OUTPUTS = 9 };
+enum { GROUPS = 3, ALL_MAX = GROUPS * ITEMS_MAX, OUTPUTS = 11 };
 struct job {
     const void *x;
     size_t n;            /* elements of a joint algorithm */
     void *out[OUTPUTS];
     union values init;   /* [0] */
     union values scalar; /* what joint reductions give */
-    uint64_t i;          /* argument of a broadcast, an exchange */
+    uint64_t i;          /* argument of a broadcast, an exchange; how many values */
 };
 
 /* ---- every algorithm has an oracle: one without does not compile ---- */
@@ -22,10 +22,15 @@ struct job {
 #define T_ORACLE_group_broadcast t_broadcast
 #define T_ORACLE_reduce_over_group group_reduce
 #define T_ORACLE_reduce_over_group_init group_reduce
+#define T_ORACLE_reduce_over_group_n group_reduce
 #define T_ORACLE_inclusive_scan_over_group group_scan
 #define T_ORACLE_inclusive_scan_over_group_init group_scan
 #define T_ORACLE_exclusive_scan_over_group group_scan
 #define T_ORACLE_exclusive_scan_over_group_init group_scan
+#define T_ORACLE_sort_over_group group_sort
+#define T_ORACLE_sort_descending_over_group group_sort
+#define T_ORACLE_joint_sort group_sort
+#define T_ORACLE_joint_sort_descending group_sort
 #define T_ORACLE_joint_any_of t_truth
 #define T_ORACLE_joint_all_of t_truth
 #define T_ORACLE_joint_reduce group_joint_reduce

@@ -14,6 +14,8 @@ static size_t place(sg_nd_item it) {
     const sg_sub_group s = sg_nd_item_get_sub_group(it); \
     const size_t at = place(it); \
     const sg_##e x = sg_sub_group_load_##e(s, (const SG_TYPE_##e##_ *)k->x + at)
+/* that of the item i places further on */
+#define T_NEXT(e, i) sg_sub_group_load_##e(s, (const SG_TYPE_##e##_ *)k->x + at + (i))
 #define T_PUT(e, output, value) \
     sg_sub_group_store_##e(s, (SG_TYPE_##e##_ *)k->out[output] + at, value)
 
@@ -25,6 +27,11 @@ static size_t place(sg_nd_item it) {
         T_PUT(e, 0, sg_reduce_over_group(g, x, op)); \
         T_PUT(e, 1, sg_inclusive_scan_over_group(g, x, op)); \
         T_PUT(e, 2, sg_exclusive_scan_over_group(g, x, op)); \
+        sg_##e each[3] = {x, T_NEXT(e, 1), T_NEXT(e, 2)}; \
+        sg_reduce_over_group_n(g, each, 3, op); \
+        T_PUT(e, 3, each[0]); \
+        T_PUT(e, 4, each[1]); \
+        T_PUT(e, 5, each[2]); \
     } \
     SG_KERNEL(values_##op##_##e, sg_nd_item it, const struct job *k) { \
         values_body_##op##_##e(it, k); \
@@ -45,9 +52,57 @@ SG_EACH_JOIN_(T_VALUES)
         T_PUT(e, 5, sg_exclusive_scan_over_group_init_##e(g, x, init, add)); \
         T_PUT(e, 6, sg_group_broadcast_##e(g, x, k->i)); \
         T_PUT(e, 7, sg_group_broadcast_##e(s, x, k->i)); \
+        T_PUT(e, 8, sg_sort_over_group_##e(g, x)); \
+        T_PUT(e, 9, sg_sort_descending_over_group_##e(g, x)); \
+        T_PUT(e, 10, sg_sort_over_group_##e(s, x)); \
     } \
     SG_KERNEL(others_##e, sg_nd_item it, const struct job *k) { others_body_##e(it, k); }
 T_EACH_ALL(T_OTHERS, )
+
+/* many values under one barrier: how many, told and known when compiling; the first sub-group tells the even ones, the last the odd */
+enum { MANY_MOST = 131 };
+#define T_TELL_MANY(e, n, output) \
+    for (uint32_t j = 0; j < (n); j++) { \
+        const uint32_t from = j % 2 ? sg_sub_group_get_group_range(s) - 1 : 0; \
+        SG_TYPE_##e##_ *to = (SG_TYPE_##e##_ *)k->out[output] + sg_group_get_group_linear_id(g) * MANY_MOST + j; \
+        if (sg_sub_group_get_group_id(s) == from) *to = sg_get_lane(many[j], j); \
+    }
+#define T_MANY_CONSTANT(e, n, output) \
+    { \
+        sg_##e many[n]; \
+        for (uint32_t j = 0; j < (n); j++) many[j] = T_NEXT(e, j); \
+        sg_reduce_over_group_n(g, many, n, add); \
+        T_TELL_MANY(e, n, output) \
+    }
+#define T_MANY(a, e) \
+    static void many_body_##e(sg_nd_item it, const struct job *k) { \
+        const sg_group g = sg_nd_item_get_group(it); \
+        const sg_sub_group s = sg_nd_item_get_sub_group(it); \
+        const size_t at = place(it); \
+        { \
+            sg_##e many[MANY_MOST]; \
+            for (uint32_t j = 0; j < k->i; j++) many[j] = T_NEXT(e, j); \
+            sg_reduce_over_group_n_##e(g, many, (size_t)k->i, add); \
+            T_TELL_MANY(e, k->i, 0) \
+        } \
+        T_MANY_CONSTANT(e, 1, 1) \
+        T_MANY_CONSTANT(e, 14, 2) \
+    } \
+    SG_KERNEL(many_##e, sg_nd_item it, const struct job *k) { many_body_##e(it, k); }
+T_EACH_ALL(T_MANY, )
+/* more than a barrier joins, and of a sub-group by itself; inlined */
+SG_KERNEL(many_direct_f32, sg_nd_item it, const struct job *k) {
+    const sg_group g = sg_nd_item_get_group(it);
+    const sg_sub_group s = sg_nd_item_get_sub_group(it);
+    const size_t at = place(it);
+    T_MANY_CONSTANT(f32, 66, 0)
+    {
+        sg_f32 each[5] = {T_NEXT(f32, 0), T_NEXT(f32, 1), T_NEXT(f32, 2), T_NEXT(f32, 3), T_NEXT(f32, 4)};
+        sg_reduce_over_group_n(s, each, 5, min);
+        T_PUT(f32, 1, each[0]);
+        T_PUT(f32, 2, each[4]);
+    }
+}
 
 /* inlined, so that what is known of a full sub-group is used: results go where others_<e> has them */
 #define T_DIRECT(e) \
@@ -61,6 +116,9 @@ T_EACH_ALL(T_OTHERS, )
         T_PUT(e, 5, sg_exclusive_scan_over_group_init(g, x, k->init.e[0], add)); \
         T_PUT(e, 6, sg_group_broadcast(g, x, k->i)); \
         T_PUT(e, 7, sg_group_broadcast(s, x, k->i)); \
+        T_PUT(e, 8, sg_sort_over_group(g, x)); \
+        T_PUT(e, 9, sg_sort_descending_over_group(g, x)); \
+        T_PUT(e, 10, sg_sort_over_group(s, x)); \
     }
 T_DIRECT(u8)
 T_DIRECT(i64)
@@ -80,13 +138,16 @@ struct other {
     const char *what;
     const sg_kernel *kernel;
 };
-#define T_OTHER(a, e) {E_##e, "sub-group, with init, broadcast", others_##e},
+#define T_OTHER(a, e) {E_##e, "sub-group, with init, broadcast, sort", others_##e},
 static const struct other t_others[] = {
     T_EACH_ALL(T_OTHER, )
     {E_u8, "in both bodies", direct_u8},
     {E_i64, "in both bodies", direct_i64},
     {E_f32, "in both bodies", direct_f32},
 };
+
+#define T_MANY_LINE(a, e) {E_##e, "many values under one barrier", many_##e},
+static const struct other t_manies[] = {T_EACH_ALL(T_MANY_LINE, )};
 
 /* ---- values ---- */
 
@@ -96,7 +157,7 @@ static void check_values(const struct entry *t) {
         const sg_nd_range r = shape(round % SHAPES);
         const uint32_t items = items_of(r);
         const size_t all = sg_range_size(r.global);
-        fill(t->e, round % KINDS, all);
+        fill(t->e, round % KINDS, all + 2);
         launch(&t_queue, r, t->kernel, 0);
         for (size_t first = 0; first < all; first += items) {
             const uint64_t sum = group_reduce(t->e, t->join, S, t_bits + first, items);
@@ -108,6 +169,10 @@ static void check_values(const struct entry *t) {
             moved_up(t->e, t->join, t_want, items);
             for (size_t i = 0; i < items; i++) {
                 expect("exclusive", t->e, t->join, t_out[2].bytes, first + i, t_want[i]);
+            }
+            for (unsigned n = 0; n < 3; n++) {
+                const uint64_t each = group_reduce(t->e, t->join, S, t_bits + first + n, items);
+                for (size_t i = 0; i < items; i++) expect("each", t->e, t->join, t_out[3 + n].bytes, first + i, each);
             }
         }
     }
@@ -135,6 +200,54 @@ static void check_schedules(void) {
         }
     }
     tap_ok(t_run.failures == 0, "the same bits for any order and number of workers");
+}
+
+static void check_many(const struct other *t) {
+    const unsigned counts[] = {0, 1, 2, S - 1, S, S + 1, 63, 64, 65, MANY_MOST, 7};
+    case_begin();
+    for (unsigned round = 0; round < SHAPES; round++) {
+        const sg_nd_range r = shape(round);
+        const uint32_t items = items_of(r), groups = (uint32_t)(sg_range_size(r.global) / items);
+        const unsigned told[] = {counts[round], 1, 14};
+        fill(t->e, 1, sg_range_size(r.global) + MANY_MOST);
+        t_job.i = counts[round];
+        launch(round % 3 ? &t_queue : &t_workers, r, t->kernel, round % 2);
+        for (uint32_t g = 0; g < groups; g++) {
+            for (unsigned out = 0; out < 3; out++) {
+                for (unsigned j = 0; j < told[out]; j++) {
+                    expect("each of many", t->e, JOIN_add, t_out[out].bytes, g * MANY_MOST + j,
+                           group_reduce(t->e, JOIN_add, S, t_bits + g * items + j, items));
+                }
+            }
+        }
+    }
+    tap_ok(t_run.failures == 0, "%s: %sx%d", t->what, info_of(t->e).name, S);
+}
+static void check_many_direct(void) {
+    case_begin();
+    for (unsigned round = 0; round < SHAPES; round++) {
+        const sg_nd_range r = shape(round);
+        const uint32_t items = items_of(r);
+        const size_t all = sg_range_size(r.global);
+        fill(E_f32, 1, all + MANY_MOST);
+        launch(&t_queue, r, many_direct_f32, 0);
+        for (size_t first = 0; first < all; first += items) {
+            const size_t g = first / items;
+            for (unsigned j = 0; j < 66; j++) {
+                expect("each of 66", E_f32, JOIN_add, t_out[0].bytes, g * MANY_MOST + j,
+                       group_reduce(E_f32, JOIN_add, S, t_bits + first + j, items));
+            }
+            for (size_t i = 0; i < items; i++) {
+                const size_t own = i / S * S;
+                const uint32_t count = items - own < S ? (uint32_t)(items - own) : (uint32_t)S;
+                for (unsigned j = 0; j < 2; j++) {
+                    expect("each of a sub-group", E_f32, JOIN_min, t_out[1 + j].bytes, first + i,
+                           group_reduce(E_f32, JOIN_min, S, t_bits + first + own + 4 * j, count));
+                }
+            }
+        }
+    }
+    tap_ok(t_run.failures == 0, "many values, inlined: f32x%d", S);
 }
 
 static void check_others(const struct other *t) {
@@ -166,6 +279,14 @@ static void check_others(const struct other *t) {
                     expect("broadcast", e, JOIN_or, t_out[6].bytes, at, x[pick % items]);
                     expect("sub-group broadcast", e, JOIN_or, t_out[7].bytes, at, x[i + pick % count]);
                 }
+                memcpy(t_want, x + i, count * sizeof *x);
+                group_sort(e, t_want, count, 0);
+                for (size_t j = 0; j < count; j++) expect("sub-group sort", e, JOIN_or, t_out[10].bytes, first + i + j, t_want[j]);
+            }
+            for (int down = 0; down < 2; down++) {
+                memcpy(t_want, x, items * sizeof *x);
+                group_sort(e, t_want, items, down);
+                for (size_t i = 0; i < items; i++) expect("sort", e, JOIN_or, t_out[8 + down].bytes, first + i, t_want[i]);
             }
             group_scan(e, JOIN_add, S, x, items, t_want);
             for (size_t i = 0; i < items; i++) {
@@ -376,6 +497,8 @@ int main(void) {
     open_queues();
     for (size_t k = 0; k < sizeof t_entries / sizeof t_entries[0]; k++) check_values(&t_entries[k]);
     for (size_t k = 0; k < sizeof t_others / sizeof t_others[0]; k++) check_others(&t_others[k]);
+    for (size_t k = 0; k < sizeof t_manies / sizeof t_manies[0]; k++) check_many(&t_manies[k]);
+    check_many_direct();
     check_schedules();
     check_votes();
     check_exchange();

@@ -38,12 +38,15 @@ T_ROWS(T_JOINT)
         sg_joint_inclusive_scan_##e(g, x, k->n, T_OUT(e, 0), add); \
         sg_joint_inclusive_scan_init_##e(g, x, k->n, T_OUT(e, 1), add, init); \
         sg_joint_exclusive_scan_init_##e(g, T_OUT(e, 2), k->n, T_OUT(e, 2), init, add); \
+        sg_joint_sort_##e(g, T_OUT(e, 5), k->n); \
+        sg_joint_sort_descending(g, T_OUT(e, 6), k->n); \
         end = sg_joint_exclusive_scan_##e(g, T_OUT(e, 3), k->n, T_OUT(e, 3), add); \
         if (is_last(s)) { \
             k->scalar.e[0] = own; \
             k->scalar.e[1] = all; \
             k->i = (uint64_t)(end - T_OUT(e, 3)); \
             sg_joint_inclusive_scan_##e(s, x, k->n, T_OUT(e, 4), add); \
+            sg_joint_sort(s, T_OUT(e, 7), k->n); \
         } \
     } \
     SG_KERNEL(others_##e, sg_nd_item it, struct job *k) { others_body_##e(it, k); }
@@ -108,7 +111,7 @@ static void check_joint_others(const struct other *t) {
         uint64_t sum;
         fill(e, round % KINDS, n);
         put_bits(&t_job.init, e, 0, init);
-        t_out[2] = t_out[3] = t_x;
+        t_out[2] = t_out[3] = t_out[5] = t_out[6] = t_out[7] = t_x;
         launch(&t_queue, r, t->kernel, 0);
         expect("joint reduce of a sub-group", e, JOIN_add, &t_job.scalar, 0,
                group_joint_reduce(e, JOIN_add, S, 1, t_bits, n));
@@ -127,8 +130,21 @@ static void check_joint_others(const struct other *t) {
             expect("in place", e, JOIN_add, t_out[3].bytes, i, before);
             expect("joint inclusive of a sub-group", e, JOIN_add, t_out[4].bytes, i, t_want[i]);
         }
+        for (int down = 0; down < 2; down++) {
+            memcpy(t_want, t_bits, n * sizeof *t_want);
+            group_sort(e, t_want, n, down);
+            for (size_t i = 0; i < n; i++) {
+                expect("joint sort", e, JOIN_or, t_out[5 + down].bytes, i, t_want[i]);
+                if (!down) expect("joint sort of a sub-group", e, JOIN_or, t_out[7].bytes, i, t_want[i]);
+            }
+        }
+        for (unsigned k = 5; k < 8; k++) { /* nothing behind the end */
+            for (size_t b = n * info_of(e).bits / 8; b < sizeof t_x; b++) {
+                if (t_out[k].bytes[b] != t_x.bytes[b] && report_wanted()) tap_note("byte %lu behind a joint sort", (unsigned long)b);
+            }
+        }
     }
-    tap_ok(t_run.failures == 0, "joint of sub-group, with init, in place: %sx%d", info_of(e).name, S);
+    tap_ok(t_run.failures == 0, "joint of sub-group, with init, in place, sort: %sx%d", info_of(e).name, S);
 }
 
 /* ---- votes ---- */

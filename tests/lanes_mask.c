@@ -49,8 +49,8 @@ static void check_lanes(const struct test *t, const char *bits) {
 static void check_counts(const struct test *t, const char *bits) {
     case_begin();
     for (unsigned k = 0; k <= LANES + 8; k++) {
-        const size_t far_away = (size_t)1 << (sizeof(size_t) * 8 - 1);
-        t_call.n = k <= LANES + 2 ? k : k == LANES + 3 ? (size_t)-1 : far_away >> (7 * (k - LANES - 4));
+        const size_t far_away = (size_t)1 << (sizeof(size_t) * 8 - 1), less = (sizeof(size_t) - 1) * (k - LANES - 4); /* all beyond the lanes */
+        t_call.n = k <= LANES + 2 ? k : k == LANES + 3 ? (size_t)-1 : far_away >> less;
         check_call(t, &t_call);
     }
     case_end(t->name, bits);

@@ -67,6 +67,20 @@
 #define T_MANY(n, e) \
     T_MANY_LOAD(load_v, n, e) T_MANY_STORE(store_v, n, e) T_MANY_LOAD(block_load_v, n, e) \
     T_MANY_STORE(block_store_v, n, e)
+#define T_FEW(c, e) \
+    static void t_load_n_v##c##_##e(const struct args *a, struct result *r) { \
+        const sg_##e##v##c v = sg_load_n_v##c##_##e(P(e), a->n); \
+        (void)r; \
+        for (unsigned k = 0; k < c; k++) sg_store_##e((SG_TYPE_##e##_ *)a->q + k * LANES, v.s[k]); \
+    } \
+    static void t_store_n_v##c##_##e(const struct args *a, struct result *r) { \
+        sg_##e##v##c v; \
+        (void)r; \
+        for (unsigned k = 0; k < c; k++) v.s[k] = sg_load_##e((SG_TYPE_##e##_ *)a->q + k * LANES); \
+        sg_store_n_v##c(Q(e), v, a->n); \
+    }
+#define T_FEWS(a_, e) T_FEW(2, e) T_FEW(3, e) T_FEW(4, e)
+T_EACH_ALL(T_FEWS, )
 #define T_MANY_OF(e, n) T_MANY(n, e)
 #define T_MANIES(a_, e) SG_EACH_COUNT_(T_MANY_OF, e)
 T_EACH_ALL(T_MANIES, )
@@ -303,15 +317,18 @@ struct many {
     enum element e;
     unsigned components;
     thunk *run;
-    int block, store;
+    int block, store, counted;
 };
 #define T_MANY_LINES(n, e) \
-    {"load_v" #n, E_##e, n, t_load_v##n##_##e, 0, 0}, {"store_v" #n, E_##e, n, t_store_v##n##_##e, 0, 1}, \
-    {"block_load_v" #n, E_##e, n, t_block_load_v##n##_##e, 1, 0}, \
-    {"block_store_v" #n, E_##e, n, t_block_store_v##n##_##e, 1, 1},
+    {"load_v" #n, E_##e, n, t_load_v##n##_##e, 0, 0, 0}, {"store_v" #n, E_##e, n, t_store_v##n##_##e, 0, 1, 0}, \
+    {"block_load_v" #n, E_##e, n, t_block_load_v##n##_##e, 1, 0, 0}, \
+    {"block_store_v" #n, E_##e, n, t_block_store_v##n##_##e, 1, 1, 0},
+#define T_FEW_LINES(n, e) \
+    {"load_n_v" #n, E_##e, n, t_load_n_v##n##_##e, 0, 0, 1}, {"store_n_v" #n, E_##e, n, t_store_n_v##n##_##e, 0, 1, 1},
+#define T_FEWS_LINES(a, e) T_FEW_LINES(2, e) T_FEW_LINES(3, e) T_FEW_LINES(4, e)
 #define T_MANY_LINES_OF(e, n) T_MANY_LINES(n, e)
 #define T_MANIES_LINES(a, e) SG_EACH_COUNT_(T_MANY_LINES_OF, e)
-static const struct many t_many[] = {T_EACH_ALL(T_MANIES_LINES, )};
+static const struct many t_many[] = {T_EACH_ALL(T_MANIES_LINES, ) T_EACH_ALL(T_FEWS_LINES, )};
 
 static unsigned place_of(const struct many *t, unsigned lane, unsigned k) {
     return t->block ? place_in_block(lane, k, LANES) : place_of_component(lane, k, t->components);
@@ -319,7 +336,7 @@ static unsigned place_of(const struct many *t, unsigned lane, unsigned k) {
 static void compare_components(const struct many *t) {
     for (unsigned j = 0; j < LANES * t->components; j++) {
         const unsigned lane = j % LANES, k = j / LANES;
-        const uint64_t got = get_bits(t_buffer, t->e, j), want = t_call.memory[place_of(t, lane, k)];
+        const uint64_t got = get_bits(t_buffer, t->e, j), want = lane < t_call.n ? t_call.memory[place_of(t, lane, k)] : 0;
         digest_add(got);
         if (got != want && report_wanted()) {
             tap_note("sg_%s_%sx%d component %u lane %u: got %llx, expected %llx", t->name,
@@ -330,14 +347,15 @@ static void compare_components(const struct many *t) {
 }
 static void run_many_at(const struct many *t, unsigned where) {
     const unsigned bytes = info_of(t->e).bits / 8;
-    const struct span s = {0, LANES * t->components};
+    const struct span s = {0, (t_call.n < LANES ? (unsigned)t_call.n : (unsigned)LANES) * t->components};
     unsigned char *p = place(s, bytes, where);
     prepare(s, p, bytes);
     for (unsigned j = 0; j < LANES * t->components && t->store; j++) {
         const uint64_t bits = random_bits(~(j + t_run.input * 2000)) & all_bits(t->e);
         put_bits(t_buffer, t->e, j, bits);
-        t_call.memory[place_of(t, j % LANES, j / LANES)] = bits;
+        if (j % LANES < t_call.n) t_call.memory[place_of(t, j % LANES, j / LANES)] = bits;
     }
+    t_args.n = t_call.n;
     t_args.p = p;
     t_args.q = t_buffer;
     announce(t->name, where);
@@ -349,7 +367,10 @@ static void run_many_at(const struct many *t, unsigned where) {
 static void check_many(const struct many *t) {
     case_begin();
     t_call.e = t->e;
-    for (unsigned where = 0; where < PLACES; where++) run_many_at(t, where);
+    for (unsigned n = t->counted ? 0 : LANES; n <= LANES + (t->counted ? 1u : 0u); n++) {
+        t_call.n = n > LANES ? ((size_t)1 << (sizeof(size_t) * 4)) + 1 : n;
+        for (unsigned where = 0; where < PLACES; where++) run_many_at(t, where);
+    }
     case_end(t->name, info_of(t->e).name);
 }
 

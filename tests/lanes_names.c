@@ -111,6 +111,12 @@
         T_NAMES_VOID(block_store_v##n, e, (p_##e, v)) \
         T_IS(sg_##e, v.s[n - 1]) \
     }
+#define T_FEW(n, e) \
+    { \
+        sg_##e##v##n v; \
+        T_NAMES(sg_##e##v##n, load_n_v##n, e, (c_##e, n)) T_NAMES_VOID(store_n_v##n, e, (p_##e, v, n)) \
+    }
+#define T_FEWS(a, e) T_FEW(2, e) T_FEW(3, e) T_FEW(4, e)
 #define T_MANY_OF(e, n) T_MANY(n, e)
 #define T_MANIES(a, e) SG_EACH_COUNT_(T_MANY_OF, e)
 
@@ -134,6 +140,7 @@ static void check_every_name(void) {
     SG_EACH_INT_(T_CONVERT_FLOAT, f64)
     SG_EACH_CAST_(T_AS)
     T_EACH_ALL(T_MANIES, )
+    T_EACH_ALL(T_FEWS, )
     tap_ok(1, "every row, element and layer of names has the right type, x%d", (int)LANES);
 }
 #if defined(__GNUC__) || defined(__clang__)

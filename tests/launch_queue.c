@@ -224,7 +224,7 @@ static void test_arguments(void) {
         const void *unknown = &k;
         t_in[0] = 44;
         tap_ok(sg_parallel_for(NULL, one, take_struct, unknown) == SG_OK && t_out[0] == 44, "a pointer to void, in C");
-        tap_ok(sg_parallel_for(NULL, one, take_struct, &(struct data){t_in + 1, t_out, NULL, 0}) == SG_OK &&
+        tap_ok(sg_parallel_for(NULL, one, take_struct, &(struct data){to_const->in + 1, k.out, NULL, 0}) == SG_OK &&
                    t_out[0] == t_in[1], "a compound literal, in C");
     }
 #endif

@@ -119,6 +119,21 @@ sg/port/status.h tests/port_status.c
 LINES
 rule "headers of the ground floor have tests"
 
+# An oracle alone tests nothing: the kernels that call the algorithms are written by hand.
+for name in $(sed -n 's/^SG_T_ALGORITHM([A-Z0-9_]*, \([a-z0-9_]*\)).*/\1/p; s/^SG_T_OPPOSITE(\([a-z0-9_]*\),.*/\1/p; s/^SG_T_EXCHANGE([A-Z0-9_]*, \([a-z0-9_]*\),.*/\1/p' sg/tables/algorithms.h); do
+    grep -qE "\b(sg_)?$name(_##e|_f32)?\b" tests/group_collective.c tests/group_joint.c || echo "sg_$name is called in neither tests/group_collective.c nor tests/group_joint.c"
+done >"$scratch/out"
+rule "every algorithm of a group is called by a test"
+
+# ---- parameters ----
+
+# The single file writes a parameter where its name stands: of a name that is pasted, where what it begins with stands.
+grep -noE 'SG_PASTE[2-4]\(SG_T_[A-Z0-9_]*[A-Z0-9],' $headers | while IFS= read -r line; do
+    name=${line##*(}
+    grep -qE "^#[ ]*define ${name%,}( |\()" $headers || echo "$line a name whose end is pasted ends in _"
+done >"$scratch/out"
+rule "names of parameters are pasted behind an underscore"
+
 # ---- headers ----
 
 for header in $plain_headers; do
@@ -158,8 +173,8 @@ rule "SIMDe's names and intrinsics are used in sg/reg only"
 grep -nE '#include +<simde' $(echo "$headers" | grep -v '^sg/reg/simde.h$') /dev/null >"$scratch/out"
 rule "SIMDe is included by sg/reg/simde.h only"
 
-# A floor includes floors below it, through their facade, and its own folder. Parts beside the floors stand on floor 2,
-# and none includes them: 2 and a number of their own.
+# A floor includes floors below it, through their facade, and its own folder. floor_of gives ten times a floor's number. The
+# parts beside the floors stand on floor 2 and have a last digit of their own: nothing else may include them.
 floor_of() {
     case ${1#made/} in # what is made belongs to the floor that it is named after; lists are for all
     tables* | level_* | lists.h | sections.h | reductions.h | segments.h) echo 0 ;; size* | mask* | pair_* | each_* | elements_*) echo 20 ;; item_*) echo 30 ;;
@@ -247,7 +262,7 @@ done >>"$scratch/out" <<LINES
 .packaging/meson/packagefiles/sg/meson.build $(sed -n "s/^project(.*version: '\([0-9.]*\)', license.*/\1/p" .packaging/meson/packagefiles/sg/meson.build)
 .packaging/meson/sg.wrap $(sed -n 's/^directory = sg-//p' .packaging/meson/sg.wrap)
 .packaging/meson/sg.wrap $(sed -n 's/^source_filename = sg-\(.*\)[.]tar[.]gz$/\1/p' .packaging/meson/sg.wrap)
-docs/CHANGELOG.md $(sed -n '/^## /{s/^## //p;q;}' docs/CHANGELOG.md)
+docs/CHANGELOG.md $(sed -n '/^## [0-9]/{s/^## //p;q;}' docs/CHANGELOG.md)
 docs/dispatch.md $(sed -n 's/^find_package(sg \([0-9.]*\) REQUIRED)$/\1/p' docs/dispatch.md).${in_header##*.}
 docs/packages.md $(sed -n 's/^find_package(sg \([0-9.]*\) REQUIRED)$/\1/p' docs/packages.md).${in_header##*.}
 .packaging/vcpkg/sg/vcpkg.json $(sed -n 's/^  "version": "\(.*\)",$/\1/p' .packaging/vcpkg/sg/vcpkg.json)
@@ -257,7 +272,8 @@ rule "versions agree"
 sh sg/tables/make.sh --check >"$scratch/out" 2>&1
 rule "sg/made is what sg/tables/make.sh makes of the tables"
 
-# A parameter of a template that is defined and used nowhere. Those whose name is put together are SG_T_..._##.
+# Finds parameters of templates that are defined and never used. A text with SG_T_NAME_##, or SG_PASTE2(SG_T_NAME, uses all whose
+# names begin like that.
 awk '
     { line = $0; sub(/\/\*.*/, "", line) }
     line ~ /^ \*/ { next }
@@ -269,6 +285,8 @@ awk '
         line = substr(line, RSTART + RLENGTH)
     }
     {
+        gsub(/SG_PASTE2\(SG_T_[A-Z]+,/, "&##", line)
+        gsub(/,##/, "##", line)
         while (match(line, /SG_T_[A-Za-z0-9_]+(##)?/)) {
             word = substr(line, RSTART, RLENGTH)
             if (sub(/##$/, "", word)) pasted[word] = 1
@@ -285,8 +303,8 @@ awk '
     }' $headers tests/*.h tests/*.c bench/*.c >"$scratch/out"
 rule "parameters of templates are used"
 
-# The tables are the only lists. Lines that name most of a table, close together, are a list of their own. What is left are
-# pairs and cases that need a text each: conversions, and what floor 1 does for each element.
+# The tables are the only lists of elements: lines close together that name most of the elements are another list. Not looked
+# at are files where each element needs a text of its own: conversions, and floor 1.
 elements=$(sed -n 's/^SG_T_ELEMENT(\([a-z0-9]*\),.*/\1/p' sg/tables/elements.h | paste -sd' ' -)
 for file in $(echo "$text_files" | grep -E '^(sg|tests|bench|docs|examples)/' | grep -E '\.(h|c|awk|sh)$' |
     grep -v '^sg/\(tables\|made\)/\|^sg/reg/\|^sg/lanes/convert.tmpl.h$\|^sg/more/convert.tmpl.h$\|^bench/peers/'); do
@@ -307,9 +325,9 @@ rule "no list of elements but sg/tables and what is made of it"
 awk -f bench/codegen_costs.awk sg/tables/operations.h bench/codegen.budget >"$scratch/out" 2>&1
 rule "docstrings of operations say what costs more than the table's head promises"
 
-# The same of sizes, in a row as the table has them, and of reductions and operations: bare words of code, not of comments,
-# strings of messages or tables in Markdown. Automake wants its list of sizes written out: it is the table's. lanes_check.h
-# names what flags of the processor may change, which docs/flags.md promises and no table has.
+# The same of sizes, in the order of the table, and of reductions and operations. Words of code count, not those of comments,
+# messages and tables in Markdown. Automake needs its list of sizes written out: it must be that of the table. lanes_check.h
+# lists the operations that flags of the processor may change, which docs/flags.md promises and no table has.
 sizes=$(sed -n 's/^SG_T_SIZE(\([0-9]*\))/\1/p' sg/tables/sizes.h | paste -sd' ' -)
 reductions=$(sed -n 's/^SG_T_REDUCTION(\([a-z_]*\),.*/\1/p' sg/tables/reductions.h | paste -sd' ' -)
 operations=$(sed -n 's/^SG_T_[A-Z_]*([A-Z_]*, \([a-z_0-9]*\).*/\1/p' sg/tables/operations.h | sort -u | paste -sd' ' -)

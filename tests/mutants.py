@@ -214,7 +214,7 @@ class Program:
             done = subprocess.run([os.path.join(self.folder, self.name, "program"), *args], capture_output=True, text=True,
                                       errors="replace", env=environment, stdin=subprocess.DEVNULL, cwd=os.path.join(self.folder, self.name),
                                       preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS)))
-            reports += re.findall(r"^sg: (race|access outside|read of what was never written) ", done.stderr, re.M)
+            reports += re.findall(r"^sg: (race|access outside|read of what was never written|not alike|absent item|barrier that not all reach) ", done.stderr, re.M)
             good = good and done.returncode in (0, 66) and "WRONG" not in done.stdout
             # figures of time are no results
             said += re.sub(r"[0-9]+\.[0-9]+|\binf\b|-?nan|\s+", "", done.stdout)

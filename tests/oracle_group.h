@@ -100,4 +100,16 @@ static inline void group_joint_scan(enum element e, enum join join, unsigned lan
     }
 }
 
+/* in the order of sort_key, or the other way round */
+static inline void group_sort(enum element e, uint64_t *v, size_t n, int down) {
+    for (size_t gap = n / 2; gap > 0; gap /= 2) {
+        for (size_t i = gap; i < n; i++) {
+            const uint64_t own = v[i], key = sort_key(e, own);
+            size_t k = i;
+            for (; k >= gap && (down ? sort_key(e, v[k - gap]) < key : sort_key(e, v[k - gap]) > key); k -= gap) v[k] = v[k - gap];
+            v[k] = own;
+        }
+    }
+}
+
 #endif

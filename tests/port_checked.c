@@ -451,6 +451,13 @@ KERNEL(past_the_end) {
     ONE(sg_store(t + l + (k->wrong ? 1 : 0), sg_load(k->in + i)));
     sg_store(behind + l, sg_zero_f32());
 }
+KERNEL(nothing_there) { /* an array of no element */
+    BEGIN;
+    SG_LOCAL(it, uint32_t, one, k->wrong ? 0 : 1);
+    SG_LOCAL(it, uint32_t, behind, N);
+    sg_store(behind + l, sg_zero_u32());
+    if (sub == 0) ONE(sg_store_n(one, sg_zero_u32(), 1));
+}
 KERNEL(past_the_range) {
     BEGIN;
     ONE(sg_store(k->out + i + (k->wrong ? 1 : 0), sg_zero_f32()));
@@ -494,29 +501,124 @@ KERNEL(own_array) { /* on the stack, at the same addresses for others */
     if (k->wrong) ONE(sg_store(k->out + ALL + l, sg_zero_f32()));
 }
 
+SG_RANGE_KERNEL(own_values, sg_item it, const struct job *k) { /* on the stack of the launch */
+    float mine[4][S];
+    const size_t i = sg_item_get_linear_id_base(it);
+    for (int j = 0; j < 4; j++) sg_store(mine[j], sg_load(k->in + i));
+    for (int j = 0; j < S; j++) mine[j % 4][j] += mine[(j + 1) % 4][S - 1 - j];
+    sg_store(k->out + i, sg_load(mine[i % 4]));
+}
+
+/* ---- what sub-groups do alike ---- */
+
+KERNEL(local_sizes) {
+    BEGIN;
+    t_one = t_other = __LINE__ + 1;
+    SG_LOCAL(it, float, t, k->wrong && sub == 1 ? N / 2 : N);
+    (void)t;
+}
+KERNEL(local_columns) {
+    BEGIN;
+    const size_t wide = k->wrong && sub == 1 ? 2 : 1;
+    SG_LOCAL(it, float, first, S);
+    t_one = __LINE__ + 6;
+    t_other = __LINE__ + 2;
+    if (!k->wrong || sub == 1) {
+        SG_LOCAL(it, float, t, S * wide);
+        (void)t;
+    } else {
+        SG_LOCAL(it, double, t, S);
+        (void)t;
+    }
+    (void)first;
+}
+KERNEL(operations) { /* on one line, which is one barrier */
+    BEGIN;
+    const sg_f32 x = sg_load(k->in + i);
+    t_one = t_other = __LINE__ + 1;
+    (void)(k->wrong && sub == 1 ? sg_reduce_over_group(g, x, mul) : sg_reduce_over_group(g, x, add));
+}
+KERNEL(elements) {
+    BEGIN;
+    t_one = t_other = __LINE__ + 1;
+    if (k->wrong && sub == 1) (void)sg_reduce_over_group(g, sg_zero_i32(), add); else (void)sg_reduce_over_group(g, sg_zero_f32(), add);
+}
+KERNEL(scan_words) { /* an operation that only the first sub-group needs */
+    BEGIN;
+    t_one = t_other = __LINE__ + 1;
+    (void)(k->wrong && sub == 1 ? sg_joint_inclusive_scan(g, k->in, N, k->out + group * N, max) : sg_joint_inclusive_scan(g, k->in, N, k->out + group * N, min));
+}
+KERNEL(scan_out) {
+    BEGIN;
+    (void)ONE(OTHER(sg_joint_exclusive_scan(g, k->in, N, k->out + group * N + (k->wrong ? sub : 0), add)));
+}
+KERNEL(roots) {
+    BEGIN;
+    sg_store(k->out + i, ONE(OTHER(sg_group_broadcast(g, sg_load(k->in + i), k->wrong ? sub : 1))));
+}
+KERNEL(joint_sizes) {
+    BEGIN;
+    (void)ONE(OTHER(sg_joint_reduce(g, k->in, k->wrong && sub == 2 ? N - 1 : N, add)));
+}
+KERNEL(joint_places) {
+    BEGIN;
+    (void)ONE(OTHER(sg_joint_any_of(g, k->in + (k->wrong ? sub : 0), N)));
+}
+KERNEL(trips) { /* how often it will wait */
+    BEGIN;
+    const int steps = k->wrong && sub == 3 ? STEPS + 1 : STEPS;
+    ONE(OTHER(sg_checked_uniform(steps)));
+    for (int step = 0; step < STEPS; step++) WAIT();
+}
+KERNEL(behind_barriers) { /* each time is another one */
+    BEGIN;
+    for (int step = 0; step < STEPS; step++) {
+        ONE(OTHER(sg_checked_uniform(k->wrong && sub == 3 && step == 2 ? 0 : step)));
+        WAIT();
+    }
+}
+KERNEL(of_sub_groups) { /* their own algorithms are their own affair, and who is done may end */
+    BEGIN;
+    const sg_sub_group sg = sg_nd_item_get_sub_group(it);
+    (void)sg_joint_reduce(sg, k->in, sub, add);
+    (void)sg_group_broadcast(sg, sg_load(k->in + i), sub);
+    ONE(OTHER(sg_checked_uniform(k->wrong ? sub : 0)));
+    if (sub == 0) return;
+    sg_checked_uniform(1);
+}
+KERNEL(short_group) { /* N - 3 items */
+    BEGIN;
+    (void)ONE(sg_group_broadcast(g, sg_zero_f32(), k->wrong ? N - 2 : N - 4));
+}
+KERNEL(left_out) { /* ended, while others wait */
+    BEGIN;
+    if (k->wrong && sub == 1) return;
+    ONE(WAIT());
+}
+
 /* ---- the harness ---- */
 
 struct heard {
-    uint32_t races, outside, unwritten, named;
+    uint32_t of_kind[SG_CHECKED_ORDER + 1], all, named;
 };
 static void listen(const sg_checked_report *r, void *context) {
     struct heard *h = (struct heard *)context;
-    if (r->kind == SG_CHECKED_RACE) h->races++;
-    else if (r->kind == SG_CHECKED_OUTSIDE) h->outside++;
-    else h->unwritten++;
+    h->of_kind[r->kind]++;
+    h->all++;
     if (r->now.lane >= S || r->before.lane >= S) return;
-    if (r->kind != SG_CHECKED_RACE) h->named += r->now.line == t_one && r->before.line == 0;
+    if (r->kind == SG_CHECKED_DIVERGED) h->named += r->what && strstr(r->what, "ended: sub-groups 1") != NULL;
+    else if (r->kind != SG_CHECKED_RACE && r->kind != SG_CHECKED_NOT_UNIFORM) h->named += r->now.line == t_one && r->before.line == 0;
     else h->named += (r->now.line == t_one && r->before.line == t_other) || (r->now.line == t_other && r->before.line == t_one);
 }
 
-enum expected { RACE, OUTSIDE, UNWRITTEN };
 static const struct entry {
     const char *name;
     const sg_kernel *kernel;
     const sg_range_kernel *range_kernel;
-    enum expected expected;
+    sg_checked_kind expected;
 } t_entries[] = {
-#define ENTRY(name) {#name, name, NULL, RACE}
+#define ENTRY(name) {#name, name, NULL, SG_CHECKED_RACE}
+#define ALIKE(name) {#name, name, NULL, SG_CHECKED_NOT_UNIFORM}
     ENTRY(reverse), ENTRY(tile_first), ENTRY(tile_second), ENTRY(two_tiles), ENTRY(reduce_ahead), ENTRY(reduce_within),
     ENTRY(scan), ENTRY(halo), ENTRY(columns), ENTRY(scattered), ENTRY(masked), ENTRY(packed), ENTRY(first_lanes),
     ENTRY(threes), ENTRY(bytes), ENTRY(streamed), ENTRY(sub_groups), ENTRY(histogram), ENTRY(histogram_shared),
@@ -524,14 +626,18 @@ static const struct entry {
     ENTRY(last_one), ENTRY(acquired_only), ENTRY(before_the_release), ENTRY(another_address), ENTRY(handed_on), ENTRY(by_a_barrier), ENTRY(stood_for),
     ENTRY(a_sequence), ENTRY(fences), ENTRY(early_fence), ENTRY(some_readers), ENTRY(plain_count), ENTRY(added_shared),
     ENTRY(added_first), ENTRY(fetched), ENTRY(fetched_together),
-    {"in_place", NULL, in_place, RACE}, {"same_bins", NULL, same_bins, RACE},
-    {"past_the_end", past_the_end, NULL, OUTSIDE}, {"past_the_range", past_the_range, NULL, OUTSIDE},
-    {"unwritten", unwritten, NULL, UNWRITTEN}, {"uncleared", uncleared, NULL, UNWRITTEN},
-    {"beside", beside, NULL, OUTSIDE}, {"of_plain_c", of_plain_c, NULL, OUTSIDE}, {"own_array", own_array, NULL, OUTSIDE},
+    {"in_place", NULL, in_place, SG_CHECKED_RACE}, {"same_bins", NULL, same_bins, SG_CHECKED_RACE},
+    ALIKE(local_sizes), ALIKE(local_columns), ALIKE(operations), ALIKE(elements), ALIKE(scan_words), ALIKE(scan_out), ALIKE(roots), ALIKE(joint_sizes),
+    ALIKE(joint_places), ALIKE(trips), ALIKE(behind_barriers), ALIKE(of_sub_groups),
+    {"short_group", short_group, NULL, SG_CHECKED_ABSENT}, {"left_out", left_out, NULL, SG_CHECKED_DIVERGED},
+    {"past_the_end", past_the_end, NULL, SG_CHECKED_OUTSIDE}, {"nothing_there", nothing_there, NULL, SG_CHECKED_OUTSIDE}, {"past_the_range", past_the_range, NULL, SG_CHECKED_OUTSIDE},
+    {"unwritten", unwritten, NULL, SG_CHECKED_UNWRITTEN}, {"uncleared", uncleared, NULL, SG_CHECKED_UNWRITTEN},
+    {"beside", beside, NULL, SG_CHECKED_OUTSIDE}, {"of_plain_c", of_plain_c, NULL, SG_CHECKED_OUTSIDE}, {"own_array", own_array, NULL, SG_CHECKED_OUTSIDE},
 };
 
 static sg_status launch(sg_queue *queue, const struct entry *e, struct job *job) {
     if (e->range_kernel) return sg_parallel_for_range(queue, sg_range_1d(ALL - 3), (e->range_kernel), job);
+    if (e->expected == SG_CHECKED_ABSENT) return sg_parallel_for(queue, sg_nd_range_1d(GROUPS * (N - 3), N - 3), (e->kernel), job);
     return sg_parallel_for(queue, sg_nd_range_1d(ALL, N), (e->kernel), job);
 }
 static void check(sg_queue *queue, const struct entry *e, const char *how) {
@@ -555,10 +661,10 @@ static void check(sg_queue *queue, const struct entry *e, const char *how) {
             tap_skip(e->name, "stacks cannot be switched here");
             continue;
         }
-        of_kind = e->expected == RACE ? h.races : e->expected == OUTSIDE ? h.outside : h.unwritten;
-        if (wrong) tap_ok(status == SG_OK && of_kind > 0 && h.named > 0, "%s, wrong, %s: its lines are named", e->name, how);
-        else tap_ok(status == SG_OK && h.races + h.outside + h.unwritten == 0, "%s, right, %s: nothing is said", e->name, how);
-        if (t_tap.failures) tap_note("%s: status %d, races %u, outside %u, unwritten %u, named %u", e->name, (int)status, h.races, h.outside, h.unwritten, h.named);
+        of_kind = h.of_kind[e->expected];
+        if (wrong) tap_ok(status == (e->expected == SG_CHECKED_DIVERGED ? SG_ERROR_BARRIER_DIVERGENCE : SG_OK) && of_kind > 0 && h.named > 0, "%s, wrong, %s: its lines are named", e->name, how);
+        else tap_ok(status == SG_OK && h.all == 0, "%s, right, %s: nothing is said", e->name, how);
+        if (t_tap.failures) tap_note("%s: status %d, of this kind %u, all %u, named %u", e->name, (int)status, of_kind, h.all, h.named);
     }
 }
 
@@ -596,9 +702,10 @@ int main(void) {
         sg_checked_range_end(t_count);
         sg_checked_forget_reports();
         sg_checked_on_report(listen, &h);
-        tap_ok(sg_parallel_for(NULL, sg_nd_range_1d(ALL, N), past_the_range, &job) == SG_OK && h.outside == 0 && sg_checked_count() == before,
+        tap_ok(sg_parallel_for_range(NULL, sg_range_1d(ALL), own_values, &job) == SG_OK && h.all == 0, "an array of the kernel's own, in the frame of the launch");
+        tap_ok(sg_parallel_for(NULL, sg_nd_range_1d(ALL, N), past_the_range, &job) == SG_OK && h.all == 0 && sg_checked_count() == before,
                "a range that has ended is none");
-        tap_ok(sg_parallel_for_range(NULL, sg_range_1d(ALL - 3), in_place, &job) == SG_OK && h.races == 1 && sg_checked_count() > before + 1,
+        tap_ok(sg_parallel_for_range(NULL, sg_range_1d(ALL - 3), in_place, &job) == SG_OK && h.all == 1 && sg_checked_count() > before + 1,
                "the same lines are told once, and counted each time");
     }
     return tap_end();

@@ -132,7 +132,7 @@ strays() { # name, shift: each case ends with a report of its line
     result $? "$1"
 }
 
-# Each case of local.c is reported, and its line named. $report: what the tool writes; $run: under what
+# Each case of local.c is reported, and its line named. $report: how the tool's report begins; $run: the command it runs under
 each_case() { # name, mode, place
     i=0
     : >"$out.wrong"
@@ -238,7 +238,7 @@ builds() {
         has "$compiler" memory && echo "local-memory:$compiler:$compiler -std=c11 ${CFLAGS:-}"
         has "$compiler" thread && echo "races:$compiler:$compiler -std=c11 ${CFLAGS:-} $ARCH_FLAGS"
     done
-    # which does not know AVX-512
+    # valgrind does not know AVX-512
     if command -v "$VALGRIND" >/dev/null; then echo "local-valgrind:${CC:-cc}:${CC:-cc} -std=c11 ${CFLAGS:-}"
     else echo "# SKIP no valgrind" >&2; fi
     for sanitizer in thread address; do

@@ -33,7 +33,7 @@ $AWK -v want="$NAMES" '{ name[NR] = $1 } END {
 count=0 failed=0
 while read -r name; do
     count=$((count + 1))
-    # the words of the name that are no element, width or size: one line must have the first of them, or the whole
+    # the name without element, width and size: one of the lines must have it, or its first word
     word=$(echo "$name" | sed 's/^sg_\(reg_\)*//; s/^fetch_//; s/_m[0-9]*$//; s/_*x[0-9]*$//; s/_r[0-9]*$//; s/_\(b\|[iuf]\|bf\)[0-9]*$//; s/_\(b\|[iuf]\|bf\)[0-9]*$//; s/_n$//')
     found=$(grep "^$name	" "$scratch/tags" | while IFS='	' read -r _ file line _; do sed -n "${line%;*}p" "$file"; done)
     if [ -n "$found" ] && { echo "$found" | grep -qF "$word" || echo "$found" | grep -qF "${word%%_*}"; }; then

@@ -5,11 +5,12 @@
 #   tests/variant.sh [-l c|c++] [-r RUN] [-b] NAME 'COMPILER FLAGS'
 #
 # Compiles each test in one step, runs it (under RUN, for instance an emulator) and keeps its output in
-# variants/NAME/<test>.log. A test fails when it does not compile without a word, ends with a status, prints
-# a "not ok", or fewer cases than its plan. -b: for another processor, compiled only, which is one case.
+# variants/NAME/<test>.log. A test fails if the compiler prints anything, or if it ends with another status than 0, prints
+# a "not ok", or has fewer cases than its plan. -b: for another processor, compiled only, which is one case.
 #
 # Environment: TOP, the sources; PLAIN and SIZED, the tests, relative to TOP, without suffix; SIZES, the
-# sub-group sizes of the sized ones; NARROW, sized tests that more than 16 lanes are left out of; CPPFLAGS, LIBS; JOBS, how many at once (default: all cores).
+# sub-group sizes of the sized ones; NARROW, those of them that are built for 16 lanes at most; CPPFLAGS, LIBS;
+# JOBS, how many at once (default: all cores).
 set -u
 LC_ALL=C
 export LC_ALL

@@ -10,7 +10,7 @@
 set -eu
 TOP=${TOP:-.} CC=${CC:-cc} CLANG=${CLANG:-clang} CPPFLAGS=${CPPFLAGS:--I$TOP} LIBS=${LIBS-"-lm -lpthread"}
 what=$1 folder=$2
-# the packages of Debian are Debian's Python's, and another may come first
+# Debian's packages belong to Debian's own Python; PATH may have another one in front
 python=python3
 [ ! -x /usr/bin/python3 ] || python=/usr/bin/python3
 source=$TOP/examples/web/mandelbrot.c

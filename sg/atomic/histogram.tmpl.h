@@ -12,16 +12,16 @@
 #define SG_T_BALLOT_FN(name) SG_PASTE3(sg_##name##_bits_x, SG_X_, _)
 
 #if SG_TSAN /* which takes sub-groups for threads */
-#define SG_T_ADD(p, n) (void)sg_atomic_fetch_add_u32(p, n, sg_memory_order_relaxed)
+#define SG_T_ADD_TO(p, n) (void)sg_atomic_fetch_add_u32(p, n, sg_memory_order_relaxed)
 #else
-#define SG_T_ADD(p, n) *(p) += (n)
+#define SG_T_ADD_TO(p, n) *(p) += (n)
 #endif
 /* Processors guess which bins differ when an index comes late, and a wrong guess is expensive. Indices come late from
  * memory where the vector has just been stored, and early from registers, two at a time. */
 SG_INLINE void SG_T_FN(histogram_add)(uint32_t *bins, SG_T_IDX idx) {
-    SG_T_TELL(SG_T_ALL_LANES, bins, idx);
+    SG_T_TELL_ADDED(SG_T_ALL_LANES, bins, idx);
     if (SG_T_IDX_FN(match_all)(idx)) {
-        SG_T_ADD(bins + SG_T_IDX_FN(get_lane)(idx, 0), SG_LANES_);
+        SG_T_ADD_TO(bins + SG_T_IDX_FN(get_lane)(idx, 0), SG_LANES_);
         return;
     }
 #if SG_LANES_ > 1
@@ -29,18 +29,18 @@ SG_INLINE void SG_T_FN(histogram_add)(uint32_t *bins, SG_T_IDX idx) {
     for (uint32_t i = 0; i < SG_LANES_ / 2; i++) {
         uint64_t two = SG_T_IDX_INTERNAL(get_two)(idx, i);
         SG_IN_REGISTER(two);
-        SG_T_ADD(bins + (uint32_t)two, 1);
-        SG_T_ADD(bins + (two >> 32), 1);
+        SG_T_ADD_TO(bins + (uint32_t)two, 1);
+        SG_T_ADD_TO(bins + (two >> 32), 1);
     }
 #endif
 }
 SG_INLINE void SG_T_BALLOT_FN(histogram_add)(uint64_t lanes, uint32_t *bins, SG_T_IDX idx) {
     uint32_t k[SG_LANES_];
-    SG_T_TELL(lanes, bins, idx);
+    SG_T_TELL_ADDED(lanes, bins, idx);
     SG_T_IDX_FN(store)(k, idx);
-    for (lanes &= SG_T_ALL_LANES; lanes; lanes &= lanes - 1) SG_T_ADD(bins + k[sg_bits_first_(lanes)], 1);
+    for (lanes &= SG_T_ALL_LANES; lanes; lanes &= lanes - 1) SG_T_ADD_TO(bins + k[sg_bits_first_(lanes)], 1);
 }
-#undef SG_T_ADD
+#undef SG_T_ADD_TO
 
 SG_INLINE void SG_T_BALLOT_FN(histogram_add_global)(uint64_t lanes, uint32_t *bins, SG_T_IDX idx) {
     uint32_t k[SG_LANES_];

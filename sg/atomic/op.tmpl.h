@@ -1,31 +1,31 @@
 /* SPDX-License-Identifier: MIT */
-/* One operation on one element: SG_T_OP its name, SG_T_NONE what leaves every other operand as it is. */
-#if !defined(SG_T_OP) || !defined(SG_T_NONE)
+/* One operation on one element: SG_T_ATOMIC its name, SG_T_NONE what leaves every other operand as it is. */
+#if !defined(SG_T_ATOMIC) || !defined(SG_T_NONE)
 #error "sg: op.tmpl.h is included by value.tmpl.h"
 #endif
 
 /* <prefix><op>_<e>x<S>, <prefix><op><suffix>_<e>x<S>_ */
-#define SG_T_OP_FN(prefix) SG_PASTE6(prefix, SG_T_OP, _, SG_T_ELEM, x, SG_X_)
-#define SG_T_OP_INTERNAL(prefix, suffix) SG_PASTE2(SG_PASTE6(prefix, SG_T_OP, suffix, SG_T_ELEM, x, SG_X_), _)
-#define SG_T_AT SG_PASTE6(sg_fetch_, SG_T_OP, _at_, SG_T_ELEM, x, SG_X_)
+#define SG_T_ATOMIC_FN(prefix) SG_PASTE6(prefix, SG_T_ATOMIC, _, SG_T_ELEM, x, SG_X_)
+#define SG_T_ATOMIC_INTERNAL(prefix, suffix) SG_PASTE2(SG_PASTE6(prefix, SG_T_ATOMIC, suffix, SG_T_ELEM, x, SG_X_), _)
+#define SG_T_FETCH_AT SG_PASTE6(sg_fetch_, SG_T_ATOMIC, _at_, SG_T_ELEM, x, SG_X_)
 /* of floor 0, on a scalar */
-#define SG_T_FETCH SG_PASTE4(sg_atomic_fetch_, SG_T_OP, _, SG_T_ELEM)
+#define SG_T_FETCH SG_PASTE4(sg_atomic_fetch_, SG_T_ATOMIC, _, SG_T_ELEM)
 
-SG_INLINE SG_T_VALUE SG_T_OP_FN(sg_fetch_)(SG_T_TYPE *p, SG_T_VALUE x, sg_memory_order order) {
-    const SG_T_VALUE upto = SG_T_OP_FN(sg_scan_inclusive_)(x);
+SG_INLINE SG_T_VALUE SG_T_ATOMIC_FN(sg_fetch_)(SG_T_TYPE *p, SG_T_VALUE x, sg_memory_order order) {
+    const SG_T_VALUE upto = SG_T_ATOMIC_FN(sg_scan_inclusive_)(x);
     const SG_T_TYPE old = SG_T_FETCH(p, SG_T_FN(get_lane)(upto, SG_LANES_ - 1), order);
-    return SG_T_OP_FN(sg_)(SG_T_FN(splat)(old), SG_T_FN(shuffle_up_fill)(upto, 1, SG_T_NONE));
+    return SG_T_ATOMIC_FN(sg_)(SG_T_FN(splat)(old), SG_T_FN(shuffle_up_fill)(upto, 1, SG_T_NONE));
 }
 
-SG_INLINE SG_T_VALUE SG_T_OP_INTERNAL(sg_fetch_, _bits_)(uint64_t lanes, SG_T_TYPE *p, SG_T_VALUE x, sg_memory_order order) {
+SG_INLINE SG_T_VALUE SG_T_ATOMIC_INTERNAL(sg_fetch_, _bits_)(uint64_t lanes, SG_T_TYPE *p, SG_T_VALUE x, sg_memory_order order) {
     if (lanes == 0) return SG_T_FN(zero)();
-    return SG_T_INTERNAL(keep)(lanes, SG_T_OP_FN(sg_fetch_)(p, SG_T_INTERNAL(keep)(lanes, x, SG_T_NONE), order), 0);
+    return SG_T_INTERNAL(keep)(lanes, SG_T_ATOMIC_FN(sg_fetch_)(p, SG_T_INTERNAL(keep)(lanes, x, SG_T_NONE), order), 0);
 }
 
-SG_INLINE SG_T_VALUE SG_T_AT(SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x, sg_memory_order order) {
+SG_INLINE SG_T_VALUE SG_T_FETCH_AT(SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x, sg_memory_order order) {
     uint32_t k[SG_LANES_];
     SG_T_TYPE t[SG_LANES_];
-    if (SG_T_IDX_FN(match_all)(idx)) return SG_T_OP_FN(sg_fetch_)(p + SG_T_IDX_FN(get_lane)(idx, 0), x, order);
+    if (SG_T_IDX_FN(match_all)(idx)) return SG_T_ATOMIC_FN(sg_fetch_)(p + SG_T_IDX_FN(get_lane)(idx, 0), x, order);
     SG_T_IDX_FN(store)(k, idx);
     SG_T_FN(store)(t, x);
     for (uint32_t i = 0; i < SG_LANES_; i++) {
@@ -36,7 +36,7 @@ SG_INLINE SG_T_VALUE SG_T_AT(SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x, sg_memory
     return SG_T_FN(load)(t);
 }
 
-SG_INLINE SG_T_VALUE SG_T_OP_INTERNAL(sg_fetch_, _at_bits_)(uint64_t lanes, SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x,
+SG_INLINE SG_T_VALUE SG_T_ATOMIC_INTERNAL(sg_fetch_, _at_bits_)(uint64_t lanes, SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x,
                                                  sg_memory_order order) {
     uint32_t k[SG_LANES_];
     SG_T_TYPE t[SG_LANES_], r[SG_LANES_];
@@ -53,23 +53,23 @@ SG_INLINE SG_T_VALUE SG_T_OP_INTERNAL(sg_fetch_, _at_bits_)(uint64_t lanes, SG_T
 }
 
 #ifdef __cplusplus
-#define SG_T_NAME(suffix) SG_PASTE3(sg_fetch_, SG_T_OP, suffix)
-SG_INLINE SG_T_VALUE (SG_PASTE2(sg_fetch_, SG_T_OP))(SG_T_TYPE *p, SG_T_VALUE x, sg_memory_order order) {
-    return SG_T_OP_FN(sg_fetch_)(p, x, order);
+#define SG_T_FETCH_FN(suffix) SG_PASTE3(sg_fetch_, SG_T_ATOMIC, suffix)
+SG_INLINE SG_T_VALUE (SG_PASTE2(sg_fetch_, SG_T_ATOMIC))(SG_T_TYPE *p, SG_T_VALUE x, sg_memory_order order) {
+    return SG_T_ATOMIC_FN(sg_fetch_)(p, x, order);
 }
-SG_INLINE SG_T_VALUE (SG_T_NAME(_at))(SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x, sg_memory_order order) {
-    return SG_T_AT(p, idx, x, order);
+SG_INLINE SG_T_VALUE (SG_T_FETCH_FN(_at))(SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x, sg_memory_order order) {
+    return SG_T_FETCH_AT(p, idx, x, order);
 }
-SG_INLINE SG_T_VALUE SG_T_NAME(_bits_)(uint64_t lanes, SG_T_TYPE *p, SG_T_VALUE x, sg_memory_order order) {
-    return SG_T_OP_INTERNAL(sg_fetch_, _bits_)(lanes, p, x, order);
+SG_INLINE SG_T_VALUE SG_T_FETCH_FN(_bits_)(uint64_t lanes, SG_T_TYPE *p, SG_T_VALUE x, sg_memory_order order) {
+    return SG_T_ATOMIC_INTERNAL(sg_fetch_, _bits_)(lanes, p, x, order);
 }
-SG_INLINE SG_T_VALUE SG_T_NAME(_at_bits_)(uint64_t lanes, SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x, sg_memory_order order) {
-    return SG_T_OP_INTERNAL(sg_fetch_, _at_bits_)(lanes, p, idx, x, order);
+SG_INLINE SG_T_VALUE SG_T_FETCH_FN(_at_bits_)(uint64_t lanes, SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x, sg_memory_order order) {
+    return SG_T_ATOMIC_INTERNAL(sg_fetch_, _at_bits_)(lanes, p, idx, x, order);
 }
-#undef SG_T_NAME
+#undef SG_T_FETCH_FN
 #endif
 
-#undef SG_T_OP_FN
-#undef SG_T_OP_INTERNAL
-#undef SG_T_AT
+#undef SG_T_ATOMIC_FN
+#undef SG_T_ATOMIC_INTERNAL
+#undef SG_T_FETCH_AT
 #undef SG_T_FETCH

@@ -10,14 +10,14 @@
 #define SG_T_ALL_LANES (~(uint64_t)0 >> (64 - SG_T_S)) /* a bit for each lane */
 /* for the checked build: additions, which sub-groups of one work-group may make to the same elements */
 #if SG_CHECKED
-#define SG_T_TELL(lanes, p, idx) \
+#define SG_T_TELL_ADDED(lanes, p, idx) \
     do { \
         uint32_t told_[SG_LANES_]; \
         SG_T_IDX_FN(store)(told_, idx); \
         sg_checked_lanes_(SG_LANES_, SG_CHECKED_ADD_, p, (lanes) & SG_T_ALL_LANES, told_, sizeof *(p)); \
     } while (0)
 #else
-#define SG_T_TELL(lanes, p, idx) ((void)0)
+#define SG_T_TELL_ADDED(lanes, p, idx) ((void)0)
 #endif
 #include "../made/atomic_elements.tmpl.h"
 #include "histogram.tmpl.h"
@@ -26,4 +26,4 @@
 #undef SG_T_IDX_FN
 #undef SG_T_IDX_INTERNAL
 #undef SG_T_ALL_LANES
-#undef SG_T_TELL
+#undef SG_T_TELL_ADDED

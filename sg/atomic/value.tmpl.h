@@ -23,42 +23,42 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(keep)(uint64_t lanes, SG_T_VALUE x, SG_T_TYPE
 
 /* The thread sanitizer takes sub-groups for threads: to it these are atomic. */
 #if SG_TSAN
-#define SG_T_ADD(p, s) (void)SG_PASTE2(sg_atomic_fetch_add_, SG_T_ELEM)(p, s, sg_memory_order_relaxed)
+#define SG_T_ADD_TO(p, s) (void)SG_PASTE2(sg_atomic_fetch_add_, SG_T_ELEM)(p, s, sg_memory_order_relaxed)
 #else
-#define SG_T_ADD(p, s) *(p) = (SG_T_TYPE)((SG_T_SUM)*(p) + (SG_T_SUM)(s))
+#define SG_T_ADD_TO(p, s) *(p) = (SG_T_TYPE)((SG_T_SUM)*(p) + (SG_T_SUM)(s))
 #endif
 SG_INLINE void SG_T_FN(scatter_add)(SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x) {
     SG_T_TYPE t[SG_LANES_];
-    SG_T_TELL(SG_T_ALL_LANES, p, idx);
+    SG_T_TELL_ADDED(SG_T_ALL_LANES, p, idx);
 #if !SG_T_REAL /* whose sum would be another one */
     if (SG_T_IDX_FN(match_all)(idx)) {
         const SG_T_TYPE sum = SG_T_FN(get_lane)(SG_T_FN(reduce_add)(x), 0);
-        SG_T_ADD(p + SG_T_IDX_FN(get_lane)(idx, 0), sum);
+        SG_T_ADD_TO(p + SG_T_IDX_FN(get_lane)(idx, 0), sum);
         return;
     }
 #endif
     SG_T_FN(store)(t, x);
 #if SG_LANES_ == 1
-    SG_T_ADD(p + SG_T_IDX_FN(get_lane)(idx, 0), t[0]);
+    SG_T_ADD_TO(p + SG_T_IDX_FN(get_lane)(idx, 0), t[0]);
 #else
     SG_UNROLL(32) /* indices from registers: as in histogram.tmpl.h */
     for (uint32_t i = 0; i < SG_LANES_; i += 2) {
         uint64_t two = SG_T_IDX_INTERNAL(get_two)(idx, i / 2);
         SG_IN_REGISTER(two);
-        SG_T_ADD(p + (uint32_t)two, t[i]);
-        SG_T_ADD(p + (two >> 32), t[i + 1]);
+        SG_T_ADD_TO(p + (uint32_t)two, t[i]);
+        SG_T_ADD_TO(p + (two >> 32), t[i + 1]);
     }
 #endif
 }
 SG_INLINE void SG_T_INTERNAL(scatter_add_bits)(uint64_t lanes, SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x) {
     uint32_t k[SG_LANES_];
     SG_T_TYPE t[SG_LANES_];
-    SG_T_TELL(lanes, p, idx);
+    SG_T_TELL_ADDED(lanes, p, idx);
     SG_T_IDX_FN(store)(k, idx);
     SG_T_FN(store)(t, x);
-    for (lanes &= SG_T_ALL_LANES; lanes; lanes &= lanes - 1) SG_T_ADD(p + k[sg_bits_first_(lanes)], t[sg_bits_first_(lanes)]);
+    for (lanes &= SG_T_ALL_LANES; lanes; lanes &= lanes - 1) SG_T_ADD_TO(p + k[sg_bits_first_(lanes)], t[sg_bits_first_(lanes)]);
 }
-#undef SG_T_ADD
+#undef SG_T_ADD_TO
 #ifdef __cplusplus
 SG_INLINE void (sg_scatter_add)(SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x) { SG_T_FN(scatter_add)(p, idx, x); }
 SG_INLINE void sg_scatter_add_bits_(uint64_t lanes, SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x) {

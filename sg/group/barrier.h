@@ -20,9 +20,12 @@ SG_INLINE void sg_engine_wait_(sg_engine_ *e, sg_engine_loop_ *loop, uint32_t su
                                const char *site, sg_engine_combine_ combine, int op) {
     SG_COMPILER_FENCE_();
     if (sub_groups > 1) {
+        SG_CHECKED_DO_(sg_checked_same_("algorithm", (uintptr_t)combine);)
+        SG_CHECKED_DO_(sg_checked_same_("operation", (uint64_t)op);)
         SG_CHECKED_DO_(const uint32_t lanes = sg_checked_now_get_()->lanes;)
         SG_CHECKED_DO_(const sg_checked_order_of_ kept = sg_checked_arrive_(&e->behind[(loop->touched ? e->phase : 0) & 1]);)
         const sg_engine_switch_ go = sg_engine_arrive_(e, loop, site, combine, op);
+        SG_CHECKED_DO_(sg_checked_count_barrier_(go.to != NULL);)
         if (go.to) sg_context_switch_(go.from, go.to);
         SG_CHECKED_DO_(sg_engine_checked_(loop, lanes, false);)
         SG_CHECKED_DO_(sg_checked_go_on_(&kept, e->behind[(e->phase - 1) & 1]);)
@@ -67,19 +70,18 @@ SG_INLINE void sg_atomic_fence_scope(sg_memory_order order, sg_memory_scope scop
  * Cost: from SG_MEMORY_SCOPE_DEVICE on a sequentially consistent fence besides.
  * sycl: group_barrier(g, scope) */
 #ifdef __cplusplus
-#define sg_group_barrier_scope(g, scope) sg_group_barrier_(g, scope, SG_HERE_(__LINE__))
-template <class T> void sg_group_barrier_(T, sg_memory_scope, const char *) {
-    static_assert(sizeof(T) == 0,
-                  "sg: a barrier is one of a work-group, sg_nd_item_get_group(it), or of a sub-group, "
-                  "sg_nd_item_get_sub_group(it); a range kernel has none: write it with SG_KERNEL");
-}
+#define sg_group_barrier_scope(g, scope) SG_AT_(sg_group_barrier_(g, scope, SG_HERE_(__LINE__)))
+template <class sg_a_barrier_takes_sg_nd_item_get_group_and_a_range_kernel_has_none_use_SG_KERNEL_>
+void sg_group_barrier_(sg_a_barrier_takes_sg_nd_item_get_group_and_a_range_kernel_has_none_use_SG_KERNEL_, sg_memory_scope, const char *)
+    SG_REFUSED_("sg: a barrier is one of a work-group, sg_nd_item_get_group(it), or of a sub-group, "
+                "sg_nd_item_get_sub_group(it); a range kernel has none: write it with SG_KERNEL");
 #else
 #define sg_group_barrier_scope(g, scope) \
-    _Generic((g), sg_group: SG_PASTE3(sg_group_barrier_x, SG_X_, _), \
-             sg_sub_group: SG_PASTE3(sg_sub_group_barrier_x, SG_X_, _), \
-             sg_nd_item: sg_a_barrier_takes_sg_nd_item_get_group_, \
-             sg_item: sg_a_range_kernel_has_no_barrier_use_SG_KERNEL_) \
-        (g, scope, SG_HERE_(__LINE__))
+    SG_AT_(_Generic((g), sg_group: SG_PASTE3(sg_group_barrier_x, SG_X_, _), \
+                    sg_sub_group: SG_PASTE3(sg_sub_group_barrier_x, SG_X_, _), \
+                    sg_nd_item: sg_a_barrier_takes_sg_nd_item_get_group_, \
+                    sg_item: sg_a_range_kernel_has_no_barrier_use_SG_KERNEL_) \
+        (g, scope, SG_HERE_(__LINE__)))
 SG_WRONG_CALL(sg_a_barrier_takes_sg_nd_item_get_group_)
 SG_WRONG_CALL(sg_a_range_kernel_has_no_barrier_use_SG_KERNEL_)
 

@@ -109,19 +109,19 @@ SG_WRONG_CALL(sg_exchange_needs_a_sub_group_not_a_work_group_)
 #define SG_PRESENT_(g) sg_mask_first_n((g).it.local.count)
 
 /* calls a function of the current size, and passes the line of the call; calls an operation on lanes */
-#define SG_COLLECTIVE_(name, g, ...) SG_B_(name)(SG_ANY_GROUP_(g), __VA_ARGS__, SG_HERE_(__LINE__))
+#define SG_COLLECTIVE_(name, g, ...) SG_AT_(SG_B_(name)(SG_ANY_GROUP_(g), __VA_ARGS__, SG_HERE_(__LINE__)))
 #define SG_EXCHANGE_(name, g, x, i) (SG_SUB_GROUP_ONLY_(g), name(x, i))
 
 /* bool sg_any_of_group(g, sg_mask m);
  * some work-item of g is in m. g is a handle that may be read twice. sycl: any_of_group */
 #define sg_any_of_group(g, m) \
-    sg_vote_(SG_ANY_GROUP_(g).group, sg_any(sg_mask_and(m, SG_PRESENT_(g))), SG_HERE_(__LINE__))
+    SG_AT_(sg_vote_(SG_ANY_GROUP_(g).group, sg_any(sg_mask_and(m, SG_PRESENT_(g))), SG_HERE_(__LINE__)))
 
 /* bool sg_all_of_group(g, sg_mask m);
  * every work-item of g is in m. g is a handle that may be read twice. sycl: all_of_group */
 #define sg_all_of_group(g, m) \
-    (!sg_vote_(SG_ANY_GROUP_(g).group, !sg_all(sg_mask_or(m, sg_mask_not(SG_PRESENT_(g)))), \
-               SG_HERE_(__LINE__)))
+    (!SG_AT_(sg_vote_(SG_ANY_GROUP_(g).group, !sg_all(sg_mask_or(m, sg_mask_not(SG_PRESENT_(g)))), \
+                      SG_HERE_(__LINE__))))
 
 /* bool sg_none_of_group(g, sg_mask m);
  * no work-item of g is in m. g is a handle that may be read twice. sycl: none_of_group */

@@ -102,7 +102,9 @@ SG_INLINE SG_T_TYPE SG_T_INTERNAL(join)(SG_T_ANY g, SG_T_TYPE part, int op, cons
 /* ---- values ---- */
 
 SG_INLINE SG_T_VALUE SG_T_FN(group_broadcast)(SG_T_ANY g, SG_T_VALUE x, size_t i, const char *site) {
+    SG_CHECKED_DO_(sg_checked_present_(i, g.items, (size_t)g.group.sub_groups * SG_T_S);)
     if (g.group.sub_groups > 1) {
+        SG_CHECKED_DO_(sg_checked_same_("item of a broadcast", i);)
         const size_t item = i < g.items ? i : i % g.items;
         const SG_T_TYPE s = SG_T_FN(get_lane)(x, (uint32_t)(item % SG_T_S));
         const sg_engine_words_ w = sg_engine_words_of_(g.group.loop);
@@ -121,6 +123,79 @@ SG_INLINE SG_T_VALUE SG_T_FN(reduce_over_group)(SG_T_ANY g, SG_T_VALUE x, int op
     }
     return x;
 }
+
+/* ---- several values under one barrier ---- */
+
+/* what a barrier joins at most, as values: it lies on the stack of each sub-group */
+#define SG_T_MANY (64 / SG_T_S)
+/* loops over n values are unrolled where that is known, and no more than 128 registers */
+#define SG_T_FEW(n) (SG_IS_CONST(n) && (n) * (SG_T_S * SG_T_BITS / SG_REG_BITS) <= 128)
+
+/* Lane k: all lanes of x[k] joined, for k < n, which is at most S and a constant; x is lost. A step puts what is left of two
+ * values into one, lane by lane in turns, and joins its halves: what each lane of them meets is what it meets alone. */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(reduce_each)(int op, SG_T_VALUE *x, uint32_t n) {
+    const uint32_t all = n > 1 ? (uint32_t)2 << sg_bits_last_(n - 1) : 1;
+    SG_UNROLL(6) for (uint32_t h = all / 2; h > 0; h /= 2)
+        SG_UNROLL(32) for (uint32_t k = 0; k < h; k++) {
+            const SG_T_VALUE a = x[k], b = x[k + h < n ? k + h : k];
+            x[k] = SG_T_INTERNAL(op)(op, SG_T_FN(zip_lo)(a, b), SG_T_FN(zip_hi)(a, b));
+        }
+    SG_UNROLL(6) for (uint32_t h = SG_T_S / 2; h >= all; h /= 2) x[0] = SG_T_INTERNAL(op)(op, x[0], SG_T_FN(shuffle_down)(x[0], h));
+    return x[0];
+}
+
+/* each word points to the values of a sub-group; op, and how many of them there are times 256 */
+SG_NOINLINE void SG_T_INTERNAL(join_each)(void *words, void *results, uint32_t count, int op) {
+    SG_T_VALUE *const *own = (SG_T_VALUE *const *)words;
+    const int blocks = op / 256;
+    const SG_T_VALUE pad = SG_T_FN(splat)(SG_T_INTERNAL(op_pad)(op %= 256));
+    uint32_t half = 1;
+    (void)results;
+    while (2 * half < count) half *= 2;
+    for (int b = 0; b < blocks; b++) {
+        for (uint32_t h = half; h > 0; h /= 2)
+            for (uint32_t k = 0; k < h; k++) own[k][b] = SG_T_INTERNAL(op)(op, own[k][b], k + h < count ? own[k + h][b] : pad);
+        for (uint32_t k = 1; k < count; k++) own[k][b] = own[0][b];
+    }
+}
+
+/* n of them, at most 64 */
+SG_INLINE void SG_T_INTERNAL(reduce_some)(SG_T_ANY g, SG_T_VALUE *x, uint32_t n, int op, const char *site) {
+    SG_T_VALUE own[SG_T_MANY];
+    if (SG_T_FEW(n)) {
+        SG_UNROLL(64) for (uint32_t k = 0; k < n; k++) x[k] = SG_T_INTERNAL(present)(g, op, x[k]);
+        SG_UNROLL(64) for (uint32_t k = 0; k < n; k += SG_T_S)
+            own[k / SG_T_S] = SG_T_INTERNAL(reduce_each)(op, x + k, n - k < SG_T_S ? n - k : SG_T_S);
+    } else {
+        for (uint32_t k = 0; k < n; k++) {
+            const SG_T_VALUE sum = SG_T_INTERNAL(op_reduce)(op, SG_T_INTERNAL(present)(g, op, x[k]));
+            own[k / SG_T_S] = k % SG_T_S == 0 ? sum : SG_T_FN(set_lane)(own[k / SG_T_S], k % SG_T_S, SG_T_FN(get_lane)(sum, 0));
+        }
+    }
+    if (g.group.sub_groups > 1) {
+        const sg_engine_words_ w = sg_engine_words_of_(g.group.loop);
+        if (SG_ENGINE_LOST_(w)) return;
+        ((SG_T_VALUE **)w.words)[g.group.sub_group] = own;
+        sg_engine_wait_(g.group.engine, g.group.loop, g.group.sub_groups, site, SG_T_INTERNAL(join_each),
+                        op + (int)((n + SG_T_S - 1) / SG_T_S) * 256);
+    }
+    if (SG_T_FEW(n)) {
+        SG_UNROLL(64) for (uint32_t k = 0; k < n; k++) x[k] = SG_T_FN(broadcast)(own[k / SG_T_S], k % SG_T_S);
+    } else {
+        for (uint32_t k = 0; k < n; k++) x[k] = SG_T_FN(broadcast)(own[k / SG_T_S], k % SG_T_S);
+    }
+}
+SG_INLINE void SG_T_FN(reduce_over_group_n)(SG_T_ANY g, SG_T_VALUE *x, size_t n, int op, const char *site) {
+    if (n > 0 && n <= 64) {
+        SG_T_INTERNAL(reduce_some)(g, x, (uint32_t)n, op, site);
+    } else {
+        for (size_t k = 0; k < n; k += 64) SG_T_INTERNAL(reduce_some)(g, x + k, n - k < 64 ? (uint32_t)(n - k) : 64, op, site);
+    }
+}
+#undef SG_T_FEW
+#undef SG_T_MANY
+
+/* ---- scans ---- */
 
 /* the inclusive scan, and in *front what an exclusive one has in lane 0 */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(scan_over_group)(SG_T_ANY g, SG_T_VALUE x, int op, SG_T_TYPE *front,
@@ -172,6 +247,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(exclusive_scan_over_group_init)(SG_T_ANY g, SG_T_VA
 /* ---- memory ---- */
 
 SG_INLINE bool SG_T_FN(joint_any_of)(SG_T_ANY g, const SG_T_TYPE *p, size_t n, const char *site) {
+    SG_CHECKED_DO_(sg_checked_same_joint_(g.group.sub_groups, p, n);)
     const sg_joint_part_ part = sg_joint_part_of_(g.group, n, SG_T_S);
     size_t i = part.begin;
     bool some = false;
@@ -182,6 +258,7 @@ SG_INLINE bool SG_T_FN(joint_any_of)(SG_T_ANY g, const SG_T_TYPE *p, size_t n, c
     return sg_vote_(g.group, some, site);
 }
 SG_INLINE bool SG_T_FN(joint_all_of)(SG_T_ANY g, const SG_T_TYPE *p, size_t n, const char *site) {
+    SG_CHECKED_DO_(sg_checked_same_joint_(g.group.sub_groups, p, n);)
     const sg_joint_part_ part = sg_joint_part_of_(g.group, n, SG_T_S);
     size_t i = part.begin;
     bool every = true;
@@ -198,6 +275,7 @@ SG_INLINE bool SG_T_FN(joint_all_of)(SG_T_ANY g, const SG_T_TYPE *p, size_t n, c
 
 SG_INLINE SG_T_TYPE SG_T_FN(joint_reduce)(SG_T_ANY g, const SG_T_TYPE *p, size_t n, int op,
                                        const char *site) {
+    SG_CHECKED_DO_(sg_checked_same_joint_(g.group.sub_groups, p, n);)
     const sg_joint_part_ part = sg_joint_part_of_(g.group, n, SG_T_S);
     const SG_T_TYPE pad = SG_T_INTERNAL(op_pad)(op);
     size_t i = part.begin;
@@ -234,6 +312,9 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(joint_block)(SG_T_INTERNAL(carry) *carry, SG_
 }
 SG_INLINE SG_T_TYPE *SG_T_INTERNAL(joint_scan)(SG_T_ANY g, const SG_T_TYPE *in, size_t n, SG_T_TYPE *out, int op,
                                       bool exclusive, const SG_T_TYPE *init, const char *site) {
+    SG_CHECKED_DO_(sg_checked_same_joint_(g.group.sub_groups, in, n);)
+    SG_CHECKED_DO_(if (g.group.sub_groups > 1) sg_checked_same_("where a scan goes", (uintptr_t)out);)
+    SG_CHECKED_DO_(if (g.group.sub_groups > 1) sg_checked_same_("operation", (uint64_t)op);)
     if (g.group.sub_group == 0) {
         const SG_T_VALUE first = SG_T_FN(splat)(init ? *init : SG_T_INTERNAL(op_pad)(op));
         SG_T_INTERNAL(carry) carry;
@@ -270,6 +351,8 @@ SG_INLINE SG_T_TYPE *SG_T_FN(joint_exclusive_scan_init)(SG_T_ANY g, const SG_T_T
                                                      const char *site) {
     return SG_T_INTERNAL(joint_scan)(g, in, n, out, op, true, &init, site);
 }
+
+#include "sort.tmpl.h"
 
 #if SG_GENERIC && defined(__cplusplus)
 #include "../made/group_overloads.tmpl.h"

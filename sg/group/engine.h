@@ -134,6 +134,7 @@ struct sg_engine_ {
     size_t fresh_group;
 #if SG_CHECKED
     const void *stack_end; /* of the caller's stack: what lies beyond is not the kernel's own */
+    sg_checked_notes_ notes;
     sg_checked_clock_ *behind[2]; /* what is ordered before the barriers of even and odd numbers by atomic operations */
 #endif
 #if SG_TSAN
@@ -405,6 +406,7 @@ SG_ENGINE_ void sg_engine_diverged_(sg_engine_ *e, const sg_engine_launch_ *laun
         sg_error_add_(&e->error, "; seed ");
         sg_error_add_number_(&e->error, launch->seed);
     }
+    SG_CHECKED_DO_(sg_checked_diverged_(e->error.text);)
 }
 
 #endif

@@ -35,7 +35,7 @@ typedef struct sg_item_loop_ {
 #if SG_CHECKED
 /* This thread goes on with the sub-group whose first item is base. Its part lies on the stack that it runs on. */
 SG_NOINLINE void sg_checked_range_item_(const sg_range_part_ *part, size_t base, uint32_t lanes, const char *kernel) {
-    sg_checked_item_(part->number, kernel, base, 0, 0, lanes, part, true);
+    sg_checked_item_(part->number, kernel, base, 0, 0, lanes, part, NULL, true);
 }
 #endif
 

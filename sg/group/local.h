@@ -70,18 +70,23 @@ SG_ENGINE_NOINLINE_ void *sg_engine_local_(sg_engine_loop_ *loop, size_t used, s
 
 SG_INLINE void *sg_local_take_(size_t *used, sg_engine_loop_ *loop, size_t size, size_t n0,
                                size_t n1, size_t n2) {
+    SG_CHECKED_DO_(sg_checked_same_("bytes of local memory in front", *used);)
+    SG_CHECKED_DO_(sg_checked_same_("bytes of an element of local memory", size);)
+    SG_CHECKED_DO_(sg_checked_same_("first size of local memory", n0);)
+    SG_CHECKED_DO_(sg_checked_same_("second size of local memory", n1);)
+    SG_CHECKED_DO_(sg_checked_same_("third size of local memory", n2);)
     void *p = sg_engine_local_(loop, *used, size, n0, n1, n2);
     *used = (*used + 63) / 64 * 64 + size * n0 * n1 * n2;
+    SG_CHECKED_DO_(*used += size * n0 * n1 * n2 == 0;) /* or the next array would lie at the same place */
     return p;
 }
 
 #ifdef __cplusplus
 #define SG_LOCAL_TAKE_(it) sg_local_take_of_
-template <class T> void *sg_local_take_of_(T *, size_t, size_t, size_t, size_t) {
-    static_assert(sizeof(T) == 0, "sg: local memory is a work-group's: declare it on the sg_nd_item "
-                                  "or sg_group; a range kernel has none: write it with SG_KERNEL");
-    return NULL;
-}
+template <class sg_a_range_kernel_has_no_local_memory_use_SG_KERNEL_>
+void *sg_local_take_of_(sg_a_range_kernel_has_no_local_memory_use_SG_KERNEL_ *, size_t, size_t, size_t, size_t)
+    SG_REFUSED_("sg: local memory is a work-group's: declare it on the sg_nd_item or sg_group; a range kernel has none: "
+                "write it with SG_KERNEL");
 #else
 #define SG_LOCAL_TAKE_(it) \
     _Generic((it), sg_nd_item: SG_PASTE3(sg_nd_item_take_local_x, SG_X_, _), \
@@ -109,15 +114,15 @@ SG_WRONG_CALL(sg_a_range_kernel_has_no_local_memory_use_SG_KERNEL_)
 #define SG_LOCAL_0_(it, type, name) \
     SG_PRAGMA_(GCC error "sg: SG_LOCAL(it, type, name, size): the size is an argument of its own") sg_local_memory_needs_a_size_
 #define SG_LOCAL_1_(it, type, name, n0) \
-    type *const name = (type *)SG_LOCAL_TAKE_(it)(&(it), sizeof(type), n0, 1, 1); \
+    type *const name = (type *)SG_AT_(SG_LOCAL_TAKE_(it)(&(it), sizeof(type), n0, 1, 1)); \
     if (!name) return
 #define SG_LOCAL_2_(it, type, name, n0, n1) \
     type(*const name)[n1] = \
-        (type(*)[n1])SG_LOCAL_TAKE_(it)(&(it), sizeof(type), n0, n1, 1); \
+        (type(*)[n1])SG_AT_(SG_LOCAL_TAKE_(it)(&(it), sizeof(type), n0, n1, 1)); \
     if (!name) return
 #define SG_LOCAL_3_(it, type, name, n0, n1, n2) \
     type(*const name)[n1][n2] = \
-        (type(*)[n1][n2])SG_LOCAL_TAKE_(it)(&(it), sizeof(type), n0, n1, n2); \
+        (type(*)[n1][n2])SG_AT_(SG_LOCAL_TAKE_(it)(&(it), sizeof(type), n0, n1, n2)); \
     if (!name) return
 
 /* Declares type *name: in a kernel written per work-group, one object for each sub-group, for what

@@ -267,12 +267,12 @@ SG_INLINE SG_T_U64 SG_T_ND_ITEM_FN(get_global_linear_id)(SG_T_ND_ITEM it) {
     if (SG_LIKELY(SG_T_ND_ITEM_FN(is_contiguous)(it))) {
         return SG_T_U64_FN(add)(SG_T_U64_FN(splat)(it.global), SG_T_U64_FN(iota)());
     }
-    id = SG_T_WIDE(SG_T_ND_ITEM_FN(get_global_id)(it, 0));
+    id = SG_T_U64_OF_U32(SG_T_ND_ITEM_FN(get_global_id)(it, 0));
     id = SG_T_U64_FN(mul)(id, SG_T_U64_FN(splat)(SG_T_ND_ITEM_FN(get_global_range)(it, 1)));
-    id = SG_T_U64_FN(add)(id, SG_T_WIDE(SG_T_ND_ITEM_FN(get_global_id)(it, 1)));
+    id = SG_T_U64_FN(add)(id, SG_T_U64_OF_U32(SG_T_ND_ITEM_FN(get_global_id)(it, 1)));
     if (it.local.last < 2) return id;
     id = SG_T_U64_FN(mul)(id, SG_T_U64_FN(splat)(SG_T_ND_ITEM_FN(get_global_range)(it, 2)));
-    return SG_T_U64_FN(add)(id, SG_T_WIDE(SG_T_ND_ITEM_FN(get_global_id)(it, 2)));
+    return SG_T_U64_FN(add)(id, SG_T_U64_OF_U32(SG_T_ND_ITEM_FN(get_global_id)(it, 2)));
 }
 
 /* ---- work-group ---- */

@@ -34,6 +34,7 @@ SG_INLINE uint64_t sg_engine_random_(uint64_t *state) {
 
 /* A permutation of 0 to count - 1 that depends on the seed, the group and the phase only. */
 SG_ENGINE_ void sg_engine_shuffle_(sg_engine_ *e, uint64_t seed, uint32_t count) {
+    SG_CHECKED_DO_(if (sg_checked_order_at_(e->order, count)) return;)
     uint64_t state = seed ^ (e->group * 0xd1342543de82ef95u) ^ ((uint64_t)e->phase << 48);
     sg_engine_random_(&state);
     for (uint32_t i = 0; i < count; i++) {
@@ -55,7 +56,8 @@ SG_NOINLINE void sg_engine_checked_(const sg_engine_loop_ *loop, uint32_t lanes,
     const void *end = SG_CONTEXT == 3 ? (const void *)((uintptr_t)&here + 65536) /* a thread's: about that */
                       : stack->memory ? (const char *)stack->memory + stack->bytes : e->stack_end;
     if (begin && !e->active) sg_checked_order_group_(e->behind);
-    sg_checked_item_(launch->number, launch->kernel, loop->group, loop->sub_group, begin && !e->active ? 0 : e->phase, lanes, end, begin);
+    sg_checked_item_(launch->number, launch->kernel, loop->group, loop->sub_group, begin && !e->active ? 0 : e->phase, lanes, end,
+                     launch->regions ? NULL : &e->notes, begin);
 }
 #endif
 

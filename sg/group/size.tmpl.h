@@ -20,7 +20,7 @@
 #define SG_T_U32_FN(op) SG_PASTE4(sg_, op, _u32x, SG_XT_)
 #define SG_T_U64 SG_PASTE2(sg_u64x, SG_XT_)
 #define SG_T_U64_FN(op) SG_PASTE4(sg_, op, _u64x, SG_XT_)
-#define SG_T_WIDE SG_PASTE2(sg_convert_u64_u32x, SG_XT_)
+#define SG_T_U64_OF_U32 SG_PASTE2(sg_convert_u64_u32x, SG_XT_)
 
 #include "item.tmpl.h"
 #include "nd_item.tmpl.h"
@@ -44,5 +44,5 @@
 #undef SG_T_U32_FN
 #undef SG_T_U64
 #undef SG_T_U64_FN
-#undef SG_T_WIDE
+#undef SG_T_U64_OF_U32
 #undef SG_T_S

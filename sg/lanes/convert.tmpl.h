@@ -14,26 +14,52 @@
 
 #if !SG_T_BOUND /* what the halves need too */
 
-/* ---- sizes of unsigned lanes ---- */
+/* ---- sizes of unsigned lanes, n bits to and from w > n ---- */
 
-#define SG_T_NARROW_BITS 8
-#define SG_T_WIDE_BITS 16
-#include "resize.tmpl.h"
-#define SG_T_NARROW_BITS 8
-#define SG_T_WIDE_BITS 32
-#include "resize.tmpl.h"
-#define SG_T_NARROW_BITS 8
-#define SG_T_WIDE_BITS 64
-#include "resize.tmpl.h"
-#define SG_T_NARROW_BITS 16
-#define SG_T_WIDE_BITS 32
-#include "resize.tmpl.h"
-#define SG_T_NARROW_BITS 16
-#define SG_T_WIDE_BITS 64
-#include "resize.tmpl.h"
-#define SG_T_NARROW_BITS 32
-#define SG_T_WIDE_BITS 64
-#include "resize.tmpl.h"
+/* If the wide value is a leaf, so is the narrow one, and floor 1 converts. Else each wide half is made of a half of the narrow value. */
+#define SG_T_UP_LEAF(op, n, w) \
+    SG_INLINE SG_T_VALUE_OF(u##w) SG_T_PAIR_FN(op, u##w, u##n)(SG_T_VALUE_OF(u##n) x) { \
+        return SG_T_INTERNAL_OF(of_raw, u##w)(SG_PASTE2(sg_reg_##op##_b##n##_b##w, SG_T_REG_OF_##w)(SG_T_INTERNAL_OF(raw, u##n)(x))); \
+    }
+#define SG_T_DOWN_LEAF(op, n, w) \
+    SG_INLINE SG_T_VALUE_OF(u##n) SG_T_PAIR_FN(op, u##n, u##w)(SG_T_VALUE_OF(u##w) x) { \
+        return SG_T_INTERNAL_OF(of_raw, u##n)(SG_PASTE2(sg_reg_##op##_b##w##_b##n, SG_T_REG_OF_##w)(SG_T_INTERNAL_OF(raw, u##w)(x))); \
+    }
+#define SG_T_UP_HALVES(op, n, w) \
+    SG_INLINE SG_T_VALUE_OF(u##w) SG_T_PAIR_FN(op, u##w, u##n)(SG_T_VALUE_OF(u##n) x) { \
+        SG_T_VALUE_OF(u##w) r; r.lo = SG_T_HALF_PAIR_FN(op, u##w, u##n)(SG_T_FN_OF(lo, u##n)(x)); \
+        r.hi = SG_T_HALF_PAIR_FN(op, u##w, u##n)(SG_T_FN_OF(hi, u##n)(x)); return r; \
+    }
+#define SG_T_DOWN_HALVES(op, n, w) \
+    SG_INLINE SG_T_VALUE_OF(u##n) SG_T_PAIR_FN(op, u##n, u##w)(SG_T_VALUE_OF(u##w) x) { \
+        return SG_T_FN_OF(join, u##n)(SG_T_HALF_PAIR_FN(op, u##n, u##w)(x.lo), SG_T_HALF_PAIR_FN(op, u##n, u##w)(x.hi)); \
+    }
+#if SG_HAVE_KMASK
+#define SG_T_ROW(n, w, how) SG_T_UP_##how(sext, n, w) SG_T_UP_##how(zext, n, w) SG_T_DOWN_##how(trunc, n, w)
+#else
+#define SG_T_ROW(n, w, how) \
+    SG_T_UP_##how(sext, n, w) SG_T_UP_##how(zext, n, w) SG_T_DOWN_##how(trunc, n, w) SG_T_DOWN_##how(mask_narrow, n, w)
+#endif
+#if SG_T_S * 16 <= SG_REG_BITS
+SG_T_ROW(8, 16, LEAF)
+#else
+SG_T_ROW(8, 16, HALVES)
+#endif
+#if SG_T_S * 32 <= SG_REG_BITS
+SG_T_ROW(8, 32, LEAF) SG_T_ROW(16, 32, LEAF)
+#else
+SG_T_ROW(8, 32, HALVES) SG_T_ROW(16, 32, HALVES)
+#endif
+#if SG_T_S * 64 <= SG_REG_BITS
+SG_T_ROW(8, 64, LEAF) SG_T_ROW(16, 64, LEAF) SG_T_ROW(32, 64, LEAF)
+#else
+SG_T_ROW(8, 64, HALVES) SG_T_ROW(16, 64, HALVES) SG_T_ROW(32, 64, HALVES)
+#endif
+#undef SG_T_ROW
+#undef SG_T_UP_LEAF
+#undef SG_T_DOWN_LEAF
+#undef SG_T_UP_HALVES
+#undef SG_T_DOWN_HALVES
 
 /* ---- what floor 1 converts: 32-bit and 64-bit wide sides ---- */
 
@@ -46,24 +72,16 @@
         return SG_T_FN_OF(join, to)(SG_T_HALF_PAIR_FN(convert, to, from)(SG_T_FN_OF(lo, from)(x)), \
                                  SG_T_HALF_PAIR_FN(convert, to, from)(SG_T_FN_OF(hi, from)(x))); \
     }
-#if SG_T_S * 32 <= 128
-#define SG_T_ROW(to, from) SG_T_LEAF_CV(to, from, SG_R128_)
-#elif SG_T_S * 32 <= SG_REG_BITS && SG_T_S * 32 == 256
-#define SG_T_ROW(to, from) SG_T_LEAF_CV(to, from, SG_R256_)
-#elif SG_T_S * 32 <= SG_REG_BITS
-#define SG_T_ROW(to, from) SG_T_LEAF_CV(to, from, SG_R512_)
+#if SG_T_S * 32 <= SG_REG_BITS
+#define SG_T_ROW(to, from) SG_T_LEAF_CV(to, from, SG_T_REG_OF_32)
 #else
 #define SG_T_ROW(to, from) SG_T_HALVES_CV(to, from)
 #endif
 SG_T_ROW(f32, i32) SG_T_ROW(f32, u32) SG_T_ROW(i32, f32) SG_T_ROW(u32, f32)
 SG_T_ROW(f32, f16) SG_T_ROW(f16, f32)
 #undef SG_T_ROW
-#if SG_T_S * 64 <= 128
-#define SG_T_ROW(to, from) SG_T_LEAF_CV(to, from, SG_R128_)
-#elif SG_T_S * 64 <= SG_REG_BITS && SG_T_S * 64 == 256
-#define SG_T_ROW(to, from) SG_T_LEAF_CV(to, from, SG_R256_)
-#elif SG_T_S * 64 <= SG_REG_BITS
-#define SG_T_ROW(to, from) SG_T_LEAF_CV(to, from, SG_R512_)
+#if SG_T_S * 64 <= SG_REG_BITS
+#define SG_T_ROW(to, from) SG_T_LEAF_CV(to, from, SG_T_REG_OF_64)
 #else
 #define SG_T_ROW(to, from) SG_T_HALVES_CV(to, from)
 #endif
@@ -115,7 +133,7 @@ SG_T_ROW(f64, i64, u64) SG_T_ROW(i64, f64, u64)
     SG_T_DEF(i##w, u##n, x) { return SG_T_AS(i##w, u##w)(SG_T_PAIR_FN(zext, u##w, u##n)(x)); } \
     SG_T_DEF(u##w, i##n, x) { return SG_T_PAIR_FN(sext, u##w, u##n)(SG_T_AS(u##n, i##n)(x)); } \
     SG_T_DEF(i##w, i##n, x) { return SG_T_AS(i##w, u##w)(SG_T_CONVERT(u##w, i##n)(x)); }
-#define SG_T_NARROW(n, w) \
+#define SG_T_SHORTEN(n, w) \
     SG_T_DEF(u##n, u##w, x) { return SG_T_PAIR_FN(trunc, u##n, u##w)(x); } \
     SG_T_DEF(i##n, u##w, x) { return SG_T_AS(i##n, u##n)(SG_T_CONVERT(u##n, u##w)(x)); } \
     SG_T_DEF(u##n, i##w, x) { return SG_T_CONVERT(u##n, u##w)(SG_T_AS(u##w, i##w)(x)); } \
@@ -125,11 +143,11 @@ SG_T_ROW(f64, i64, u64) SG_T_ROW(i64, f64, u64)
     SG_T_DEF(i##b, u##b, x) { return SG_T_AS(i##b, u##b)(x); }
 SG_T_WIDEN(16, 8) SG_T_WIDEN(32, 8) SG_T_WIDEN(64, 8)
 SG_T_WIDEN(32, 16) SG_T_WIDEN(64, 16) SG_T_WIDEN(64, 32)
-SG_T_NARROW(8, 16) SG_T_NARROW(8, 32) SG_T_NARROW(8, 64)
-SG_T_NARROW(16, 32) SG_T_NARROW(16, 64) SG_T_NARROW(32, 64)
+SG_T_SHORTEN(8, 16) SG_T_SHORTEN(8, 32) SG_T_SHORTEN(8, 64)
+SG_T_SHORTEN(16, 32) SG_T_SHORTEN(16, 64) SG_T_SHORTEN(32, 64)
 SG_T_SAME(8) SG_T_SAME(16) SG_T_SAME(32) SG_T_SAME(64)
 #undef SG_T_WIDEN
-#undef SG_T_NARROW
+#undef SG_T_SHORTEN
 #undef SG_T_SAME
 
 /* ---- 16-bit floats ---- */

@@ -121,6 +121,37 @@ SG_INLINE void SG_T_VALUES_FN(store_v)(SG_T_TYPE *p, SG_T_VALUES_TYPE a) {
 }
 #endif
 
+#if SG_T_COUNT <= 4
+/* s[k] lane i is p[i * N + k] for i < n, the others 0 and unread; n > S acts as S. N is 2, 3 or 4. Cost: N times load_n, and as
+ * the load of all lanes. Of an item, n is sg_item_count(it). */
+SG_INLINE SG_T_VALUES_TYPE SG_T_VALUES_FN(load_n_v)(const SG_T_TYPE *p, size_t n) {
+    const uint32_t all = (n < SG_T_S ? (uint32_t)n : SG_T_S) * SG_T_COUNT;
+    SG_T_TYPE t[SG_T_COUNT * SG_T_S];
+    if (SG_IS_CONST(n) && n >= SG_T_S) return SG_T_VALUES_FN(load_v)(p);
+    SG_T_UNROLL
+    for (uint32_t k = 0; k < SG_T_COUNT; k++) {
+        const uint32_t from = k * SG_T_S < all ? k * SG_T_S : all;
+        SG_T_FN(store)(t + k * SG_T_S, SG_T_FN(load_n)(p + from, all - from));
+    }
+    return SG_T_VALUES_FN(load_v)(t);
+}
+/* p[i * N + k] is s[k] lane i, for i < n; n > S acts as S. N is 2, 3 or 4. Cost as the load. */
+SG_INLINE void SG_T_VALUES_FN(store_n_v)(SG_T_TYPE *p, SG_T_VALUES_TYPE v, size_t n) {
+    const uint32_t all = (n < SG_T_S ? (uint32_t)n : SG_T_S) * SG_T_COUNT;
+    SG_T_TYPE t[SG_T_COUNT * SG_T_S];
+    if (SG_IS_CONST(n) && n >= SG_T_S) {
+        SG_T_VALUES_FN(store_v)(p, v);
+        return;
+    }
+    SG_T_VALUES_FN(store_v)(t, v);
+    SG_T_UNROLL
+    for (uint32_t k = 0; k < SG_T_COUNT; k++) {
+        const uint32_t from = k * SG_T_S < all ? k * SG_T_S : all;
+        SG_T_FN(store_n)(p + from, SG_T_FN(load)(t + k * SG_T_S), all - from);
+    }
+}
+#endif
+
 #undef SG_T_COUNT
 #undef SG_T_UNROLL
 #undef SG_T_TELL_COUNT

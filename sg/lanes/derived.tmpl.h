@@ -74,16 +74,15 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(quiet)(SG_T_VALUE x) {
     return SG_T_MASK_FN(select)(SG_T_MASK_FN(isnan)(x), SG_T_FROM_UNSIGNED(SG_T_UNSIGNED_FN(or)(SG_T_TO_UNSIGNED(x), SG_T_UNSIGNED_FN(splat)(bit))), x);
 }
 /* Equal numbers differ in the sign of zero at most: "or" of the bits gives the smaller zero, "and" the larger one. */
-SG_INLINE SG_T_VALUE SG_T_FN(min_num)(SG_T_VALUE a, SG_T_VALUE b) {
-    const SG_T_VALUE both = SG_T_FROM_UNSIGNED(SG_T_UNSIGNED_FN(or)(SG_T_TO_UNSIGNED(a), SG_T_TO_UNSIGNED(b)));
-    const SG_T_VALUE r = SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(a, b), both, SG_T_FN(min)(a, b));
-    return SG_T_INTERNAL(quiet)(SG_T_MASK_FN(select)(SG_T_MASK_FN(isnan)(b), a, r));
-}
-SG_INLINE SG_T_VALUE SG_T_FN(max_num)(SG_T_VALUE a, SG_T_VALUE b) {
-    const SG_T_VALUE both = SG_T_FROM_UNSIGNED(SG_T_UNSIGNED_FN(and)(SG_T_TO_UNSIGNED(a), SG_T_TO_UNSIGNED(b)));
-    const SG_T_VALUE r = SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(a, b), both, SG_T_FN(max)(a, b));
-    return SG_T_INTERNAL(quiet)(SG_T_MASK_FN(select)(SG_T_MASK_FN(isnan)(b), a, r));
-}
+#define SG_T_ROW(op, zeros) \
+    SG_INLINE SG_T_VALUE SG_T_FN(op##_num)(SG_T_VALUE a, SG_T_VALUE b) { \
+        const SG_T_VALUE both = SG_T_FROM_UNSIGNED(SG_T_UNSIGNED_FN(zeros)(SG_T_TO_UNSIGNED(a), SG_T_TO_UNSIGNED(b))); \
+        const SG_T_VALUE r = SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(a, b), both, SG_T_FN(op)(a, b)); \
+        return SG_T_INTERNAL(quiet)(SG_T_MASK_FN(select)(SG_T_MASK_FN(isnan)(b), a, r)); \
+    }
+SG_T_ROW(min, or)
+SG_T_ROW(max, and)
+#undef SG_T_ROW
 
 /* trunc(|x| + the largest number below a half): 0.5 goes up, its predecessor does not */
 SG_INLINE SG_T_VALUE SG_T_FN(round)(SG_T_VALUE x) {

@@ -6,7 +6,7 @@
 #endif
 
 #if SG_LEVEL_
-#include "level_element.tmpl.h"
+#include "../made/elements_level_names.tmpl.h"
 #endif
 
 /* element i at p, which the program may know by another type of the same size and kind */
@@ -15,15 +15,17 @@
 /* for the checked build: elements that these lanes access; by lane numbers in an array; n of them, in a row */
 #if SG_CHECKED
 #define SG_T_TELL(write, p, lanes) sg_checked_lanes_(SG_T_S, write, p, lanes, NULL, SG_T_BITS / 8)
+#define SG_T_TELL_MASKED(write, p, lanes) SG_T_TELL((uint32_t)(write) | SG_CHECKED_MASKED_, p, lanes)
 #define SG_T_TELL_INDEXED(write, p, lanes, idx) \
     do { \
         uint32_t told_[SG_T_S]; \
         SG_T_IDX_FN(store)(told_, idx); \
         sg_checked_lanes_(SG_T_S, write, p, lanes, told_, SG_T_BITS / 8); \
     } while (0)
-#define SG_T_TELL_N(write, p, n) SG_T_TELL(write, p, (n) < SG_T_S ? ((uint64_t)1 << ((n) & 63)) - 1 : SG_T_ALL_LANES)
+#define SG_T_TELL_N(write, p, n) SG_T_TELL_MASKED(write, p, (n) < SG_T_S ? ((uint64_t)1 << ((n) & 63)) - 1 : SG_T_ALL_LANES)
 #else
 #define SG_T_TELL(write, p, lanes) ((void)0)
+#define SG_T_TELL_MASKED(write, p, lanes) ((void)0)
 #define SG_T_TELL_INDEXED(write, p, lanes, idx) ((void)0)
 #define SG_T_TELL_N(write, p, n) ((void)0)
 #endif
@@ -58,6 +60,16 @@
 #define SG_T_HALF_GET(x) SG_CAST_(SG_T_HALF_REG, (x).v)
 #define SG_T_HALF_PUT(reg) SG_CAST_(SG_T_HALF_STORED, reg)
 #define SG_T_IDX_GET(x) SG_CAST_(SG_T_IDX_REG, (x).v)
+/* the halves of a leaf, and a leaf of two: registers, or parts of one */
+#if SG_T_REG_BITS > 128
+#define SG_T_LEAF_LO(x) SG_T_HALF_PUT(SG_T_REG_FN(lo)(SG_T_GET(x)))
+#define SG_T_LEAF_HI(x) SG_T_HALF_PUT(SG_T_REG_FN(hi)(SG_T_GET(x)))
+#define SG_T_LEAF_JOIN(lo, hi) SG_T_PUT(SG_T_REG_FN(join)(SG_T_HALF_GET(lo), SG_T_HALF_GET(hi)))
+#else
+#define SG_T_LEAF_LO(x) (x).v
+#define SG_T_LEAF_HI(x) SG_T_HALF_PUT(sg_reg_shift_bytes_down_r128(SG_T_GET(x), SG_T_S * SG_T_BITS / 16))
+#define SG_T_LEAF_JOIN(lo, hi) SG_T_PUT(sg_reg_join_part_r128(SG_T_HALF_GET(lo), SG_T_HALF_GET(hi), SG_T_S * SG_T_BITS / 16))
+#endif
 
 /* native mask: the mask register, or all-ones lanes of the element's width. SG_T_MASK_FN names its functions; where there
  * are mask registers they are the public ones */
@@ -97,6 +109,7 @@
 
 #undef SG_T_CELL
 #undef SG_T_TELL
+#undef SG_T_TELL_MASKED
 #undef SG_T_TELL_INDEXED
 #undef SG_T_TELL_N
 #undef SG_T_LEAF
@@ -124,6 +137,6 @@
 #undef SG_T_HALF_GET
 #undef SG_T_HALF_PUT
 #undef SG_T_IDX_GET
-#if SG_LEVEL_ && SG_T_KIND < 2 /* which made/elements_x<S>.tmpl.h does not set */
-#undef SG_T_SIGNED_MASK_FN
-#endif
+#undef SG_T_LEAF_LO
+#undef SG_T_LEAF_HI
+#undef SG_T_LEAF_JOIN

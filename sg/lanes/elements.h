@@ -116,10 +116,12 @@ SG_INLINE sg_bfloat16 sg_bfloat16_of_bits_(unsigned bits) {
 SG_EACH_INT_(SG_T_ROW, )
 #undef SG_T_ROW
 
+#define SG_CUT_ "a floating-point number, for a value of integers: convert the number, (int32_t)s, or the value, sg_convert_f32(x)"
+
 #if SG_HAVE_OPERATORS
-/* what a scalar is beside an operator, and whether it fits there: operators.h */
+/* what a scalar is beside an operator, and why operands do not fit: operators.h */
 enum { SG_NO_NUMBER_, SG_INTEGER_, SG_FLOATING_, SG_SMALL_FLOAT_ };
-enum { SG_FITS_, SG_HAS_FRACTION_, SG_IS_WIDER_, SG_IS_NO_HALF_, SG_IS_HALF_ };
+enum { SG_FITS_, SG_HAS_FRACTION_, SG_IS_WIDER_, SG_IS_NO_HALF_, SG_IS_HALF_, SG_ARE_TWO_, SG_IS_NO_INTEGER_, SG_IS_NO_COUNT_ };
 #endif
 
 #endif

@@ -13,7 +13,9 @@
 #define SG_T_LEAF_M(m) SG_T_MASK_GET(m)
 #endif
 
-/* ---- the first n lanes ---- */
+/* ---- the first n lanes: by a mask, unless that goes lane by lane ---- */
+
+#define SG_T_MASKED_N (SG_T_MASKED && !SG_REG_HAVE_LANE_ACCESS)
 
 SG_T_INLINE SG_T_VALUE SG_T_FN(load_n)(const SG_T_TYPE *p, size_t n) {
     SG_T_TELL_N(false, p, n);
@@ -28,11 +30,11 @@ SG_T_INLINE SG_T_VALUE SG_T_FN(load_n)(const SG_T_TYPE *p, size_t n) {
     r.hi = n > SG_T_HALF_S ? SG_T_HALF_FN(load_n)(p + SG_T_HALF_S, n - SG_T_HALF_S) : SG_T_HALF_FN(zero)();
     return r;
 #else
-    if (n >= SG_T_S && (SG_IS_CONST(n) || !SG_T_MASKED)) return SG_T_FN(load)(p);
+    if (n >= SG_T_S && (SG_IS_CONST(n) || !SG_T_MASKED_N)) return SG_T_FN(load)(p);
     {
         SG_T_VALUE r;
         const uint32_t k = n < SG_T_S ? (uint32_t)n : SG_T_S;
-#if SG_T_MASKED
+#if SG_T_MASKED_N
         r.v = SG_T_PUT(SG_T_REG_WIDTH_FN(load_masked)(SG_T_REG_WIDTH_FN(mask_first)(k), p));
 #else
         r.v = SG_T_PUT(SG_T_REG_FN(load_part)(p, k * (SG_T_BITS / 8)));
@@ -52,11 +54,11 @@ SG_T_INLINE void SG_T_FN(store_n)(SG_T_TYPE *p, SG_T_VALUE x, size_t n) {
     SG_T_HALF_FN(store_n)(p, x.lo, n);
     if (n > SG_T_HALF_S) SG_T_HALF_FN(store_n)(p + SG_T_HALF_S, x.hi, n - SG_T_HALF_S);
 #else
-    if (n >= SG_T_S && (SG_IS_CONST(n) || !SG_T_MASKED)) {
+    if (n >= SG_T_S && (SG_IS_CONST(n) || !SG_T_MASKED_N)) {
         SG_T_FN(store)(p, x);
     } else {
         const uint32_t k = n < SG_T_S ? (uint32_t)n : SG_T_S;
-#if SG_T_MASKED
+#if SG_T_MASKED_N
         SG_T_REG_WIDTH_FN(store_masked)(SG_T_REG_WIDTH_FN(mask_first)(k), p, SG_T_GET(x));
 #else
         SG_T_REG_FN(store_part)(p, SG_T_GET(x), k * (SG_T_BITS / 8));
@@ -68,7 +70,7 @@ SG_T_INLINE void SG_T_FN(store_n)(SG_T_TYPE *p, SG_T_VALUE x, size_t n) {
 /* ---- masked ---- */
 
 SG_T_INLINE SG_T_VALUE SG_T_MASK_FN(load_masked)(SG_T_MASK m, const SG_T_TYPE *p) {
-    SG_T_TELL(false, p, SG_T_MASK_BALLOT(m));
+    SG_T_TELL_MASKED(false, p, SG_T_MASK_BALLOT(m));
     SG_T_VALUE r;
 #if !SG_T_LEAF && (SG_T_MASKED || !SG_T_DEEP)
     r.lo = SG_T_HALF_MASK_FN(load_masked)(SG_T_MASK_LO(m), p);
@@ -86,7 +88,7 @@ SG_T_INLINE SG_T_VALUE SG_T_MASK_FN(load_masked)(SG_T_MASK m, const SG_T_TYPE *p
 }
 
 SG_T_INLINE void SG_T_MASK_FN(store_masked)(SG_T_MASK m, SG_T_TYPE *p, SG_T_VALUE x) {
-    SG_T_TELL(true, p, SG_T_MASK_BALLOT(m));
+    SG_T_TELL_MASKED(true, p, SG_T_MASK_BALLOT(m));
 #if !SG_T_LEAF && (SG_T_MASKED || !SG_T_DEEP)
     SG_T_HALF_MASK_FN(store_masked)(SG_T_MASK_LO(m), p, x.lo);
     SG_T_HALF_MASK_FN(store_masked)(SG_T_MASK_HI(m), p + SG_T_HALF_S, x.hi);
@@ -130,7 +132,7 @@ SG_INLINE void SG_T_FN(stream)(SG_T_TYPE *p, SG_T_VALUE x) {
 /* ---- by lane numbers ---- */
 
 SG_T_INLINE SG_T_VALUE SG_T_MASK_FN(gather_masked)(SG_T_MASK m, const SG_T_TYPE *p, SG_T_IDX idx) {
-    SG_T_TELL_INDEXED(false, p, SG_T_MASK_BALLOT(m), idx);
+    SG_T_TELL_INDEXED(SG_CHECKED_MASKED_, p, SG_T_MASK_BALLOT(m), idx);
     SG_T_VALUE r;
 #if SG_REG_HAVE_GATHER && SG_T_BITS >= 32 && !SG_T_LEAF
     r.lo = SG_T_HALF_MASK_FN(gather_masked)(SG_T_MASK_LO(m), p, SG_T_IDX_FN(lo)(idx));
@@ -166,7 +168,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(gather)(const SG_T_TYPE *p, SG_T_IDX idx) {
 }
 
 SG_T_INLINE void SG_T_MASK_FN(scatter_masked)(SG_T_MASK m, SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x) {
-    SG_T_TELL_INDEXED(true, p, SG_T_MASK_BALLOT(m), idx);
+    SG_T_TELL_INDEXED(SG_CHECKED_WRITE_ | SG_CHECKED_MASKED_, p, SG_T_MASK_BALLOT(m), idx);
 #if SG_REG_HAVE_SCATTER && SG_T_BITS >= 32 && !SG_T_LEAF
     SG_T_HALF_MASK_FN(scatter_masked)(SG_T_MASK_LO(m), p, SG_T_IDX_FN(lo)(idx), x.lo);
     SG_T_HALF_MASK_FN(scatter_masked)(SG_T_MASK_HI(m), p, SG_T_IDX_FN(hi)(idx), x.hi);
@@ -339,4 +341,5 @@ SG_T_INLINE SG_T_VALUE SG_T_MASK_FN(expand_load)(SG_T_MASK m, const SG_T_TYPE *p
 }
 
 #undef SG_T_LEAF_M
+#undef SG_T_MASKED_N
 #undef SG_T_EACH

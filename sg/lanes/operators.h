@@ -64,42 +64,21 @@ template <class V, class T, int number> struct sg_fit_ {
                            : number == SG_FLOATING_ ? SG_HAS_FRACTION_
                            : sizeof(T) > sizeof(typename traits::scalar) && sizeof(T) > sizeof(int) ? SG_IS_WIDER_ : SG_FITS_;
 };
-template <class V, class T, int why> struct sg_spread_ {
-    SG_INLINE V spread(T) {
-        static_assert(why != SG_HAS_FRACTION_, "sg: a floating-point scalar beside a value of integers: "
-                                               "convert the value, sg_convert_f32(x), or the scalar, (int32_t)s");
-        static_assert(why != SG_IS_WIDER_, "sg: an integer beside a value of narrower ones: "
-                                           "convert the scalar, (int32_t)s, or the value, sg_convert_i64(x)");
-        static_assert(why != SG_IS_NO_HALF_, "sg: the scalar beside a value of f16 or bf16 is an sg_half or sg_bfloat16: "
-                                             "sg_half_from_float(s), sg_bfloat16_from_float(s)");
-        static_assert(why != SG_IS_HALF_, "sg: an sg_half or sg_bfloat16 beside a value of another element: "
-                                          "sg_half_to_float(s), sg_bfloat16_to_float(s)");
-        return V();
-    }
-};
-template <class V, class T> struct sg_spread_<V, T, SG_FITS_> {
-    SG_INLINE V spread(T s) { return sg_value_traits_<V>::splat(static_cast<typename sg_value_traits_<V>::scalar>(s)); }
-};
-
 /* The forms name_n take no number with a fraction beside a value of integers: C would cut it off in silence. SG_NO_FRACTION(name,
  * result) declares what is called then, result: value or mask; SG_NO_FRACTIONS of two scalars. */
 template <class V> struct sg_result_;
 template <class V, bool both> struct sg_cut_of_ {};
-template <class V> struct sg_cut_of_<V, true> : sg_result_<V> { static const bool fits = false; };
+template <class V> struct sg_cut_of_<V, true> : sg_result_<V> {};
 template <class V, class T, bool = sg_is_value_<V>::yes> struct sg_cut_ {};
 template <class V, class T>
 struct sg_cut_<V, T, true> : sg_cut_of_<V, sg_value_traits_<V>::is_integer && (decltype(sg_number_of_<T>(0))::kind > SG_INTEGER_)> {};
-#define SG_CUT_ "sg: a floating-point number, for a value of integers: convert the number, (int32_t)s, or the value, sg_convert_f32(x)"
 #define SG_NO_FRACTION(name, result) \
-    template <class V, class T> SG_INLINE typename sg_cut_<V, T>::result name(V, T) { \
-        static_assert(sg_cut_<V, T>::fits, SG_CUT_); \
-        return typename sg_cut_<V, T>::result(); \
-    }
+    template <class V, class sg_a_floating_point_number_for_integers_convert_one_> \
+    typename sg_cut_<V, sg_a_floating_point_number_for_integers_convert_one_>::result \
+    name(V, sg_a_floating_point_number_for_integers_convert_one_) SG_REFUSED_("sg: " SG_CUT_);
 #define SG_NO_FRACTIONS(name, result) \
-    template <class V, class T, class U> SG_INLINE typename sg_cut_<V, decltype(T() + U())>::result name(V, T, U) { \
-        static_assert(sg_cut_<V, decltype(T() + U())>::fits, SG_CUT_); \
-        return V(); \
-    }
+    template <class V, class T, class U, class sg_a_floating_point_number_for_integers_convert_one_ = decltype(T() + U())> \
+    typename sg_cut_<V, sg_a_floating_point_number_for_integers_convert_one_>::result name(V, T, U) SG_REFUSED_("sg: " SG_CUT_);
 
 /* ---- operands: a pair of types, of which one is a value and the other one as well or a scalar; others have no members ---- */
 
@@ -108,37 +87,65 @@ template <class V> struct sg_result_ {
     typedef sg_compare_<sg_value_traits_<V>::lanes> compare;
     typedef typename compare::mask mask;
 };
-template <class V, class T, int number> struct sg_with_scalar_ : sg_result_<V> {
-    typedef V assigned, shifted_by_scalar;
+
+/* What does not fit: of an operator `refused` is declared, and not defined. g++ shows the type `because`, Clang the text. */
+template <int why> struct sg_because_;
+#define SG_T_ROW(why, type) template <> struct sg_because_<why> { typedef struct type because; };
+SG_T_ROW(SG_HAS_FRACTION_, sg_a_floating_point_scalar_beside_integers_convert_one_)
+SG_T_ROW(SG_IS_WIDER_, sg_an_integer_beside_narrower_ones_convert_one_)
+SG_T_ROW(SG_IS_NO_HALF_, sg_the_scalar_is_an_sg_half_or_sg_bfloat16_sg_half_from_float_)
+SG_T_ROW(SG_IS_HALF_, sg_an_sg_half_or_sg_bfloat16_beside_another_element_convert_one_)
+SG_T_ROW(SG_ARE_TWO_, sg_both_values_are_of_one_element_and_SG_SIZE_convert_one_)
+SG_T_ROW(SG_IS_NO_INTEGER_, sg_of_integers_alone_sg_as_u32_or_sg_convert_i32_)
+SG_T_ROW(SG_IS_NO_COUNT_, sg_values_are_shifted_by_integers_)
+#undef SG_T_ROW
+#if SG_CLANG
+#define SG_T_TEXT(which, is, text) __attribute__((diagnose_if(sg_operands_<A, B>::which::why == is, "sg: " text, "error")))
+#define SG_T_REFUSED(which) \
+    SG_T_TEXT(which, SG_HAS_FRACTION_, "a floating-point scalar beside a value of integers: convert the value, sg_convert_f32(x), or the scalar, (int32_t)s") \
+    SG_T_TEXT(which, SG_IS_WIDER_, "an integer beside a value of narrower ones: convert the scalar, (int32_t)s, or the value, sg_convert_i64(x)") \
+    SG_T_TEXT(which, SG_IS_NO_HALF_, "the scalar beside a value of f16 or bf16 is an sg_half or sg_bfloat16: sg_half_from_float(s), sg_bfloat16_from_float(s)") \
+    SG_T_TEXT(which, SG_IS_HALF_, "an sg_half or sg_bfloat16 beside a value of another element: sg_half_to_float(s), sg_bfloat16_to_float(s)") \
+    SG_T_TEXT(which, SG_ARE_TWO_, "both values of an operator are of one element and SG_SIZE: convert one, sg_convert_f32(x), sg_convert_i32(x), ...") \
+    SG_T_TEXT(which, SG_IS_NO_INTEGER_, "% & | ^ ~ << >> are of integers: sg_as_u32(x) gives the bits of an f32, sg_convert_i32(x) its number") \
+    SG_T_TEXT(which, SG_IS_NO_COUNT_, "values are shifted by integers")
+#else
+#define SG_T_REFUSED(which) = delete
+#endif
+
+template <class V, int reason> struct sg_if_fit_ : sg_because_<reason> {
+    typedef V refused;
+    typedef typename sg_result_<V>::mask refused_mask;
+    static const int why = reason;
+};
+template <class V> struct sg_if_fit_<V, SG_FITS_> : sg_result_<V> {};
+
+/* all: of every element; integers: of integers alone */
+template <class V, int why> struct sg_fitting_ {
+    typedef sg_if_fit_<V, why> all;
+    typedef sg_if_fit_<V, sg_value_traits_<V>::is_integer ? why : SG_IS_NO_INTEGER_> integers;
+};
+template <class V, class T, int number> struct sg_with_scalar_ : sg_fitting_<V, sg_fit_<V, T, number>::why> {
+    typedef V assigned;
+    typedef typename sg_fitting_<V, number == SG_INTEGER_ ? SG_FITS_ : SG_IS_NO_COUNT_>::integers shifted_by_scalar;
     SG_INLINE V left(V a) { return a; }
-    SG_INLINE V right(T s) { return sg_spread_<V, T, sg_fit_<V, T, number>::why>::spread(s); }
-    SG_INLINE uint32_t count(T n) {
-        static_assert(number == SG_INTEGER_, "sg: values are shifted by integers");
-        return static_cast<uint32_t>(n);
-    }
+    SG_INLINE V right(T s) { return sg_value_traits_<V>::splat(static_cast<typename sg_value_traits_<V>::scalar>(s)); }
 };
 template <class V, class T> struct sg_with_scalar_<V, T, SG_NO_NUMBER_> {};
-template <class T, class V, int number> struct sg_after_scalar_ : sg_result_<V> {
-    typedef V shifted;
-    SG_INLINE V left(T s) { return sg_spread_<V, T, sg_fit_<V, T, number>::why>::spread(s); }
+template <class T, class V, int number> struct sg_after_scalar_ : sg_fitting_<V, sg_fit_<V, T, number>::why> {
+    typedef typename sg_after_scalar_::integers shifted;
+    SG_INLINE V left(T s) { return sg_with_scalar_<V, T, number>::right(s); }
     SG_INLINE V right(V b) { return b; }
 };
 template <class T, class V> struct sg_after_scalar_<T, V, SG_NO_NUMBER_> {};
 
 template <class A, class B, bool = sg_is_value_<A>::yes, bool = sg_is_value_<B>::yes> struct sg_operands_ {};
-template <class A, class B> struct sg_operands_<A, B, true, true> : sg_result_<A> { /* two elements, or two sizes */
-    typedef A assigned, shifted;
+template <class A, class B>
+struct sg_operands_<A, B, true, true> : sg_fitting_<A, sg_is_<A, B>::value ? SG_FITS_ : SG_ARE_TWO_> {
+    typedef A assigned;
+    typedef typename sg_operands_::integers shifted;
     SG_INLINE A left(A a) { return a; }
-    SG_INLINE A right(B) {
-        static_assert(sg_is_<A, B>::value, "sg: both values of an operator are of one element and SG_SIZE: "
-                                           "convert one, sg_convert_f32(x), sg_convert_i32(x), ...");
-        return A();
-    }
-};
-template <class V> struct sg_operands_<V, V, true, true> : sg_result_<V> {
-    typedef V assigned, shifted;
-    SG_INLINE V left(V a) { return a; }
-    SG_INLINE V right(V b) { return b; }
+    SG_INLINE B right(B b) { return b; }
 };
 template <class A, class B>
 struct sg_operands_<A, B, true, false> : sg_with_scalar_<A, B, decltype(sg_number_of_<B>(0))::kind> {};
@@ -147,50 +154,50 @@ struct sg_operands_<A, B, false, true> : sg_after_scalar_<A, B, decltype(sg_numb
 
 /* ---- values ---- */
 
-#define SG_T_INTEGERS(V) \
-    static_assert(sg_value_traits_<V>::is_integer, "sg: % & | ^ ~ << >> are of integers: " \
-                                                   "sg_as_u32(x) gives the bits of an f32, sg_convert_i32(x) its number");
-#define SG_T_ANY(V)
-#define SG_T_ROW(sign, name, check) \
-    template <class A, class B> SG_INLINE typename sg_operands_<A, B>::value operator sign(A a, B b) { \
+template <class A, class B> struct sg_first_ { typedef A type; };
+
+/* one operator that takes operands of `which`, and gives `result`; the second one refuses */
+#define SG_T_OPERATOR(sign, which, result, call) \
+    template <class A, class B> SG_INLINE typename sg_operands_<A, B>::which::result operator sign(A a, B b) { \
         typedef sg_operands_<A, B> operands; \
-        check(typename operands::value) return name(operands::left(a), operands::right(b)); \
+        return call; \
     } \
-    template <class A, class B> SG_INLINE typename sg_operands_<A, B>::assigned &operator sign##=(A &a, B b) { \
+    template <class A, class B, class sg_it_is_ = typename sg_operands_<A, B>::which::because> \
+    typename sg_operands_<A, B>::which::SG_T_REFUSED_##result operator sign(A, B) SG_T_REFUSED(which);
+#define SG_T_REFUSED_value refused
+#define SG_T_REFUSED_mask refused_mask
+#define SG_T_ASSIGN(sign, which) \
+    template <class A, class B> \
+    SG_INLINE typename sg_first_<typename sg_operands_<A, B>::assigned, typename sg_operands_<A, B>::which::value>::type & \
+    operator sign##=(A &a, B b) { \
         return a = a sign b; \
-    }
-SG_T_ROW(+, sg_add, SG_T_ANY)
-SG_T_ROW(-, sg_sub, SG_T_ANY)
-SG_T_ROW(*, sg_mul, SG_T_ANY)
-SG_T_ROW(/, sg_div, SG_T_ANY)
-SG_T_ROW(%, sg_rem, SG_T_INTEGERS)
-SG_T_ROW(&, sg_and, SG_T_INTEGERS)
-SG_T_ROW(|, sg_or, SG_T_INTEGERS)
-SG_T_ROW(^, sg_xor, SG_T_INTEGERS)
+    } \
+    template <class A, class B, class sg_it_is_ = typename sg_operands_<A, B>::which::because> \
+    typename sg_first_<typename sg_operands_<A, B>::assigned, typename sg_operands_<A, B>::which::because>::type & \
+    operator sign##=(A &, B) SG_T_REFUSED(which);
+#define SG_T_ROW(sign, name, which) \
+    SG_T_OPERATOR(sign, which, value, name(operands::left(a), operands::right(b))) \
+    SG_T_ASSIGN(sign, which)
+SG_T_ROW(+, sg_add, all)
+SG_T_ROW(-, sg_sub, all)
+SG_T_ROW(*, sg_mul, all)
+SG_T_ROW(/, sg_div, all)
+SG_T_ROW(%, sg_rem, integers)
+SG_T_ROW(&, sg_and, integers)
+SG_T_ROW(|, sg_or, integers)
+SG_T_ROW(^, sg_xor, integers)
 #undef SG_T_ROW
 
 #define SG_T_ROW(sign, name) \
-    template <class A, class B> SG_INLINE typename sg_operands_<A, B>::shifted operator sign(A a, B b) { \
-        typedef sg_operands_<A, B> operands; \
-        SG_T_INTEGERS(typename operands::value) \
-        return name(operands::left(a), operands::right(b)); \
-    } \
-    template <class A, class B> SG_INLINE typename sg_operands_<A, B>::shifted_by_scalar operator sign(A a, B b) { \
-        SG_T_INTEGERS(A) \
-        return name##_n(a, sg_operands_<A, B>::count(b)); \
-    } \
-    template <class A, class B> SG_INLINE typename sg_operands_<A, B>::assigned &operator sign##=(A &a, B b) { \
-        return a = a sign b; \
-    }
+    SG_T_OPERATOR(sign, shifted, value, name(operands::left(a), operands::right(b))) \
+    SG_T_OPERATOR(sign, shifted_by_scalar, value, name##_n(operands::left(a), static_cast<uint32_t>(b))) \
+    SG_T_ASSIGN(sign, shifted) \
+    SG_T_ASSIGN(sign, shifted_by_scalar)
 SG_T_ROW(<<, sg_shl)
 SG_T_ROW(>>, sg_shr)
 #undef SG_T_ROW
 
-#define SG_T_ROW(sign, name) \
-    template <class A, class B> SG_INLINE typename sg_operands_<A, B>::mask operator sign(A a, B b) { \
-        typedef sg_operands_<A, B> operands; \
-        return operands::compare::name(operands::left(a), operands::right(b)); \
-    }
+#define SG_T_ROW(sign, name) SG_T_OPERATOR(sign, all, mask, operands::all::compare::name(operands::left(a), operands::right(b)))
 SG_T_ROW(==, eq)
 SG_T_ROW(!=, ne)
 SG_T_ROW(<, lt)
@@ -200,12 +207,17 @@ SG_T_ROW(>=, ge)
 #undef SG_T_ROW
 
 template <class V> SG_INLINE typename sg_value_traits_<V>::value operator-(V a) { return sg_neg(a); }
-template <class V> SG_INLINE typename sg_value_traits_<V>::value operator~(V a) {
-    SG_T_INTEGERS(V)
-    return sg_not(a);
-}
-#undef SG_T_INTEGERS
-#undef SG_T_ANY
+template <class A, class B = A> SG_INLINE typename sg_operands_<A, B>::integers::value operator~(A a) { return sg_not(a); }
+template <class A, class B = A, class sg_it_is_ = typename sg_operands_<A, B>::integers::because>
+typename sg_operands_<A, B>::integers::refused operator~(A) SG_T_REFUSED(integers);
+#undef SG_T_OPERATOR
+#undef SG_T_ASSIGN
+#undef SG_T_REFUSED
+#undef SG_T_REFUSED_value
+#undef SG_T_REFUSED_mask
+#if SG_CLANG
+#undef SG_T_TEXT
+#endif
 
 /* ---- masks ---- */
 

@@ -35,44 +35,50 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(sort_step)(SG_T_VALUE x, uint32_t k, uint32_t
     x.v = SG_T_PUT(SG_T_REG_WIDTH_FN(perm_order)(SG_T_GET(SG_T_FN(min)(x, y)), SG_T_GET(SG_T_FN(max)(x, y)), k, j));
     return x;
 }
-#define SG_T_STEP(k, j) x = SG_T_INTERNAL(sort_step)(x, k, j);
+#define SG_T_SORT_STEP(k, j) x = SG_T_INTERNAL(sort_step)(x, k, j);
 #endif
 
-SG_INLINE SG_T_VALUE SG_T_FN(sort)(SG_T_VALUE x) {
-#if SG_T_S > 2
-    SG_T_STEP(2, 1)
-#endif
-#if SG_T_S > 4
-    SG_T_STEP(4, 2) SG_T_STEP(4, 1)
-#endif
-#if SG_T_S > 8
-    SG_T_STEP(8, 4) SG_T_STEP(8, 2) SG_T_STEP(8, 1)
-#endif
-#if SG_T_S > 16
-    SG_T_STEP(16, 8) SG_T_STEP(16, 4) SG_T_STEP(16, 2) SG_T_STEP(16, 1)
-#endif
+/* lanes that rise and then fall */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(sort_clean)(SG_T_VALUE x) {
 #if SG_T_S > 32
-    SG_T_STEP(32, 16) SG_T_STEP(32, 8) SG_T_STEP(32, 4) SG_T_STEP(32, 2) SG_T_STEP(32, 1)
-    SG_T_STEP(0, 32)
+    SG_T_SORT_STEP(0, 32)
 #endif
 #if SG_T_S > 16
-    SG_T_STEP(0, 16)
+    SG_T_SORT_STEP(0, 16)
 #endif
 #if SG_T_S > 8
-    SG_T_STEP(0, 8)
+    SG_T_SORT_STEP(0, 8)
 #endif
 #if SG_T_S > 4
-    SG_T_STEP(0, 4)
+    SG_T_SORT_STEP(0, 4)
 #endif
 #if SG_T_S > 2
-    SG_T_STEP(0, 2)
+    SG_T_SORT_STEP(0, 2)
 #endif
 #if SG_T_S > 1
-    SG_T_STEP(0, 1)
+    SG_T_SORT_STEP(0, 1)
 #endif
     return x;
 }
-#undef SG_T_STEP
+SG_INLINE SG_T_VALUE SG_T_FN(sort)(SG_T_VALUE x) {
+#if SG_T_S > 2
+    SG_T_SORT_STEP(2, 1)
+#endif
+#if SG_T_S > 4
+    SG_T_SORT_STEP(4, 2) SG_T_SORT_STEP(4, 1)
+#endif
+#if SG_T_S > 8
+    SG_T_SORT_STEP(8, 4) SG_T_SORT_STEP(8, 2) SG_T_SORT_STEP(8, 1)
+#endif
+#if SG_T_S > 16
+    SG_T_SORT_STEP(16, 8) SG_T_SORT_STEP(16, 4) SG_T_SORT_STEP(16, 2) SG_T_SORT_STEP(16, 1)
+#endif
+#if SG_T_S > 32
+    SG_T_SORT_STEP(32, 16) SG_T_SORT_STEP(32, 8) SG_T_SORT_STEP(32, 4) SG_T_SORT_STEP(32, 2) SG_T_SORT_STEP(32, 1)
+#endif
+    return SG_T_INTERNAL(sort_clean)(x);
+}
+#undef SG_T_SORT_STEP
 
 #if SG_T_S * SG_T_BITS == SG_REG_BITS
 /* what larger sizes do with each pair of registers, or with each of them */
@@ -138,6 +144,12 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(sort_pair)(SG_T_VALUE x) {
     x.lo = lo;
     return x;
 }
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(sort_clean)(SG_T_VALUE x) {
+    x = SG_T_INTERNAL(sort_pair)(x);
+    x.lo = SG_T_HALF_INTERNAL(sort_clean)(x.lo);
+    x.hi = SG_T_HALF_INTERNAL(sort_clean)(x.hi);
+    return x;
+}
 /* columns that rise and fall, or the other way round */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(sort_merge)(SG_T_VALUE x) {
     x = SG_T_INTERNAL(sort_pair)(x);
@@ -187,10 +199,10 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(sort_weave)(SG_T_VALUE x, uint32_t h) {
 }
 
 #define SG_T_COLUMNS (SG_REG_BITS / SG_T_BITS)
-#define SG_T_ROWS (SG_T_S / SG_T_COLUMNS)
-#if SG_T_ROWS <= SG_T_COLUMNS
-#define SG_T_DISTANCE(i) (SG_T_ROWS >> (i) ? SG_T_ROWS >> (i) : SG_T_S >> (i))
-#define SG_T_WEAVE (SG_T_ROWS / 2)
+#define SG_T_COLUMN_LENGTH (SG_T_S / SG_T_COLUMNS)
+#if SG_T_COLUMN_LENGTH <= SG_T_COLUMNS
+#define SG_T_DISTANCE(i) (SG_T_COLUMN_LENGTH >> (i) ? SG_T_COLUMN_LENGTH >> (i) : SG_T_S >> (i))
+#define SG_T_WEAVE (SG_T_COLUMN_LENGTH / 2)
 #else
 #define SG_T_DISTANCE(i) (SG_T_COLUMNS >> (i))
 #define SG_T_WEAVE 0
@@ -227,7 +239,7 @@ SG_T_INLINE SG_T_VALUE SG_T_FN(sort)(SG_T_VALUE x) {
 }
 #undef SG_T_STAGE
 #undef SG_T_COLUMNS
-#undef SG_T_ROWS
+#undef SG_T_COLUMN_LENGTH
 #undef SG_T_DISTANCE
 #undef SG_T_WEAVE
 #endif

@@ -10,22 +10,7 @@
 #define SG_T_HALVED (SG_T_S * 64 > SG_REG_BITS)
 #define SG_T_ALL_LANES (~(uint64_t)0 >> (64 - SG_T_S)) /* one bit for each lane */
 
-#if SG_HAVE_KMASK && SG_T_S <= 8
-#define SG_T_MASK_REG __mmask8
-#define SG_T_K_BITS(m) sg_k_bits8_(m)
-#elif SG_HAVE_KMASK && SG_T_S == 16
-#define SG_T_MASK_REG __mmask16
-#define SG_T_K_BITS(m) sg_k_bits16_(m)
-#elif SG_HAVE_KMASK && SG_T_S == 32
-#define SG_T_MASK_REG __mmask32
-#define SG_T_K_BITS(m) sg_k_bits32_(m)
-#elif SG_HAVE_KMASK
-#define SG_T_MASK_REG __mmask64
-#define SG_T_K_BITS(m) sg_k_bits64_(m)
-#endif
-#if SG_HAVE_KMASK
 #define SG_T_MASK_REG_ALL ((SG_T_MASK_REG)SG_T_ALL_LANES)
-#endif
 
 #if !SG_T_BOUND_SIZE
 #if SG_HAVE_KMASK
@@ -68,8 +53,4 @@ SG_T_PLAIN_FN(lanes_of)(SG_PASTE3(SG_LANES, SG_T_S, _)(SG_T_PARAM, uint32_t)) {
 #undef SG_T_BOUND_SIZE
 #undef SG_T_HALVED
 #undef SG_T_ALL_LANES
-#if SG_HAVE_KMASK
-#undef SG_T_MASK_REG
-#undef SG_T_K_BITS
 #undef SG_T_MASK_REG_ALL
-#endif

@@ -81,25 +81,25 @@ SG_INLINE SG_T_VALUE SG_T_FN(max)(SG_T_VALUE a, SG_T_VALUE b) {
  * last of them set where something is cut off, it goes through f32 unchanged, or is too small for either. */
 SG_INLINE SG_T_VALUE SG_T_FN(fma)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) {
 #define SG_T_F32(op) SG_T_FN_OF(op, f32)
-#define SG_T_U32(op) SG_T_FN_OF(op, u32)
-#define SG_T_U64(op) SG_T_FN_OF(op, u64)
+#define SG_T_U32_FN(op) SG_T_FN_OF(op, u32)
+#define SG_T_U64_FN(op) SG_T_FN_OF(op, u64)
 #define SG_T_TO_WIDE SG_T_PAIR_FN(convert, f64, f32)
     const SG_T_VALUE_OF(f32) x = SG_T_TO_F32(a), y = SG_T_TO_F32(b), z = SG_T_TO_F32(c);
-    const SG_T_VALUE_OF(u32) top = SG_T_U32(splat)(0x80000000u), sign = SG_T_U32(and)(SG_T_BITS_F32(z), top);
+    const SG_T_VALUE_OF(u32) top = SG_T_U32_FN(splat)(0x80000000u), sign = SG_T_U32_FN(and)(SG_T_BITS_F32(z), top);
     /* a product that is infinite in f32 needs no more; one that vanishes there is near every c */
     const SG_T_VALUE_OF(f32) part = SG_T_F32(mul)(SG_T_F32(mul)(x, y), SG_T_F32(splat)(0x1p-40f));
-    const SG_T_VALUE_OF(f32) least = SG_T_F32(min)(SG_T_F32_BITS(SG_T_U32(andnot)(SG_T_BITS_F32(part), top)), SG_T_F32(splat)(0x1p80f));
-    const SG_T_VALUE_OF(f32) far = SG_T_F32(max)(least, SG_T_F32_BITS(SG_T_U32(xor)(SG_T_BITS_F32(z), sign))); /* NaN stays */
+    const SG_T_VALUE_OF(f32) least = SG_T_F32(min)(SG_T_F32_BITS(SG_T_U32_FN(andnot)(SG_T_BITS_F32(part), top)), SG_T_F32(splat)(0x1p80f));
+    const SG_T_VALUE_OF(f32) far = SG_T_F32(max)(least, SG_T_F32_BITS(SG_T_U32_FN(xor)(SG_T_BITS_F32(z), sign))); /* NaN stays */
     const SG_T_VALUE_OF(f32) near = SG_T_MASK_FN_OF(select, f32)(SG_T_MASK_FN_OF(eq, f32)(z, SG_T_F32(zero)()), z,
-                                                           SG_T_F32_BITS(SG_T_U32(or)(SG_T_BITS_F32(far), sign)));
+                                                           SG_T_F32_BITS(SG_T_U32_FN(or)(SG_T_BITS_F32(far), sign)));
     const SG_T_VALUE_OF(f64) sum = SG_T_FN_OF(mul_add, f64)(SG_T_TO_WIDE(x), SG_T_TO_WIDE(y), SG_T_TO_WIDE(near));
-    const SG_T_VALUE_OF(u64) bits = SG_T_PAIR_FN(as, u64, f64)(sum), low = SG_T_U64(splat)(((uint64_t)1 << 41) - 1);
-    const SG_T_VALUE_OF(u64) rest = SG_T_U64(add)(SG_T_U64(and)(bits, low), low); /* beyond low unless nothing is there */
-    const SG_T_VALUE_OF(u64) odd = SG_T_U64(andnot)(SG_T_U64(or)(bits, rest), low);
+    const SG_T_VALUE_OF(u64) bits = SG_T_PAIR_FN(as, u64, f64)(sum), low = SG_T_U64_FN(splat)(((uint64_t)1 << 41) - 1);
+    const SG_T_VALUE_OF(u64) rest = SG_T_U64_FN(add)(SG_T_U64_FN(and)(bits, low), low); /* beyond low unless nothing is there */
+    const SG_T_VALUE_OF(u64) odd = SG_T_U64_FN(andnot)(SG_T_U64_FN(or)(bits, rest), low);
     return SG_T_OF_F32(SG_T_PAIR_FN(convert, f32, f64)(SG_T_PAIR_FN(as, f64, u64)(odd)));
 #undef SG_T_F32
-#undef SG_T_U32
-#undef SG_T_U64
+#undef SG_T_U32_FN
+#undef SG_T_U64_FN
 #undef SG_T_TO_WIDE
 }
 #else

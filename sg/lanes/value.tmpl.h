@@ -39,8 +39,14 @@ SG_INLINE SG_T_VALUE SG_T_FN(set_native)(SG_T_VALUE x, uint32_t k, SG_T_NATIVE_T
 
 /* ---- halves of a value, and a value of halves ---- */
 
-#if SG_T_HALVED
-#include "halves.tmpl.h"
+#if SG_T_HALVED && SG_T_LEAF /* where larger sizes are made of them; elsewhere more/halves.tmpl.h */
+SG_INLINE SG_T_HALF_VALUE SG_T_FN(lo)(SG_T_VALUE x) { SG_T_HALF_VALUE r; r.v = SG_T_LEAF_LO(x); return r; }
+SG_INLINE SG_T_HALF_VALUE SG_T_FN(hi)(SG_T_VALUE x) { SG_T_HALF_VALUE r; r.v = SG_T_LEAF_HI(x); return r; }
+SG_INLINE SG_T_VALUE SG_T_FN(join)(SG_T_HALF_VALUE lo, SG_T_HALF_VALUE hi) { SG_T_VALUE r; r.v = SG_T_LEAF_JOIN(lo, hi); return r; }
+#elif SG_T_HALVED
+SG_INLINE SG_T_HALF_VALUE SG_T_FN(lo)(SG_T_VALUE x) { return x.lo; }
+SG_INLINE SG_T_HALF_VALUE SG_T_FN(hi)(SG_T_VALUE x) { return x.hi; }
+SG_INLINE SG_T_VALUE SG_T_FN(join)(SG_T_HALF_VALUE lo, SG_T_HALF_VALUE hi) { SG_T_VALUE r; r.lo = lo; r.hi = hi; return r; }
 #endif
 
 /* a leaf's register, for those who go from one element to another */

@@ -5,19 +5,8 @@
 #error "sg: vmask_ops.tmpl.h is included by vmask.tmpl.h"
 #endif
 
-#if SG_T_BITS == 8
-#define SG_T_TO_NATIVE(m) SG_T_TO8((m).v)
-#define SG_T_TO_PUBLIC(m) SG_T_WRAP(SG_T_OF8(m))
-#elif SG_T_BITS == 16
-#define SG_T_TO_NATIVE(m) SG_T_TO16((m).v)
-#define SG_T_TO_PUBLIC(m) SG_T_WRAP(SG_T_OF16(m))
-#elif SG_T_BITS == 32
-#define SG_T_TO_NATIVE(m) SG_T_TO32((m).v)
-#define SG_T_TO_PUBLIC(m) SG_T_WRAP(SG_T_OF32(m))
-#else
-#define SG_T_TO_NATIVE(m) SG_T_TO64((m).v)
-#define SG_T_TO_PUBLIC(m) SG_T_WRAP(SG_T_OF64(m))
-#endif
+#define SG_T_TO_NATIVE(m) SG_PASTE2(SG_T_MASK_TO_, SG_T_BITS)((m).v)
+#define SG_T_TO_PUBLIC(m) SG_T_WRAP(SG_PASTE2(SG_T_MASK_OF_, SG_T_BITS)(m))
 
 #define SG_T_ROW(name) \
     SG_INLINE SG_T_PUBLIC_MASK SG_T_PUBLIC_FN(name)(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_TO_PUBLIC(SG_T_MASK_FN(name)(a, b)); }

@@ -21,7 +21,9 @@
  * without exceptions, it returns SG_ERROR_KERNEL. So it leaves neither a C function nor a barrier inside a handler: a kernel
  * compiled as C must not be left by one. A request to cancel the launching thread (pthread_cancel) is acted on when the
  * launch has ended. Nor must a kernel be left by longjmp, pthread_exit or a switch of stacks of the host's: its launch
- * would never end. After a fork inside one, the child's copy of the launch ends without the workers, which it has not:
+ * would never end. A body that calls setjmp itself does not compile by GCC, in C or C++, which inlines no such function: it stands in
+ * one that is not inlined, and is jumped back to by the same sub-group, with no barrier in between. After a fork inside a kernel,
+ * the child's copy of the launch ends without the workers, which it has not:
  * if some of them were at work, with SG_ERROR_KERNEL. */
 #ifndef SG_LAUNCH_KERNEL_H
 #define SG_LAUNCH_KERNEL_H
@@ -63,14 +65,26 @@ struct sg_args_ {
 
 /* What a launch by the kernel's name takes as its argument (parallel_for.h). C has two functions for it that are never called
  * nor defined, whose names are for the compiler's messages; in C++ it is in the type of the kernel. */
+#define SG_KERNEL_DECLARE_(name, item, args) \
+    SG_INLINE void name##_body_(item, args); \
+    SG_KERNEL_TAKES_(name, args) \
+    SG_STATIC_ASSERT(SG_TAKES_POINTER_(name), "sg: the second parameter of a kernel is a pointer to what it needs")
 #ifdef __cplusplus
 template <class Kernel, class Args> struct sg_kernel_taking_ : Kernel {};
 template <class Kernel, class Item, class Args>
 sg_kernel_taking_<Kernel, Args> sg_kernel_taking_of_(void (*body)(Item, Args));
+template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item, Args *)) { return true; }
+template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item, Args)) { return false; }
+#define SG_TAKES_POINTER_(name) sg_takes_pointer_(name##_body_)
 #define SG_KERNEL_TAKES_(name, args)
 #define SG_KERNEL_DEFINE_(kernel, name, ...) \
     static const decltype(sg_kernel_taking_of_<kernel>(name##_body_)) name[1] = {{{__VA_ARGS__}}}
 #else
+#define SG_TAKES_POINTER_(name) \
+    _Generic(sg_in_parentheses_unless_it_names_a_kernel_##name, void (*)(_Bool): 0, void (*)(char): 0, void (*)(signed char): 0, \
+             void (*)(unsigned char): 0, void (*)(short): 0, void (*)(unsigned short): 0, void (*)(int): 0, void (*)(unsigned): 0, \
+             void (*)(long): 0, void (*)(unsigned long): 0, void (*)(long long): 0, void (*)(unsigned long long): 0, \
+             void (*)(float): 0, void (*)(double): 0, default: 1)
 #define SG_KERNEL_TAKES_(name, args) \
     struct name##_argument_ { void (*takes)(args); }; \
     void *sg_another_argument_takes_##name(struct name##_argument_); \
@@ -87,8 +101,7 @@ sg_kernel_taking_<Kernel, Args> sg_kernel_taking_of_(void (*body)(Item, Args));
  * The second parameter is any pointer to an object. */
 #define SG_RANGE_KERNEL(name, item, args) SG_RANGE_KERNEL_(name, item, args)
 #define SG_RANGE_KERNEL_(name, item, args) \
-    SG_KERNEL_TAKES_(name, args) \
-    SG_INLINE void name##_body_(item, args); \
+    SG_KERNEL_DECLARE_(name, item, args); \
     static void name##_run_(const sg_range_part_ *part_, void *SG_RESTRICT args_) { \
         SG_CATCH_BEGIN_ \
         sg_item it_ = SG_ITEM_BEGIN_(part_); \
@@ -126,8 +139,7 @@ sg_kernel_taking_<Kernel, Args> sg_kernel_taking_of_(void (*body)(Item, Args));
  * SG_ERROR_INVALID_RANGE. number is a constant from 1 to SG_MAX_NUM_SUB_GROUPS. */
 #define SG_KERNEL_OF(number, name, item, args) SG_KERNEL_(number, name, item, args)
 #define SG_KERNEL_(number, name, item, args) \
-    SG_KERNEL_TAKES_(name, args) \
-    SG_INLINE void name##_body_(item, args); \
+    SG_KERNEL_DECLARE_(name, item, args); \
     static void name##_run_(const sg_engine_part_ *part_, void *SG_RESTRICT args_) { \
         SG_CATCH_BEGIN_ \
         sg_nd_item it_ = SG_ND_ITEM_BEGIN_(part_); \
@@ -170,8 +182,7 @@ sg_kernel_taking_<Kernel, Args> sg_kernel_taking_of_(void (*body)(Item, Args));
  * barriers. */
 #define SG_GROUP_KERNEL(name, handle, args) SG_GROUP_KERNEL_(name, handle, args)
 #define SG_GROUP_KERNEL_(name, handle, args) \
-    SG_KERNEL_TAKES_(name, args) \
-    SG_INLINE void name##_body_(handle, args); \
+    SG_KERNEL_DECLARE_(name, handle, args); \
     static void name##_run_(const sg_engine_part_ *part_, void *SG_RESTRICT args_) { \
         SG_CATCH_BEGIN_ \
         sg_nd_item it_ = SG_ND_ITEM_BEGIN_(part_); \

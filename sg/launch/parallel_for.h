@@ -96,7 +96,7 @@ SG_NOINLINE void sg_launch_run_(sg_launch_ *launch, sg_pool_task_ task, size_t u
     SG_CHECKED_DO_(launch->group.number = sg_checked_launch_();)
     launch->alone = &alone;
     launch->alone_ready = false;
-    if (!queue) {
+    if (!queue SG_CHECKED_DO_(|| sg_checked_exploring_())) {
         task(launch, SG_POOL_ALONE_, 0, units);
     } else if (!queue->options.host) {
         if (!sg_pool_run_(&queue->pool, units, task, launch, kernel)) sg_launch_left_(launch);
@@ -120,7 +120,7 @@ SG_NOINLINE void sg_launch_run_(sg_launch_ *launch, sg_pool_task_ task, size_t u
 SG_NOINLINE sg_engine_ *sg_launch_alone_(sg_launch_ *launch) {
     static char nothing[1];
     const sg_queue *queue = launch->queue;
-    const bool arena = queue && queue->options.arena;
+    const bool arena = queue && queue->options.arena SG_CHECKED_DO_(&& !sg_checked_exploring_());
     if (!launch->alone_ready) {
         sg_engine_init_(launch->alone, queue ? queue->options.stack_bytes : 0,
                         queue ? queue->options.local_bytes : 0, arena ? nothing : NULL, 0);
@@ -140,7 +140,7 @@ static inline bool sg_launch_groups_(void *job, uint32_t worker, size_t begin, s
     } else {
         for (size_t i = begin; i < end && ok; i++) {
             const size_t group =
-                (size_t)(((uint64_t)i * launch->step + launch->offset) % launch->units);
+                SG_GROUP_AT_(i, launch->units, (size_t)(((uint64_t)i * launch->step + launch->offset) % launch->units));
             ok = sg_engine_run_(e, &launch->group, group, group + 1);
         }
     }
@@ -217,8 +217,10 @@ SG_NOINLINE sg_status sg_launch_nd_range_(sg_queue *queue, sg_nd_range range, co
     launch.failed = 0;
     launch.units = sg_range_size(launch.group.groups);
     if (launch.units == 0) return SG_OK;
+    SG_CHECKED_DO_(const bool explored = sg_checked_explore_(kernel->name, &launch.group.seed);)
     if (launch.group.seed) sg_launch_order_(&launch, launch.group.seed);
     sg_launch_run_(&launch, sg_launch_groups_, launch.units, kernel);
+    SG_CHECKED_DO_(if (explored) sg_checked_explored_(launch.status);)
     return sg_launch_end_(&launch);
 }
 
@@ -310,6 +312,11 @@ static inline bool sg_launch_range_(void *job, uint32_t worker, size_t begin, si
     return sg_launch_fail_(launch, &error, &thrown);
 }
 
+#if SG_CHECKED
+/* In a frame below that of part: so what the kernel has on the stack is told from what the program has there. */
+SG_NOINLINE void sg_launch_below_(const sg_range_kernel *kernel, const sg_range_part_ *part, void *args) { kernel->run(part, args); }
+#endif
+
 /* Runs kernel over all sub-groups of a basic range and returns when they are done. queue may be
  * NULL. kernel and args are as for sg_parallel_for.
  * SG_ERROR_CLOSED: the queue was destroyed. SG_ERROR_INVALID_ARGUMENT: kernel is NULL.
@@ -340,7 +347,11 @@ SG_INLINE sg_status sg_parallel_for_range_report(sg_queue *queue, sg_range range
         launch.thrown.any = false;
         SG_CHECKED_DO_(const sg_checked_now_ outer = *sg_checked_now_get_();)
         SG_CHECKED_DO_(part.number = sg_checked_launch_();)
+#if SG_CHECKED
+        sg_launch_below_(kernel, &part, (void *)(uintptr_t)args);
+#else
         kernel->run(&part, (void *)(uintptr_t)args);
+#endif
         SG_CHECKED_DO_(sg_checked_launched_();)
         SG_CHECKED_DO_(*sg_checked_now_get_() = outer;)
         if (!result.failed) return SG_OK;
@@ -375,32 +386,25 @@ SG_INLINE sg_status sg_parallel_for_range(sg_queue *queue, sg_range range,
  * C only warns of the wrong pointer, so the names are macros there too; what they name is never called,
  * nor defined: it stands in the compiler's message. A compound literal needs parentheses in front of a comma. */
 
+#ifdef __cplusplus
 #define SG_NO_QUEUE_TEXT_ "sg: a queue is missing, NULL for this thread: (queue, range, kernel, &args)"
 #define SG_NO_RANGE_TEXT_ "sg: the range comes before the kernel: (queue, range, kernel, &args)"
+#define SG_NO_ARGUMENT_TEXT_ "sg: the kernel's argument is missing, a pointer or NULL: (queue, range, kernel, &args)"
 #define SG_NO_POINTER_TEXT_ "sg: a kernel takes a pointer: (queue, range, kernel, &args)"
-#ifdef __cplusplus
 #define SG_RANGE_KERNEL_TEXT_ "sg: this is an SG_RANGE_KERNEL: launch it with sg_parallel_for_range"
 #define SG_ND_KERNEL_TEXT_ "sg: this kernel is over an nd-range: launch it with sg_parallel_for"
-template <class T>
-sg_status sg_parallel_for(sg_queue *, T, const sg_range_kernel *, const void *) {
-    static_assert(sizeof(T) == 0, SG_RANGE_KERNEL_TEXT_);
-    return SG_ERROR_INVALID_ARGUMENT;
-}
-template <class T>
-sg_status sg_parallel_for_report(sg_queue *, T, const sg_range_kernel *, const void *, sg_error *) {
-    static_assert(sizeof(T) == 0, SG_RANGE_KERNEL_TEXT_);
-    return SG_ERROR_INVALID_ARGUMENT;
-}
-template <class T>
-sg_status sg_parallel_for_range(sg_queue *, T, const sg_kernel *, const void *) {
-    static_assert(sizeof(T) == 0, SG_ND_KERNEL_TEXT_);
-    return SG_ERROR_INVALID_ARGUMENT;
-}
-template <class T>
-sg_status sg_parallel_for_range_report(sg_queue *, T, const sg_kernel *, const void *, sg_error *) {
-    static_assert(sizeof(T) == 0, SG_ND_KERNEL_TEXT_);
-    return SG_ERROR_INVALID_ARGUMENT;
-}
+template <class sg_this_is_a_range_kernel_use_sg_parallel_for_range_>
+sg_status sg_parallel_for(sg_queue *, sg_this_is_a_range_kernel_use_sg_parallel_for_range_, const sg_range_kernel *, const void *)
+    SG_REFUSED_(SG_RANGE_KERNEL_TEXT_);
+template <class sg_this_is_a_range_kernel_use_sg_parallel_for_range_report_>
+sg_status sg_parallel_for_report(sg_queue *, sg_this_is_a_range_kernel_use_sg_parallel_for_range_report_, const sg_range_kernel *, const void *,
+                                 sg_error *) SG_REFUSED_(SG_RANGE_KERNEL_TEXT_ "_report");
+template <class sg_this_is_an_nd_range_kernel_use_sg_parallel_for_>
+sg_status sg_parallel_for_range(sg_queue *, sg_this_is_an_nd_range_kernel_use_sg_parallel_for_, const sg_kernel *, const void *)
+    SG_REFUSED_(SG_ND_KERNEL_TEXT_);
+template <class sg_this_is_an_nd_range_kernel_use_sg_parallel_for_report_>
+sg_status sg_parallel_for_range_report(sg_queue *, sg_this_is_an_nd_range_kernel_use_sg_parallel_for_report_, const sg_kernel *, const void *,
+                                       sg_error *) SG_REFUSED_(SG_ND_KERNEL_TEXT_ "_report");
 
 /* One form of launch by a kernel's name: with what the kernel takes, with another pointer, with no pointer; and arguments in another order. */
 template <class Args> struct sg_same_ { typedef Args type; };
@@ -415,41 +419,50 @@ template <> struct sg_if_<true> { typedef int type; };
                                typename sg_same_<Args>::type args SG_LIST_ more) { \
         return launch(queue, range, static_cast<const Kernel *>(kernel), static_cast<const void *>(args) SG_LIST_ more_names); \
     } \
-    template <class Args, class Other, typename sg_if_<sizeof(sg_fits_<Args>(static_cast<Other *>(0))) != 1>::type = 0> \
-    sg_status launch(sg_queue *, Range, const sg_kernel_taking_<Kernel, Args> *, Other * SG_LIST_ more) = delete; \
-    template <class Args, class Other, class... Others, typename sg_if_<__is_class(Other)>::type = 0> \
-    sg_status launch(sg_queue *, Range, const sg_kernel_taking_<Kernel, Args> *, Other, Others...) { \
-        static_assert(sizeof(Other) == 0, SG_NO_POINTER_TEXT_); \
-        return SG_OK; \
-    } \
-    template <class... Others> sg_status launch(Range, Others...) { \
-        static_assert(sizeof(Range) == 0 * sizeof...(Others), SG_NO_QUEUE_TEXT_); \
-        return SG_OK; \
-    } \
-    template <class Args, class... Others> sg_status launch(sg_queue *, const sg_kernel_taking_<Kernel, Args> *, Others...) { \
-        static_assert(sizeof(Args) == 0, SG_NO_RANGE_TEXT_); \
-        return SG_OK; \
-    }
+    template <class sg_this_kernel_takes_, class sg_not_, typename sg_if_<sizeof(sg_fits_<sg_this_kernel_takes_>(static_cast<sg_not_ *>(0))) != 1>::type = 0> \
+    sg_status launch(sg_queue *, Range, const sg_kernel_taking_<Kernel, sg_this_kernel_takes_> *, sg_not_ * SG_LIST_ more) \
+        SG_REFUSED_("sg: this kernel takes another argument: the first type, and not a pointer to the second"); \
+    template <class Args, class sg_a_kernel_takes_a_pointer_, class... Others, typename sg_if_<__is_class(sg_a_kernel_takes_a_pointer_)>::type = 0> \
+    sg_status launch(sg_queue *, Range, const sg_kernel_taking_<Kernel, Args> *, sg_a_kernel_takes_a_pointer_, Others...) \
+        SG_REFUSED_(SG_NO_POINTER_TEXT_); \
+    template <class sg_the_range_is_made_by_##Range##_1d_, class... Others> \
+    sg_status launch(sg_queue *, size_t, const sg_kernel_taking_<Kernel, sg_the_range_is_made_by_##Range##_1d_> *, Others...) \
+        SG_REFUSED_("sg: the range is made by " #Range "_1d, " #Range "_2d or " #Range "_3d"); \
+    template <class sg_an_argument_is_missing_NULL_or_a_pointer_> \
+    sg_status launch(sg_queue *, Range, const sg_kernel_taking_<Kernel, sg_an_argument_is_missing_NULL_or_a_pointer_> *) \
+        SG_REFUSED_(SG_NO_ARGUMENT_TEXT_); \
+    template <class... sg_a_queue_is_missing_NULL_for_this_thread_> \
+    sg_status launch(Range, sg_a_queue_is_missing_NULL_for_this_thread_...) SG_REFUSED_(SG_NO_QUEUE_TEXT_); \
+    template <class sg_the_range_comes_before_the_kernel_, class... Others> \
+    sg_status launch(sg_queue *, const sg_kernel_taking_<Kernel, sg_the_range_comes_before_the_kernel_> *, Others...) SG_REFUSED_(SG_NO_RANGE_TEXT_);
 SG_LAUNCH_TYPED_(sg_parallel_for, sg_nd_range, sg_kernel, (), ())
 SG_LAUNCH_TYPED_(sg_parallel_for_report, sg_nd_range, sg_kernel, (, sg_error *error), (, error))
 SG_LAUNCH_TYPED_(sg_parallel_for_with, sg_nd_range, sg_kernel, (, const sg_launch_options *options, sg_error *error), (, options, error))
 SG_LAUNCH_TYPED_(sg_parallel_for_range, sg_range, sg_range_kernel, (), ())
 SG_LAUNCH_TYPED_(sg_parallel_for_range_report, sg_range, sg_range_kernel, (, sg_error *error), (, error))
 #else
-struct sg_wrong_kernel_ { int unused; };
-sg_status sg_this_is_a_range_kernel_use_sg_parallel_for_range_(const sg_queue *, sg_nd_range, struct sg_wrong_kernel_, ...);
-sg_status sg_this_is_an_nd_range_kernel_use_sg_parallel_for_(const sg_queue *, sg_range, struct sg_wrong_kernel_, ...);
+SG_WRONG_CALL(sg_this_is_a_range_kernel_use_sg_parallel_for_range_)
+SG_WRONG_CALL(sg_this_is_an_nd_range_kernel_use_sg_parallel_for_)
+SG_WRONG_CALL(sg_a_queue_is_missing_NULL_for_this_thread_)
+SG_WRONG_CALL(sg_the_range_comes_before_the_kernel_)
+SG_WRONG_CALL(sg_an_argument_is_missing_NULL_or_a_pointer_)
+SG_WRONG_CALL(sg_a_kernel_takes_a_pointer_)
 #define SG_FIRST_(first, ...) first
-#define SG_BEHIND_(first, ...) (__VA_ARGS__)
 #if SG_HAVE_GNU
-/* The launch, of arguments that are in their places. args: those behind the range. 12: a struct's class. */
+/* The arguments behind the kernel, or an object that stands for none. */
+struct sg_nothing_ { int unused; };
+#define SG_BEHIND_(first, ...) SG_PASTE3(SG_BEHIND_, SG_IS_NOTHING_(SG_FIRST_(__VA_ARGS__, 0)), _)(__VA_ARGS__)
+#define SG_BEHIND_0_(...) (__VA_ARGS__)
+#define SG_BEHIND_1_(...) (*(struct sg_nothing_ *)0)
+#define SG_IS_STRUCT_(args) (__builtin_classify_type(args) == 12)
+/* The launch, of arguments that are in their places. args: those behind the kernel. */
 #define SG_IN_PLACE_(launch, queue, range, args) \
-    _Generic((struct { \
-        _Static_assert(_Generic((queue), sg_nd_range: 0, sg_range: 0, default: 1), SG_NO_QUEUE_TEXT_); \
-        _Static_assert(_Generic((range), const sg_kernel *: 0, const sg_range_kernel *: 0, default: 1), SG_NO_RANGE_TEXT_); \
-        _Static_assert(__builtin_classify_type(args) != 12, SG_NO_POINTER_TEXT_); \
-        int unused; } *)0, default: launch)
+    _Generic((queue), sg_nd_range: sg_a_queue_is_missing_NULL_for_this_thread_, sg_range: sg_a_queue_is_missing_NULL_for_this_thread_, default: \
+    _Generic((range), const sg_kernel *: sg_the_range_comes_before_the_kernel_, const sg_range_kernel *: sg_the_range_comes_before_the_kernel_, default: \
+    _Generic(args, struct sg_nothing_: sg_an_argument_is_missing_NULL_or_a_pointer_, default: \
+    _Generic((char (*)[1 + SG_IS_STRUCT_(args)])0, char (*)[2]: sg_a_kernel_takes_a_pointer_, default: launch))))
 #else
+#define SG_BEHIND_(first, ...) (__VA_ARGS__)
 #define SG_IN_PLACE_(launch, queue, range, args) launch
 #endif
 #define SG_ND_RANGE_LAUNCH_(launch, queue, range, kernel, args) \
@@ -488,8 +501,9 @@ sg_status sg_this_is_an_nd_range_kernel_use_sg_parallel_for_(const sg_queue *, s
 #define SG_ARGUMENT_11_(kernel, ...) (0)
 #define SG_ARGUMENT_10_(kernel, ...) (__VA_ARGS__)
 #define SG_ARGUMENT_00_(kernel, ...) \
+    _Generic((kernel), sg_nd_range: sg_argument_any_, sg_range: sg_argument_any_, default: \
     SG_FITS_(SG_PASTE2(sg_in_parentheses_unless_it_names_a_kernel_, kernel), (__VA_ARGS__), \
-             SG_PASTE2(sg_another_argument_takes_, kernel))(__VA_ARGS__)
+             SG_PASTE2(sg_another_argument_takes_, kernel)))(__VA_ARGS__)
 /* A function that hands on args, if a function of the type `takes` may be called with it; else no. C cannot name the type of a
  * function's parameter, so args is made the parameter of another function type: const, and as it is. What is no pointer, such
  * as 0, counts as one to void; class 5 are pointers. */
@@ -498,7 +512,9 @@ sg_status sg_this_is_an_nd_range_kernel_use_sg_parallel_for_(const sg_queue *, s
     _Generic(takes, void (*)(void *): sg_argument_, void (*)(const void *): sg_argument_const_, default: \
     _Generic(takes, void (*)(const __typeof__(*SG_POINTER_(args)) *): sg_argument_const_, default: \
     _Generic(takes, void (*)(__typeof__ args): sg_argument_, default: \
-    _Generic(SG_POINTER_(args), void *: sg_argument_, const void *: sg_argument_const_, default: no))))
+    _Generic((char (*)[1 + SG_IS_STRUCT_(args)])0, char (*)[2]: sg_argument_any_, default: \
+    _Generic(SG_POINTER_(args), void *: sg_argument_, const void *: sg_argument_const_, default: no)))))
+SG_ANY_CALL_(void *, sg_argument_any_) /* the launch itself has an error */
 SG_INLINE void *sg_argument_(void *args) { return args; }
 SG_INLINE const void *sg_argument_const_(const void *args) { return args; }
 #else

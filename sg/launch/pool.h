@@ -38,8 +38,6 @@ typedef struct sg_pool_ {
     sg_pool_past_ past[SG_POOL_PASTS_];
     double owed_ns;   /* time of launches that nobody was woken for, less the time between them */
     uint64_t left_ns; /* when the last launch ended */
-    sg_cores_ cores;  /* that the workers may use, core_count of them; 0: unknown */
-    uint32_t core_count;
     bool pin;         /* each worker on a core of its own */
     sg_pool_share_ *share; /* of each thread; in the caller's memory */
     struct sg_pool_worker_ *worker; /* each thread but the first; behind them */
@@ -117,7 +115,8 @@ SG_NOINLINE void sg_pool_main_(void *worker) {
     sg_pool_ *pool = me->pool;
     uint32_t attended = SG_POOL_CLOSED_, pauses = 0; /* no launch has that state while it is open */
     uint64_t since_ns = sg_time_ns_();
-    if (pool->pin && pool->core_count > 0) sg_thread_pin_(sg_cores_nth_(&pool->cores, me->index % pool->core_count));
+    sg_cores_ cores; /* that the thread may use: those of the one that started it */
+    if (pool->pin && sg_thread_get_cores_(&cores) == SG_OK) sg_thread_pin_(sg_cores_nth_(&cores, me->index % sg_cpu_count()));
     for (;;) {
         const uint32_t state = sg_atomic_load_u32(&pool->state.word, sg_memory_order_acquire);
         if (state & SG_POOL_STOP_) return;
@@ -266,7 +265,6 @@ SG_NOINLINE sg_status sg_pool_init_(sg_pool_ *pool, uint32_t threads, bool pin, 
     memset(memory, 0, sg_pool_bytes_(threads));
     pool->share = (sg_pool_share_ *)memory;
     pool->worker = (sg_pool_worker_ *)(void *)(pool->share + threads);
-    if (sg_thread_get_cores_(&pool->cores) == SG_OK) pool->core_count = sg_cpu_count();
     if (sg_park_init_(&pool->back, 0) != SG_OK) return SG_ERROR_NO_MEMORY;
     if (sg_park_init_(&pool->state, SG_POOL_CLOSED_) != SG_OK) {
         sg_park_destroy_(&pool->back);

@@ -11,6 +11,8 @@
 #define SG_T_BITS 8
 #define SG_T_KIND 0
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_u8x1
 #define SG_T_FN(op) sg_##op##_u8x1
 #define SG_T_INTERNAL(op) sg_##op##_u8x1_
@@ -53,7 +55,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u8x1
 #define SG_T_SCALAR(name) sg_##name##_u8_
 #define SG_T_UNSIGNED_TYPE uint8_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v8_r128
 #define SG_T_NATIVE_REG sg_native_u8_r128_
@@ -83,6 +84,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -118,7 +121,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -147,6 +149,8 @@
 #define SG_T_BITS 16
 #define SG_T_KIND 0
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_u16x1
 #define SG_T_FN(op) sg_##op##_u16x1
 #define SG_T_INTERNAL(op) sg_##op##_u16x1_
@@ -189,7 +193,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u16x1
 #define SG_T_SCALAR(name) sg_##name##_u16_
 #define SG_T_UNSIGNED_TYPE uint16_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v16_r128
 #define SG_T_NATIVE_REG sg_native_u16_r128_
@@ -219,6 +222,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -254,7 +259,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -283,6 +287,8 @@
 #define SG_T_BITS 32
 #define SG_T_KIND 0
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_u32x1
 #define SG_T_FN(op) sg_##op##_u32x1
 #define SG_T_INTERNAL(op) sg_##op##_u32x1_
@@ -325,7 +331,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u32x1
 #define SG_T_SCALAR(name) sg_##name##_u32_
 #define SG_T_UNSIGNED_TYPE uint32_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v32_r128
 #define SG_T_NATIVE_REG sg_native_u32_r128_
@@ -355,6 +360,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -390,7 +397,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -419,6 +425,8 @@
 #define SG_T_BITS 64
 #define SG_T_KIND 0
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_u64x1
 #define SG_T_FN(op) sg_##op##_u64x1
 #define SG_T_INTERNAL(op) sg_##op##_u64x1_
@@ -461,7 +469,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u64x1
 #define SG_T_SCALAR(name) sg_##name##_u64_
 #define SG_T_UNSIGNED_TYPE uint64_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v64_r128
 #define SG_T_NATIVE_REG sg_native_u64_r128_
@@ -491,6 +498,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -526,7 +535,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -555,6 +563,8 @@
 #define SG_T_BITS 8
 #define SG_T_KIND 1
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_i8x1
 #define SG_T_FN(op) sg_##op##_i8x1
 #define SG_T_INTERNAL(op) sg_##op##_i8x1_
@@ -599,7 +609,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u8x1
 #define SG_T_SCALAR(name) sg_##name##_i8_
 #define SG_T_UNSIGNED_TYPE uint8_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v8_r128
 #define SG_T_NATIVE_REG sg_native_i8_r128_
@@ -629,6 +638,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -666,7 +677,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -695,6 +705,8 @@
 #define SG_T_BITS 16
 #define SG_T_KIND 1
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_i16x1
 #define SG_T_FN(op) sg_##op##_i16x1
 #define SG_T_INTERNAL(op) sg_##op##_i16x1_
@@ -739,7 +751,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u16x1
 #define SG_T_SCALAR(name) sg_##name##_i16_
 #define SG_T_UNSIGNED_TYPE uint16_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v16_r128
 #define SG_T_NATIVE_REG sg_native_i16_r128_
@@ -769,6 +780,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -806,7 +819,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -835,6 +847,8 @@
 #define SG_T_BITS 32
 #define SG_T_KIND 1
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_i32x1
 #define SG_T_FN(op) sg_##op##_i32x1
 #define SG_T_INTERNAL(op) sg_##op##_i32x1_
@@ -879,7 +893,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u32x1
 #define SG_T_SCALAR(name) sg_##name##_i32_
 #define SG_T_UNSIGNED_TYPE uint32_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v32_r128
 #define SG_T_NATIVE_REG sg_native_i32_r128_
@@ -909,6 +922,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -946,7 +961,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -975,6 +989,8 @@
 #define SG_T_BITS 64
 #define SG_T_KIND 1
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_i64x1
 #define SG_T_FN(op) sg_##op##_i64x1
 #define SG_T_INTERNAL(op) sg_##op##_i64x1_
@@ -1019,7 +1035,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u64x1
 #define SG_T_SCALAR(name) sg_##name##_i64_
 #define SG_T_UNSIGNED_TYPE uint64_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v64_r128
 #define SG_T_NATIVE_REG sg_native_i64_r128_
@@ -1049,6 +1064,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -1086,7 +1103,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -1115,6 +1131,8 @@
 #define SG_T_BITS 32
 #define SG_T_KIND 2
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_f32x1
 #define SG_T_FN(op) sg_##op##_f32x1
 #define SG_T_INTERNAL(op) sg_##op##_f32x1_
@@ -1128,6 +1146,7 @@
 #define SG_T_HALF_UNSIGNED_FN(op) sg_##op##_u32x1
 #define SG_T_SIGNED sg_i32x1
 #define SG_T_SIGNED_FN(op) sg_##op##_i32x1
+#define SG_T_SIGNED_INTERNAL(op) sg_##op##_i32x1_
 #define SG_T_SIGNED_FROM_UNSIGNED sg_as_i32_u32x1
 #define SG_T_UNSIGNED_FROM_SIGNED sg_as_u32_i32x1
 #define SG_T_SIGNED_TYPE int32_t
@@ -1167,7 +1186,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u32x1
 #define SG_T_SCALAR(name) sg_##name##_f32_
 #define SG_T_UNSIGNED_TYPE uint32_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v32_r128
 #define SG_T_NATIVE_REG sg_native_f32_r128_
@@ -1197,6 +1215,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -1210,6 +1230,7 @@
 #undef SG_T_HALF_UNSIGNED_FN
 #undef SG_T_SIGNED
 #undef SG_T_SIGNED_FN
+#undef SG_T_SIGNED_INTERNAL
 #undef SG_T_SIGNED_FROM_UNSIGNED
 #undef SG_T_UNSIGNED_FROM_SIGNED
 #undef SG_T_SIGNED_TYPE
@@ -1241,7 +1262,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -1270,6 +1290,8 @@
 #define SG_T_BITS 64
 #define SG_T_KIND 2
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_f64x1
 #define SG_T_FN(op) sg_##op##_f64x1
 #define SG_T_INTERNAL(op) sg_##op##_f64x1_
@@ -1283,6 +1305,7 @@
 #define SG_T_HALF_UNSIGNED_FN(op) sg_##op##_u64x1
 #define SG_T_SIGNED sg_i64x1
 #define SG_T_SIGNED_FN(op) sg_##op##_i64x1
+#define SG_T_SIGNED_INTERNAL(op) sg_##op##_i64x1_
 #define SG_T_SIGNED_FROM_UNSIGNED sg_as_i64_u64x1
 #define SG_T_UNSIGNED_FROM_SIGNED sg_as_u64_i64x1
 #define SG_T_SIGNED_TYPE int64_t
@@ -1322,7 +1345,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u64x1
 #define SG_T_SCALAR(name) sg_##name##_f64_
 #define SG_T_UNSIGNED_TYPE uint64_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v64_r128
 #define SG_T_NATIVE_REG sg_native_f64_r128_
@@ -1352,6 +1374,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -1365,6 +1389,7 @@
 #undef SG_T_HALF_UNSIGNED_FN
 #undef SG_T_SIGNED
 #undef SG_T_SIGNED_FN
+#undef SG_T_SIGNED_INTERNAL
 #undef SG_T_SIGNED_FROM_UNSIGNED
 #undef SG_T_UNSIGNED_FROM_SIGNED
 #undef SG_T_SIGNED_TYPE
@@ -1396,7 +1421,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -1425,6 +1449,8 @@
 #define SG_T_BITS 16
 #define SG_T_KIND 3
 #define SG_T_NATIVE (SG_HAVE_FP16)
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_f16x1
 #define SG_T_FN(op) sg_##op##_f16x1
 #define SG_T_INTERNAL(op) sg_##op##_f16x1_
@@ -1438,6 +1464,7 @@
 #define SG_T_HALF_UNSIGNED_FN(op) sg_##op##_u16x1
 #define SG_T_SIGNED sg_i16x1
 #define SG_T_SIGNED_FN(op) sg_##op##_i16x1
+#define SG_T_SIGNED_INTERNAL(op) sg_##op##_i16x1_
 #define SG_T_SIGNED_FROM_UNSIGNED sg_as_i16_u16x1
 #define SG_T_UNSIGNED_FROM_SIGNED sg_as_u16_i16x1
 #define SG_T_SIGNED_TYPE int16_t
@@ -1477,7 +1504,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u16x1
 #define SG_T_SCALAR(name) sg_##name##_f16_
 #define SG_T_UNSIGNED_TYPE uint16_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v16_r128
 #define SG_T_NATIVE_REG sg_native_f16_r128_
@@ -1511,6 +1537,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -1524,6 +1552,7 @@
 #undef SG_T_HALF_UNSIGNED_FN
 #undef SG_T_SIGNED
 #undef SG_T_SIGNED_FN
+#undef SG_T_SIGNED_INTERNAL
 #undef SG_T_SIGNED_FROM_UNSIGNED
 #undef SG_T_UNSIGNED_FROM_SIGNED
 #undef SG_T_SIGNED_TYPE
@@ -1555,7 +1584,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -1584,6 +1612,8 @@
 #define SG_T_BITS 16
 #define SG_T_KIND 4
 #define SG_T_NATIVE 0
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_bf16x1
 #define SG_T_FN(op) sg_##op##_bf16x1
 #define SG_T_INTERNAL(op) sg_##op##_bf16x1_
@@ -1597,6 +1627,7 @@
 #define SG_T_HALF_UNSIGNED_FN(op) sg_##op##_u16x1
 #define SG_T_SIGNED sg_i16x1
 #define SG_T_SIGNED_FN(op) sg_##op##_i16x1
+#define SG_T_SIGNED_INTERNAL(op) sg_##op##_i16x1_
 #define SG_T_SIGNED_FROM_UNSIGNED sg_as_i16_u16x1
 #define SG_T_UNSIGNED_FROM_SIGNED sg_as_u16_i16x1
 #define SG_T_SIGNED_TYPE int16_t
@@ -1636,7 +1667,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u16x1
 #define SG_T_SCALAR(name) sg_##name##_bf16_
 #define SG_T_UNSIGNED_TYPE uint16_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v16_r128
 #define SG_T_NATIVE_REG sg_native_bf16_r128_
@@ -1666,6 +1696,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -1679,6 +1711,7 @@
 #undef SG_T_HALF_UNSIGNED_FN
 #undef SG_T_SIGNED
 #undef SG_T_SIGNED_FN
+#undef SG_T_SIGNED_INTERNAL
 #undef SG_T_SIGNED_FROM_UNSIGNED
 #undef SG_T_UNSIGNED_FROM_SIGNED
 #undef SG_T_SIGNED_TYPE
@@ -1710,7 +1743,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG

@@ -11,6 +11,8 @@
 #define SG_T_BITS 8
 #define SG_T_KIND 0
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_u8x2
 #define SG_T_FN(op) sg_##op##_u8x2
 #define SG_T_INTERNAL(op) sg_##op##_u8x2_
@@ -53,7 +55,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u8x2
 #define SG_T_SCALAR(name) sg_##name##_u8_
 #define SG_T_UNSIGNED_TYPE uint8_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v8_r128
 #define SG_T_NATIVE_REG sg_native_u8_r128_
@@ -83,6 +84,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -118,7 +121,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -147,6 +149,8 @@
 #define SG_T_BITS 16
 #define SG_T_KIND 0
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_u16x2
 #define SG_T_FN(op) sg_##op##_u16x2
 #define SG_T_INTERNAL(op) sg_##op##_u16x2_
@@ -189,7 +193,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u16x2
 #define SG_T_SCALAR(name) sg_##name##_u16_
 #define SG_T_UNSIGNED_TYPE uint16_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v16_r128
 #define SG_T_NATIVE_REG sg_native_u16_r128_
@@ -219,6 +222,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -254,7 +259,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -283,6 +287,8 @@
 #define SG_T_BITS 32
 #define SG_T_KIND 0
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_u32x2
 #define SG_T_FN(op) sg_##op##_u32x2
 #define SG_T_INTERNAL(op) sg_##op##_u32x2_
@@ -325,7 +331,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u32x2
 #define SG_T_SCALAR(name) sg_##name##_u32_
 #define SG_T_UNSIGNED_TYPE uint32_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v32_r128
 #define SG_T_NATIVE_REG sg_native_u32_r128_
@@ -355,6 +360,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -390,7 +397,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -419,6 +425,8 @@
 #define SG_T_BITS 64
 #define SG_T_KIND 0
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_u64x2
 #define SG_T_FN(op) sg_##op##_u64x2
 #define SG_T_INTERNAL(op) sg_##op##_u64x2_
@@ -461,7 +469,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u64x2
 #define SG_T_SCALAR(name) sg_##name##_u64_
 #define SG_T_UNSIGNED_TYPE uint64_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v64_r128
 #define SG_T_NATIVE_REG sg_native_u64_r128_
@@ -488,6 +495,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -523,7 +532,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -549,6 +557,8 @@
 #define SG_T_BITS 8
 #define SG_T_KIND 1
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_i8x2
 #define SG_T_FN(op) sg_##op##_i8x2
 #define SG_T_INTERNAL(op) sg_##op##_i8x2_
@@ -593,7 +603,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u8x2
 #define SG_T_SCALAR(name) sg_##name##_i8_
 #define SG_T_UNSIGNED_TYPE uint8_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v8_r128
 #define SG_T_NATIVE_REG sg_native_i8_r128_
@@ -623,6 +632,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -660,7 +671,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -689,6 +699,8 @@
 #define SG_T_BITS 16
 #define SG_T_KIND 1
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_i16x2
 #define SG_T_FN(op) sg_##op##_i16x2
 #define SG_T_INTERNAL(op) sg_##op##_i16x2_
@@ -733,7 +745,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u16x2
 #define SG_T_SCALAR(name) sg_##name##_i16_
 #define SG_T_UNSIGNED_TYPE uint16_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v16_r128
 #define SG_T_NATIVE_REG sg_native_i16_r128_
@@ -763,6 +774,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -800,7 +813,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -829,6 +841,8 @@
 #define SG_T_BITS 32
 #define SG_T_KIND 1
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_i32x2
 #define SG_T_FN(op) sg_##op##_i32x2
 #define SG_T_INTERNAL(op) sg_##op##_i32x2_
@@ -873,7 +887,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u32x2
 #define SG_T_SCALAR(name) sg_##name##_i32_
 #define SG_T_UNSIGNED_TYPE uint32_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v32_r128
 #define SG_T_NATIVE_REG sg_native_i32_r128_
@@ -903,6 +916,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -940,7 +955,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -969,6 +983,8 @@
 #define SG_T_BITS 64
 #define SG_T_KIND 1
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_i64x2
 #define SG_T_FN(op) sg_##op##_i64x2
 #define SG_T_INTERNAL(op) sg_##op##_i64x2_
@@ -1013,7 +1029,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u64x2
 #define SG_T_SCALAR(name) sg_##name##_i64_
 #define SG_T_UNSIGNED_TYPE uint64_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v64_r128
 #define SG_T_NATIVE_REG sg_native_i64_r128_
@@ -1040,6 +1055,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -1077,7 +1094,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -1103,6 +1119,8 @@
 #define SG_T_BITS 32
 #define SG_T_KIND 2
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_f32x2
 #define SG_T_FN(op) sg_##op##_f32x2
 #define SG_T_INTERNAL(op) sg_##op##_f32x2_
@@ -1116,6 +1134,7 @@
 #define SG_T_HALF_UNSIGNED_FN(op) sg_##op##_u32x1
 #define SG_T_SIGNED sg_i32x2
 #define SG_T_SIGNED_FN(op) sg_##op##_i32x2
+#define SG_T_SIGNED_INTERNAL(op) sg_##op##_i32x2_
 #define SG_T_SIGNED_FROM_UNSIGNED sg_as_i32_u32x2
 #define SG_T_UNSIGNED_FROM_SIGNED sg_as_u32_i32x2
 #define SG_T_SIGNED_TYPE int32_t
@@ -1155,7 +1174,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u32x2
 #define SG_T_SCALAR(name) sg_##name##_f32_
 #define SG_T_UNSIGNED_TYPE uint32_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v32_r128
 #define SG_T_NATIVE_REG sg_native_f32_r128_
@@ -1185,6 +1203,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -1198,6 +1218,7 @@
 #undef SG_T_HALF_UNSIGNED_FN
 #undef SG_T_SIGNED
 #undef SG_T_SIGNED_FN
+#undef SG_T_SIGNED_INTERNAL
 #undef SG_T_SIGNED_FROM_UNSIGNED
 #undef SG_T_UNSIGNED_FROM_SIGNED
 #undef SG_T_SIGNED_TYPE
@@ -1229,7 +1250,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -1258,6 +1278,8 @@
 #define SG_T_BITS 64
 #define SG_T_KIND 2
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_f64x2
 #define SG_T_FN(op) sg_##op##_f64x2
 #define SG_T_INTERNAL(op) sg_##op##_f64x2_
@@ -1271,6 +1293,7 @@
 #define SG_T_HALF_UNSIGNED_FN(op) sg_##op##_u64x1
 #define SG_T_SIGNED sg_i64x2
 #define SG_T_SIGNED_FN(op) sg_##op##_i64x2
+#define SG_T_SIGNED_INTERNAL(op) sg_##op##_i64x2_
 #define SG_T_SIGNED_FROM_UNSIGNED sg_as_i64_u64x2
 #define SG_T_UNSIGNED_FROM_SIGNED sg_as_u64_i64x2
 #define SG_T_SIGNED_TYPE int64_t
@@ -1310,7 +1333,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u64x2
 #define SG_T_SCALAR(name) sg_##name##_f64_
 #define SG_T_UNSIGNED_TYPE uint64_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v64_r128
 #define SG_T_NATIVE_REG sg_native_f64_r128_
@@ -1337,6 +1359,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -1350,6 +1374,7 @@
 #undef SG_T_HALF_UNSIGNED_FN
 #undef SG_T_SIGNED
 #undef SG_T_SIGNED_FN
+#undef SG_T_SIGNED_INTERNAL
 #undef SG_T_SIGNED_FROM_UNSIGNED
 #undef SG_T_UNSIGNED_FROM_SIGNED
 #undef SG_T_SIGNED_TYPE
@@ -1381,7 +1406,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -1407,6 +1431,8 @@
 #define SG_T_BITS 16
 #define SG_T_KIND 3
 #define SG_T_NATIVE (SG_HAVE_FP16)
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_f16x2
 #define SG_T_FN(op) sg_##op##_f16x2
 #define SG_T_INTERNAL(op) sg_##op##_f16x2_
@@ -1420,6 +1446,7 @@
 #define SG_T_HALF_UNSIGNED_FN(op) sg_##op##_u16x1
 #define SG_T_SIGNED sg_i16x2
 #define SG_T_SIGNED_FN(op) sg_##op##_i16x2
+#define SG_T_SIGNED_INTERNAL(op) sg_##op##_i16x2_
 #define SG_T_SIGNED_FROM_UNSIGNED sg_as_i16_u16x2
 #define SG_T_UNSIGNED_FROM_SIGNED sg_as_u16_i16x2
 #define SG_T_SIGNED_TYPE int16_t
@@ -1459,7 +1486,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u16x2
 #define SG_T_SCALAR(name) sg_##name##_f16_
 #define SG_T_UNSIGNED_TYPE uint16_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v16_r128
 #define SG_T_NATIVE_REG sg_native_f16_r128_
@@ -1493,6 +1519,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -1506,6 +1534,7 @@
 #undef SG_T_HALF_UNSIGNED_FN
 #undef SG_T_SIGNED
 #undef SG_T_SIGNED_FN
+#undef SG_T_SIGNED_INTERNAL
 #undef SG_T_SIGNED_FROM_UNSIGNED
 #undef SG_T_UNSIGNED_FROM_SIGNED
 #undef SG_T_SIGNED_TYPE
@@ -1537,7 +1566,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -1566,6 +1594,8 @@
 #define SG_T_BITS 16
 #define SG_T_KIND 4
 #define SG_T_NATIVE 0
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_bf16x2
 #define SG_T_FN(op) sg_##op##_bf16x2
 #define SG_T_INTERNAL(op) sg_##op##_bf16x2_
@@ -1579,6 +1609,7 @@
 #define SG_T_HALF_UNSIGNED_FN(op) sg_##op##_u16x1
 #define SG_T_SIGNED sg_i16x2
 #define SG_T_SIGNED_FN(op) sg_##op##_i16x2
+#define SG_T_SIGNED_INTERNAL(op) sg_##op##_i16x2_
 #define SG_T_SIGNED_FROM_UNSIGNED sg_as_i16_u16x2
 #define SG_T_UNSIGNED_FROM_SIGNED sg_as_u16_i16x2
 #define SG_T_SIGNED_TYPE int16_t
@@ -1618,7 +1649,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u16x2
 #define SG_T_SCALAR(name) sg_##name##_bf16_
 #define SG_T_UNSIGNED_TYPE uint16_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v16_r128
 #define SG_T_NATIVE_REG sg_native_bf16_r128_
@@ -1648,6 +1678,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -1661,6 +1693,7 @@
 #undef SG_T_HALF_UNSIGNED_FN
 #undef SG_T_SIGNED
 #undef SG_T_SIGNED_FN
+#undef SG_T_SIGNED_INTERNAL
 #undef SG_T_SIGNED_FROM_UNSIGNED
 #undef SG_T_UNSIGNED_FROM_SIGNED
 #undef SG_T_SIGNED_TYPE
@@ -1692,7 +1725,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG

@@ -11,6 +11,8 @@
 #define SG_T_BITS 8
 #define SG_T_KIND 0
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_u8x4
 #define SG_T_FN(op) sg_##op##_u8x4
 #define SG_T_INTERNAL(op) sg_##op##_u8x4_
@@ -53,7 +55,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u8x4
 #define SG_T_SCALAR(name) sg_##name##_u8_
 #define SG_T_UNSIGNED_TYPE uint8_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v8_r128
 #define SG_T_NATIVE_REG sg_native_u8_r128_
@@ -83,6 +84,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -118,7 +121,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -147,6 +149,8 @@
 #define SG_T_BITS 16
 #define SG_T_KIND 0
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_u16x4
 #define SG_T_FN(op) sg_##op##_u16x4
 #define SG_T_INTERNAL(op) sg_##op##_u16x4_
@@ -189,7 +193,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u16x4
 #define SG_T_SCALAR(name) sg_##name##_u16_
 #define SG_T_UNSIGNED_TYPE uint16_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v16_r128
 #define SG_T_NATIVE_REG sg_native_u16_r128_
@@ -219,6 +222,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -254,7 +259,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -283,6 +287,8 @@
 #define SG_T_BITS 32
 #define SG_T_KIND 0
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_u32x4
 #define SG_T_FN(op) sg_##op##_u32x4
 #define SG_T_INTERNAL(op) sg_##op##_u32x4_
@@ -325,7 +331,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u32x4
 #define SG_T_SCALAR(name) sg_##name##_u32_
 #define SG_T_UNSIGNED_TYPE uint32_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v32_r128
 #define SG_T_NATIVE_REG sg_native_u32_r128_
@@ -352,6 +357,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -387,7 +394,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -413,6 +419,8 @@
 #define SG_T_BITS 64
 #define SG_T_KIND 0
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 256
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_u64x4
 #define SG_T_FN(op) sg_##op##_u64x4
 #define SG_T_INTERNAL(op) sg_##op##_u64x4_
@@ -455,7 +463,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u64x4
 #define SG_T_SCALAR(name) sg_##name##_u64_
 #define SG_T_UNSIGNED_TYPE uint64_t
-#define SG_T_REG_BITS 256
 #define SG_T_REG sg_r256
 #define SG_T_VECTOR sg_v64_r256
 #define SG_T_NATIVE_REG sg_native_u64_r256_
@@ -482,6 +489,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -517,7 +526,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -543,6 +551,8 @@
 #define SG_T_BITS 8
 #define SG_T_KIND 1
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_i8x4
 #define SG_T_FN(op) sg_##op##_i8x4
 #define SG_T_INTERNAL(op) sg_##op##_i8x4_
@@ -587,7 +597,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u8x4
 #define SG_T_SCALAR(name) sg_##name##_i8_
 #define SG_T_UNSIGNED_TYPE uint8_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v8_r128
 #define SG_T_NATIVE_REG sg_native_i8_r128_
@@ -617,6 +626,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -654,7 +665,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -683,6 +693,8 @@
 #define SG_T_BITS 16
 #define SG_T_KIND 1
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_i16x4
 #define SG_T_FN(op) sg_##op##_i16x4
 #define SG_T_INTERNAL(op) sg_##op##_i16x4_
@@ -727,7 +739,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u16x4
 #define SG_T_SCALAR(name) sg_##name##_i16_
 #define SG_T_UNSIGNED_TYPE uint16_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v16_r128
 #define SG_T_NATIVE_REG sg_native_i16_r128_
@@ -757,6 +768,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -794,7 +807,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -823,6 +835,8 @@
 #define SG_T_BITS 32
 #define SG_T_KIND 1
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_i32x4
 #define SG_T_FN(op) sg_##op##_i32x4
 #define SG_T_INTERNAL(op) sg_##op##_i32x4_
@@ -867,7 +881,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u32x4
 #define SG_T_SCALAR(name) sg_##name##_i32_
 #define SG_T_UNSIGNED_TYPE uint32_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v32_r128
 #define SG_T_NATIVE_REG sg_native_i32_r128_
@@ -894,6 +907,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -931,7 +946,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -957,6 +971,8 @@
 #define SG_T_BITS 64
 #define SG_T_KIND 1
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 256
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_i64x4
 #define SG_T_FN(op) sg_##op##_i64x4
 #define SG_T_INTERNAL(op) sg_##op##_i64x4_
@@ -1001,7 +1017,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u64x4
 #define SG_T_SCALAR(name) sg_##name##_i64_
 #define SG_T_UNSIGNED_TYPE uint64_t
-#define SG_T_REG_BITS 256
 #define SG_T_REG sg_r256
 #define SG_T_VECTOR sg_v64_r256
 #define SG_T_NATIVE_REG sg_native_i64_r256_
@@ -1028,6 +1043,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -1065,7 +1082,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -1091,6 +1107,8 @@
 #define SG_T_BITS 32
 #define SG_T_KIND 2
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_f32x4
 #define SG_T_FN(op) sg_##op##_f32x4
 #define SG_T_INTERNAL(op) sg_##op##_f32x4_
@@ -1104,6 +1122,7 @@
 #define SG_T_HALF_UNSIGNED_FN(op) sg_##op##_u32x2
 #define SG_T_SIGNED sg_i32x4
 #define SG_T_SIGNED_FN(op) sg_##op##_i32x4
+#define SG_T_SIGNED_INTERNAL(op) sg_##op##_i32x4_
 #define SG_T_SIGNED_FROM_UNSIGNED sg_as_i32_u32x4
 #define SG_T_UNSIGNED_FROM_SIGNED sg_as_u32_i32x4
 #define SG_T_SIGNED_TYPE int32_t
@@ -1143,7 +1162,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u32x4
 #define SG_T_SCALAR(name) sg_##name##_f32_
 #define SG_T_UNSIGNED_TYPE uint32_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v32_r128
 #define SG_T_NATIVE_REG sg_native_f32_r128_
@@ -1170,6 +1188,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -1183,6 +1203,7 @@
 #undef SG_T_HALF_UNSIGNED_FN
 #undef SG_T_SIGNED
 #undef SG_T_SIGNED_FN
+#undef SG_T_SIGNED_INTERNAL
 #undef SG_T_SIGNED_FROM_UNSIGNED
 #undef SG_T_UNSIGNED_FROM_SIGNED
 #undef SG_T_SIGNED_TYPE
@@ -1214,7 +1235,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -1240,6 +1260,8 @@
 #define SG_T_BITS 64
 #define SG_T_KIND 2
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 256
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_f64x4
 #define SG_T_FN(op) sg_##op##_f64x4
 #define SG_T_INTERNAL(op) sg_##op##_f64x4_
@@ -1253,6 +1275,7 @@
 #define SG_T_HALF_UNSIGNED_FN(op) sg_##op##_u64x2
 #define SG_T_SIGNED sg_i64x4
 #define SG_T_SIGNED_FN(op) sg_##op##_i64x4
+#define SG_T_SIGNED_INTERNAL(op) sg_##op##_i64x4_
 #define SG_T_SIGNED_FROM_UNSIGNED sg_as_i64_u64x4
 #define SG_T_UNSIGNED_FROM_SIGNED sg_as_u64_i64x4
 #define SG_T_SIGNED_TYPE int64_t
@@ -1292,7 +1315,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u64x4
 #define SG_T_SCALAR(name) sg_##name##_f64_
 #define SG_T_UNSIGNED_TYPE uint64_t
-#define SG_T_REG_BITS 256
 #define SG_T_REG sg_r256
 #define SG_T_VECTOR sg_v64_r256
 #define SG_T_NATIVE_REG sg_native_f64_r256_
@@ -1319,6 +1341,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -1332,6 +1356,7 @@
 #undef SG_T_HALF_UNSIGNED_FN
 #undef SG_T_SIGNED
 #undef SG_T_SIGNED_FN
+#undef SG_T_SIGNED_INTERNAL
 #undef SG_T_SIGNED_FROM_UNSIGNED
 #undef SG_T_UNSIGNED_FROM_SIGNED
 #undef SG_T_SIGNED_TYPE
@@ -1363,7 +1388,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -1389,6 +1413,8 @@
 #define SG_T_BITS 16
 #define SG_T_KIND 3
 #define SG_T_NATIVE (SG_HAVE_FP16)
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_f16x4
 #define SG_T_FN(op) sg_##op##_f16x4
 #define SG_T_INTERNAL(op) sg_##op##_f16x4_
@@ -1402,6 +1428,7 @@
 #define SG_T_HALF_UNSIGNED_FN(op) sg_##op##_u16x2
 #define SG_T_SIGNED sg_i16x4
 #define SG_T_SIGNED_FN(op) sg_##op##_i16x4
+#define SG_T_SIGNED_INTERNAL(op) sg_##op##_i16x4_
 #define SG_T_SIGNED_FROM_UNSIGNED sg_as_i16_u16x4
 #define SG_T_UNSIGNED_FROM_SIGNED sg_as_u16_i16x4
 #define SG_T_SIGNED_TYPE int16_t
@@ -1441,7 +1468,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u16x4
 #define SG_T_SCALAR(name) sg_##name##_f16_
 #define SG_T_UNSIGNED_TYPE uint16_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v16_r128
 #define SG_T_NATIVE_REG sg_native_f16_r128_
@@ -1475,6 +1501,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -1488,6 +1516,7 @@
 #undef SG_T_HALF_UNSIGNED_FN
 #undef SG_T_SIGNED
 #undef SG_T_SIGNED_FN
+#undef SG_T_SIGNED_INTERNAL
 #undef SG_T_SIGNED_FROM_UNSIGNED
 #undef SG_T_UNSIGNED_FROM_SIGNED
 #undef SG_T_SIGNED_TYPE
@@ -1519,7 +1548,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -1548,6 +1576,8 @@
 #define SG_T_BITS 16
 #define SG_T_KIND 4
 #define SG_T_NATIVE 0
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_bf16x4
 #define SG_T_FN(op) sg_##op##_bf16x4
 #define SG_T_INTERNAL(op) sg_##op##_bf16x4_
@@ -1561,6 +1591,7 @@
 #define SG_T_HALF_UNSIGNED_FN(op) sg_##op##_u16x2
 #define SG_T_SIGNED sg_i16x4
 #define SG_T_SIGNED_FN(op) sg_##op##_i16x4
+#define SG_T_SIGNED_INTERNAL(op) sg_##op##_i16x4_
 #define SG_T_SIGNED_FROM_UNSIGNED sg_as_i16_u16x4
 #define SG_T_UNSIGNED_FROM_SIGNED sg_as_u16_i16x4
 #define SG_T_SIGNED_TYPE int16_t
@@ -1600,7 +1631,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u16x4
 #define SG_T_SCALAR(name) sg_##name##_bf16_
 #define SG_T_UNSIGNED_TYPE uint16_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v16_r128
 #define SG_T_NATIVE_REG sg_native_bf16_r128_
@@ -1630,6 +1660,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -1643,6 +1675,7 @@
 #undef SG_T_HALF_UNSIGNED_FN
 #undef SG_T_SIGNED
 #undef SG_T_SIGNED_FN
+#undef SG_T_SIGNED_INTERNAL
 #undef SG_T_SIGNED_FROM_UNSIGNED
 #undef SG_T_UNSIGNED_FROM_SIGNED
 #undef SG_T_SIGNED_TYPE
@@ -1674,7 +1707,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG

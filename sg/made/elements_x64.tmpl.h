@@ -11,6 +11,8 @@
 #define SG_T_BITS 8
 #define SG_T_KIND 0
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 512
+#define SG_T_HALF_REG_BITS 256
 #define SG_T_VALUE sg_u8x64
 #define SG_T_FN(op) sg_##op##_u8x64
 #define SG_T_INTERNAL(op) sg_##op##_u8x64_
@@ -53,7 +55,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u8x64
 #define SG_T_SCALAR(name) sg_##name##_u8_
 #define SG_T_UNSIGNED_TYPE uint8_t
-#define SG_T_REG_BITS 512
 #define SG_T_REG sg_r512
 #define SG_T_VECTOR sg_v8_r512
 #define SG_T_NATIVE_REG sg_native_u8_r512_
@@ -80,6 +81,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -115,7 +118,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -141,6 +143,8 @@
 #define SG_T_BITS 16
 #define SG_T_KIND 0
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 512
+#define SG_T_HALF_REG_BITS 512
 #define SG_T_VALUE sg_u16x64
 #define SG_T_FN(op) sg_##op##_u16x64
 #define SG_T_INTERNAL(op) sg_##op##_u16x64_
@@ -183,7 +187,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u16x64
 #define SG_T_SCALAR(name) sg_##name##_u16_
 #define SG_T_UNSIGNED_TYPE uint16_t
-#define SG_T_REG_BITS 512
 #define SG_T_REG sg_r512
 #define SG_T_VECTOR sg_v16_r512
 #define SG_T_NATIVE_REG sg_native_u16_r512_
@@ -210,6 +213,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -245,7 +250,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -271,6 +275,8 @@
 #define SG_T_BITS 32
 #define SG_T_KIND 0
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 512
+#define SG_T_HALF_REG_BITS 512
 #define SG_T_VALUE sg_u32x64
 #define SG_T_FN(op) sg_##op##_u32x64
 #define SG_T_INTERNAL(op) sg_##op##_u32x64_
@@ -313,7 +319,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u32x64
 #define SG_T_SCALAR(name) sg_##name##_u32_
 #define SG_T_UNSIGNED_TYPE uint32_t
-#define SG_T_REG_BITS 512
 #define SG_T_REG sg_r512
 #define SG_T_VECTOR sg_v32_r512
 #define SG_T_NATIVE_REG sg_native_u32_r512_
@@ -340,6 +345,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -375,7 +382,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -401,6 +407,8 @@
 #define SG_T_BITS 64
 #define SG_T_KIND 0
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 512
+#define SG_T_HALF_REG_BITS 512
 #define SG_T_VALUE sg_u64x64
 #define SG_T_FN(op) sg_##op##_u64x64
 #define SG_T_INTERNAL(op) sg_##op##_u64x64_
@@ -443,7 +451,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u64x64
 #define SG_T_SCALAR(name) sg_##name##_u64_
 #define SG_T_UNSIGNED_TYPE uint64_t
-#define SG_T_REG_BITS 512
 #define SG_T_REG sg_r512
 #define SG_T_VECTOR sg_v64_r512
 #define SG_T_NATIVE_REG sg_native_u64_r512_
@@ -470,6 +477,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -505,7 +514,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -531,6 +539,8 @@
 #define SG_T_BITS 8
 #define SG_T_KIND 1
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 512
+#define SG_T_HALF_REG_BITS 256
 #define SG_T_VALUE sg_i8x64
 #define SG_T_FN(op) sg_##op##_i8x64
 #define SG_T_INTERNAL(op) sg_##op##_i8x64_
@@ -575,7 +585,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u8x64
 #define SG_T_SCALAR(name) sg_##name##_i8_
 #define SG_T_UNSIGNED_TYPE uint8_t
-#define SG_T_REG_BITS 512
 #define SG_T_REG sg_r512
 #define SG_T_VECTOR sg_v8_r512
 #define SG_T_NATIVE_REG sg_native_i8_r512_
@@ -602,6 +611,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -639,7 +650,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -665,6 +675,8 @@
 #define SG_T_BITS 16
 #define SG_T_KIND 1
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 512
+#define SG_T_HALF_REG_BITS 512
 #define SG_T_VALUE sg_i16x64
 #define SG_T_FN(op) sg_##op##_i16x64
 #define SG_T_INTERNAL(op) sg_##op##_i16x64_
@@ -709,7 +721,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u16x64
 #define SG_T_SCALAR(name) sg_##name##_i16_
 #define SG_T_UNSIGNED_TYPE uint16_t
-#define SG_T_REG_BITS 512
 #define SG_T_REG sg_r512
 #define SG_T_VECTOR sg_v16_r512
 #define SG_T_NATIVE_REG sg_native_i16_r512_
@@ -736,6 +747,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -773,7 +786,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -799,6 +811,8 @@
 #define SG_T_BITS 32
 #define SG_T_KIND 1
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 512
+#define SG_T_HALF_REG_BITS 512
 #define SG_T_VALUE sg_i32x64
 #define SG_T_FN(op) sg_##op##_i32x64
 #define SG_T_INTERNAL(op) sg_##op##_i32x64_
@@ -843,7 +857,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u32x64
 #define SG_T_SCALAR(name) sg_##name##_i32_
 #define SG_T_UNSIGNED_TYPE uint32_t
-#define SG_T_REG_BITS 512
 #define SG_T_REG sg_r512
 #define SG_T_VECTOR sg_v32_r512
 #define SG_T_NATIVE_REG sg_native_i32_r512_
@@ -870,6 +883,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -907,7 +922,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -933,6 +947,8 @@
 #define SG_T_BITS 64
 #define SG_T_KIND 1
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 512
+#define SG_T_HALF_REG_BITS 512
 #define SG_T_VALUE sg_i64x64
 #define SG_T_FN(op) sg_##op##_i64x64
 #define SG_T_INTERNAL(op) sg_##op##_i64x64_
@@ -977,7 +993,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u64x64
 #define SG_T_SCALAR(name) sg_##name##_i64_
 #define SG_T_UNSIGNED_TYPE uint64_t
-#define SG_T_REG_BITS 512
 #define SG_T_REG sg_r512
 #define SG_T_VECTOR sg_v64_r512
 #define SG_T_NATIVE_REG sg_native_i64_r512_
@@ -1004,6 +1019,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -1041,7 +1058,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -1067,6 +1083,8 @@
 #define SG_T_BITS 32
 #define SG_T_KIND 2
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 512
+#define SG_T_HALF_REG_BITS 512
 #define SG_T_VALUE sg_f32x64
 #define SG_T_FN(op) sg_##op##_f32x64
 #define SG_T_INTERNAL(op) sg_##op##_f32x64_
@@ -1080,6 +1098,7 @@
 #define SG_T_HALF_UNSIGNED_FN(op) sg_##op##_u32x32
 #define SG_T_SIGNED sg_i32x64
 #define SG_T_SIGNED_FN(op) sg_##op##_i32x64
+#define SG_T_SIGNED_INTERNAL(op) sg_##op##_i32x64_
 #define SG_T_SIGNED_FROM_UNSIGNED sg_as_i32_u32x64
 #define SG_T_UNSIGNED_FROM_SIGNED sg_as_u32_i32x64
 #define SG_T_SIGNED_TYPE int32_t
@@ -1119,7 +1138,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u32x64
 #define SG_T_SCALAR(name) sg_##name##_f32_
 #define SG_T_UNSIGNED_TYPE uint32_t
-#define SG_T_REG_BITS 512
 #define SG_T_REG sg_r512
 #define SG_T_VECTOR sg_v32_r512
 #define SG_T_NATIVE_REG sg_native_f32_r512_
@@ -1146,6 +1164,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -1159,6 +1179,7 @@
 #undef SG_T_HALF_UNSIGNED_FN
 #undef SG_T_SIGNED
 #undef SG_T_SIGNED_FN
+#undef SG_T_SIGNED_INTERNAL
 #undef SG_T_SIGNED_FROM_UNSIGNED
 #undef SG_T_UNSIGNED_FROM_SIGNED
 #undef SG_T_SIGNED_TYPE
@@ -1190,7 +1211,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -1216,6 +1236,8 @@
 #define SG_T_BITS 64
 #define SG_T_KIND 2
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 512
+#define SG_T_HALF_REG_BITS 512
 #define SG_T_VALUE sg_f64x64
 #define SG_T_FN(op) sg_##op##_f64x64
 #define SG_T_INTERNAL(op) sg_##op##_f64x64_
@@ -1229,6 +1251,7 @@
 #define SG_T_HALF_UNSIGNED_FN(op) sg_##op##_u64x32
 #define SG_T_SIGNED sg_i64x64
 #define SG_T_SIGNED_FN(op) sg_##op##_i64x64
+#define SG_T_SIGNED_INTERNAL(op) sg_##op##_i64x64_
 #define SG_T_SIGNED_FROM_UNSIGNED sg_as_i64_u64x64
 #define SG_T_UNSIGNED_FROM_SIGNED sg_as_u64_i64x64
 #define SG_T_SIGNED_TYPE int64_t
@@ -1268,7 +1291,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u64x64
 #define SG_T_SCALAR(name) sg_##name##_f64_
 #define SG_T_UNSIGNED_TYPE uint64_t
-#define SG_T_REG_BITS 512
 #define SG_T_REG sg_r512
 #define SG_T_VECTOR sg_v64_r512
 #define SG_T_NATIVE_REG sg_native_f64_r512_
@@ -1295,6 +1317,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -1308,6 +1332,7 @@
 #undef SG_T_HALF_UNSIGNED_FN
 #undef SG_T_SIGNED
 #undef SG_T_SIGNED_FN
+#undef SG_T_SIGNED_INTERNAL
 #undef SG_T_SIGNED_FROM_UNSIGNED
 #undef SG_T_UNSIGNED_FROM_SIGNED
 #undef SG_T_SIGNED_TYPE
@@ -1339,7 +1364,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -1365,6 +1389,8 @@
 #define SG_T_BITS 16
 #define SG_T_KIND 3
 #define SG_T_NATIVE (SG_HAVE_FP16)
+#define SG_T_REG_BITS 512
+#define SG_T_HALF_REG_BITS 512
 #define SG_T_VALUE sg_f16x64
 #define SG_T_FN(op) sg_##op##_f16x64
 #define SG_T_INTERNAL(op) sg_##op##_f16x64_
@@ -1378,6 +1404,7 @@
 #define SG_T_HALF_UNSIGNED_FN(op) sg_##op##_u16x32
 #define SG_T_SIGNED sg_i16x64
 #define SG_T_SIGNED_FN(op) sg_##op##_i16x64
+#define SG_T_SIGNED_INTERNAL(op) sg_##op##_i16x64_
 #define SG_T_SIGNED_FROM_UNSIGNED sg_as_i16_u16x64
 #define SG_T_UNSIGNED_FROM_SIGNED sg_as_u16_i16x64
 #define SG_T_SIGNED_TYPE int16_t
@@ -1417,7 +1444,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u16x64
 #define SG_T_SCALAR(name) sg_##name##_f16_
 #define SG_T_UNSIGNED_TYPE uint16_t
-#define SG_T_REG_BITS 512
 #define SG_T_REG sg_r512
 #define SG_T_VECTOR sg_v16_r512
 #define SG_T_NATIVE_REG sg_native_f16_r512_
@@ -1448,6 +1474,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -1461,6 +1489,7 @@
 #undef SG_T_HALF_UNSIGNED_FN
 #undef SG_T_SIGNED
 #undef SG_T_SIGNED_FN
+#undef SG_T_SIGNED_INTERNAL
 #undef SG_T_SIGNED_FROM_UNSIGNED
 #undef SG_T_UNSIGNED_FROM_SIGNED
 #undef SG_T_SIGNED_TYPE
@@ -1492,7 +1521,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -1518,6 +1546,8 @@
 #define SG_T_BITS 16
 #define SG_T_KIND 4
 #define SG_T_NATIVE 0
+#define SG_T_REG_BITS 512
+#define SG_T_HALF_REG_BITS 512
 #define SG_T_VALUE sg_bf16x64
 #define SG_T_FN(op) sg_##op##_bf16x64
 #define SG_T_INTERNAL(op) sg_##op##_bf16x64_
@@ -1531,6 +1561,7 @@
 #define SG_T_HALF_UNSIGNED_FN(op) sg_##op##_u16x32
 #define SG_T_SIGNED sg_i16x64
 #define SG_T_SIGNED_FN(op) sg_##op##_i16x64
+#define SG_T_SIGNED_INTERNAL(op) sg_##op##_i16x64_
 #define SG_T_SIGNED_FROM_UNSIGNED sg_as_i16_u16x64
 #define SG_T_UNSIGNED_FROM_SIGNED sg_as_u16_i16x64
 #define SG_T_SIGNED_TYPE int16_t
@@ -1570,7 +1601,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u16x64
 #define SG_T_SCALAR(name) sg_##name##_bf16_
 #define SG_T_UNSIGNED_TYPE uint16_t
-#define SG_T_REG_BITS 512
 #define SG_T_REG sg_r512
 #define SG_T_VECTOR sg_v16_r512
 #define SG_T_NATIVE_REG sg_native_bf16_r512_
@@ -1597,6 +1627,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -1610,6 +1642,7 @@
 #undef SG_T_HALF_UNSIGNED_FN
 #undef SG_T_SIGNED
 #undef SG_T_SIGNED_FN
+#undef SG_T_SIGNED_INTERNAL
 #undef SG_T_SIGNED_FROM_UNSIGNED
 #undef SG_T_UNSIGNED_FROM_SIGNED
 #undef SG_T_SIGNED_TYPE
@@ -1641,7 +1674,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG

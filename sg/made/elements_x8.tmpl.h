@@ -11,6 +11,8 @@
 #define SG_T_BITS 8
 #define SG_T_KIND 0
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_u8x8
 #define SG_T_FN(op) sg_##op##_u8x8
 #define SG_T_INTERNAL(op) sg_##op##_u8x8_
@@ -53,7 +55,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u8x8
 #define SG_T_SCALAR(name) sg_##name##_u8_
 #define SG_T_UNSIGNED_TYPE uint8_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v8_r128
 #define SG_T_NATIVE_REG sg_native_u8_r128_
@@ -83,6 +84,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -118,7 +121,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -147,6 +149,8 @@
 #define SG_T_BITS 16
 #define SG_T_KIND 0
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_u16x8
 #define SG_T_FN(op) sg_##op##_u16x8
 #define SG_T_INTERNAL(op) sg_##op##_u16x8_
@@ -189,7 +193,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u16x8
 #define SG_T_SCALAR(name) sg_##name##_u16_
 #define SG_T_UNSIGNED_TYPE uint16_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v16_r128
 #define SG_T_NATIVE_REG sg_native_u16_r128_
@@ -216,6 +219,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -251,7 +256,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -277,6 +281,8 @@
 #define SG_T_BITS 32
 #define SG_T_KIND 0
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 256
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_u32x8
 #define SG_T_FN(op) sg_##op##_u32x8
 #define SG_T_INTERNAL(op) sg_##op##_u32x8_
@@ -319,7 +325,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u32x8
 #define SG_T_SCALAR(name) sg_##name##_u32_
 #define SG_T_UNSIGNED_TYPE uint32_t
-#define SG_T_REG_BITS 256
 #define SG_T_REG sg_r256
 #define SG_T_VECTOR sg_v32_r256
 #define SG_T_NATIVE_REG sg_native_u32_r256_
@@ -346,6 +351,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -381,7 +388,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -407,6 +413,8 @@
 #define SG_T_BITS 64
 #define SG_T_KIND 0
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 512
+#define SG_T_HALF_REG_BITS 256
 #define SG_T_VALUE sg_u64x8
 #define SG_T_FN(op) sg_##op##_u64x8
 #define SG_T_INTERNAL(op) sg_##op##_u64x8_
@@ -449,7 +457,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u64x8
 #define SG_T_SCALAR(name) sg_##name##_u64_
 #define SG_T_UNSIGNED_TYPE uint64_t
-#define SG_T_REG_BITS 512
 #define SG_T_REG sg_r512
 #define SG_T_VECTOR sg_v64_r512
 #define SG_T_NATIVE_REG sg_native_u64_r512_
@@ -476,6 +483,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -511,7 +520,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -537,6 +545,8 @@
 #define SG_T_BITS 8
 #define SG_T_KIND 1
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_i8x8
 #define SG_T_FN(op) sg_##op##_i8x8
 #define SG_T_INTERNAL(op) sg_##op##_i8x8_
@@ -581,7 +591,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u8x8
 #define SG_T_SCALAR(name) sg_##name##_i8_
 #define SG_T_UNSIGNED_TYPE uint8_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v8_r128
 #define SG_T_NATIVE_REG sg_native_i8_r128_
@@ -611,6 +620,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -648,7 +659,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -677,6 +687,8 @@
 #define SG_T_BITS 16
 #define SG_T_KIND 1
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_i16x8
 #define SG_T_FN(op) sg_##op##_i16x8
 #define SG_T_INTERNAL(op) sg_##op##_i16x8_
@@ -721,7 +733,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u16x8
 #define SG_T_SCALAR(name) sg_##name##_i16_
 #define SG_T_UNSIGNED_TYPE uint16_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v16_r128
 #define SG_T_NATIVE_REG sg_native_i16_r128_
@@ -748,6 +759,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -785,7 +798,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -811,6 +823,8 @@
 #define SG_T_BITS 32
 #define SG_T_KIND 1
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 256
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_i32x8
 #define SG_T_FN(op) sg_##op##_i32x8
 #define SG_T_INTERNAL(op) sg_##op##_i32x8_
@@ -855,7 +869,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u32x8
 #define SG_T_SCALAR(name) sg_##name##_i32_
 #define SG_T_UNSIGNED_TYPE uint32_t
-#define SG_T_REG_BITS 256
 #define SG_T_REG sg_r256
 #define SG_T_VECTOR sg_v32_r256
 #define SG_T_NATIVE_REG sg_native_i32_r256_
@@ -882,6 +895,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -919,7 +934,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -945,6 +959,8 @@
 #define SG_T_BITS 64
 #define SG_T_KIND 1
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 512
+#define SG_T_HALF_REG_BITS 256
 #define SG_T_VALUE sg_i64x8
 #define SG_T_FN(op) sg_##op##_i64x8
 #define SG_T_INTERNAL(op) sg_##op##_i64x8_
@@ -989,7 +1005,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u64x8
 #define SG_T_SCALAR(name) sg_##name##_i64_
 #define SG_T_UNSIGNED_TYPE uint64_t
-#define SG_T_REG_BITS 512
 #define SG_T_REG sg_r512
 #define SG_T_VECTOR sg_v64_r512
 #define SG_T_NATIVE_REG sg_native_i64_r512_
@@ -1016,6 +1031,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -1053,7 +1070,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -1079,6 +1095,8 @@
 #define SG_T_BITS 32
 #define SG_T_KIND 2
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 256
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_f32x8
 #define SG_T_FN(op) sg_##op##_f32x8
 #define SG_T_INTERNAL(op) sg_##op##_f32x8_
@@ -1092,6 +1110,7 @@
 #define SG_T_HALF_UNSIGNED_FN(op) sg_##op##_u32x4
 #define SG_T_SIGNED sg_i32x8
 #define SG_T_SIGNED_FN(op) sg_##op##_i32x8
+#define SG_T_SIGNED_INTERNAL(op) sg_##op##_i32x8_
 #define SG_T_SIGNED_FROM_UNSIGNED sg_as_i32_u32x8
 #define SG_T_UNSIGNED_FROM_SIGNED sg_as_u32_i32x8
 #define SG_T_SIGNED_TYPE int32_t
@@ -1131,7 +1150,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u32x8
 #define SG_T_SCALAR(name) sg_##name##_f32_
 #define SG_T_UNSIGNED_TYPE uint32_t
-#define SG_T_REG_BITS 256
 #define SG_T_REG sg_r256
 #define SG_T_VECTOR sg_v32_r256
 #define SG_T_NATIVE_REG sg_native_f32_r256_
@@ -1158,6 +1176,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -1171,6 +1191,7 @@
 #undef SG_T_HALF_UNSIGNED_FN
 #undef SG_T_SIGNED
 #undef SG_T_SIGNED_FN
+#undef SG_T_SIGNED_INTERNAL
 #undef SG_T_SIGNED_FROM_UNSIGNED
 #undef SG_T_UNSIGNED_FROM_SIGNED
 #undef SG_T_SIGNED_TYPE
@@ -1202,7 +1223,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -1228,6 +1248,8 @@
 #define SG_T_BITS 64
 #define SG_T_KIND 2
 #define SG_T_NATIVE 1
+#define SG_T_REG_BITS 512
+#define SG_T_HALF_REG_BITS 256
 #define SG_T_VALUE sg_f64x8
 #define SG_T_FN(op) sg_##op##_f64x8
 #define SG_T_INTERNAL(op) sg_##op##_f64x8_
@@ -1241,6 +1263,7 @@
 #define SG_T_HALF_UNSIGNED_FN(op) sg_##op##_u64x4
 #define SG_T_SIGNED sg_i64x8
 #define SG_T_SIGNED_FN(op) sg_##op##_i64x8
+#define SG_T_SIGNED_INTERNAL(op) sg_##op##_i64x8_
 #define SG_T_SIGNED_FROM_UNSIGNED sg_as_i64_u64x8
 #define SG_T_UNSIGNED_FROM_SIGNED sg_as_u64_i64x8
 #define SG_T_SIGNED_TYPE int64_t
@@ -1280,7 +1303,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u64x8
 #define SG_T_SCALAR(name) sg_##name##_f64_
 #define SG_T_UNSIGNED_TYPE uint64_t
-#define SG_T_REG_BITS 512
 #define SG_T_REG sg_r512
 #define SG_T_VECTOR sg_v64_r512
 #define SG_T_NATIVE_REG sg_native_f64_r512_
@@ -1307,6 +1329,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -1320,6 +1344,7 @@
 #undef SG_T_HALF_UNSIGNED_FN
 #undef SG_T_SIGNED
 #undef SG_T_SIGNED_FN
+#undef SG_T_SIGNED_INTERNAL
 #undef SG_T_SIGNED_FROM_UNSIGNED
 #undef SG_T_UNSIGNED_FROM_SIGNED
 #undef SG_T_SIGNED_TYPE
@@ -1351,7 +1376,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -1377,6 +1401,8 @@
 #define SG_T_BITS 16
 #define SG_T_KIND 3
 #define SG_T_NATIVE (SG_HAVE_FP16)
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_f16x8
 #define SG_T_FN(op) sg_##op##_f16x8
 #define SG_T_INTERNAL(op) sg_##op##_f16x8_
@@ -1390,6 +1416,7 @@
 #define SG_T_HALF_UNSIGNED_FN(op) sg_##op##_u16x4
 #define SG_T_SIGNED sg_i16x8
 #define SG_T_SIGNED_FN(op) sg_##op##_i16x8
+#define SG_T_SIGNED_INTERNAL(op) sg_##op##_i16x8_
 #define SG_T_SIGNED_FROM_UNSIGNED sg_as_i16_u16x8
 #define SG_T_UNSIGNED_FROM_SIGNED sg_as_u16_i16x8
 #define SG_T_SIGNED_TYPE int16_t
@@ -1429,7 +1456,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u16x8
 #define SG_T_SCALAR(name) sg_##name##_f16_
 #define SG_T_UNSIGNED_TYPE uint16_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v16_r128
 #define SG_T_NATIVE_REG sg_native_f16_r128_
@@ -1460,6 +1486,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -1473,6 +1501,7 @@
 #undef SG_T_HALF_UNSIGNED_FN
 #undef SG_T_SIGNED
 #undef SG_T_SIGNED_FN
+#undef SG_T_SIGNED_INTERNAL
 #undef SG_T_SIGNED_FROM_UNSIGNED
 #undef SG_T_UNSIGNED_FROM_SIGNED
 #undef SG_T_SIGNED_TYPE
@@ -1504,7 +1533,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG
@@ -1530,6 +1558,8 @@
 #define SG_T_BITS 16
 #define SG_T_KIND 4
 #define SG_T_NATIVE 0
+#define SG_T_REG_BITS 128
+#define SG_T_HALF_REG_BITS 128
 #define SG_T_VALUE sg_bf16x8
 #define SG_T_FN(op) sg_##op##_bf16x8
 #define SG_T_INTERNAL(op) sg_##op##_bf16x8_
@@ -1543,6 +1573,7 @@
 #define SG_T_HALF_UNSIGNED_FN(op) sg_##op##_u16x4
 #define SG_T_SIGNED sg_i16x8
 #define SG_T_SIGNED_FN(op) sg_##op##_i16x8
+#define SG_T_SIGNED_INTERNAL(op) sg_##op##_i16x8_
 #define SG_T_SIGNED_FROM_UNSIGNED sg_as_i16_u16x8
 #define SG_T_UNSIGNED_FROM_SIGNED sg_as_u16_i16x8
 #define SG_T_SIGNED_TYPE int16_t
@@ -1582,7 +1613,6 @@
 #define SG_T_UNSIGNED_CONVERT_TO(to) sg_convert_##to##_u16x8
 #define SG_T_SCALAR(name) sg_##name##_bf16_
 #define SG_T_UNSIGNED_TYPE uint16_t
-#define SG_T_REG_BITS 128
 #define SG_T_REG sg_r128
 #define SG_T_VECTOR sg_v16_r128
 #define SG_T_NATIVE_REG sg_native_bf16_r128_
@@ -1609,6 +1639,8 @@
 #undef SG_T_BITS
 #undef SG_T_KIND
 #undef SG_T_NATIVE
+#undef SG_T_REG_BITS
+#undef SG_T_HALF_REG_BITS
 #undef SG_T_VALUE
 #undef SG_T_FN
 #undef SG_T_INTERNAL
@@ -1622,6 +1654,7 @@
 #undef SG_T_HALF_UNSIGNED_FN
 #undef SG_T_SIGNED
 #undef SG_T_SIGNED_FN
+#undef SG_T_SIGNED_INTERNAL
 #undef SG_T_SIGNED_FROM_UNSIGNED
 #undef SG_T_UNSIGNED_FROM_SIGNED
 #undef SG_T_SIGNED_TYPE
@@ -1653,7 +1686,6 @@
 #undef SG_T_UNSIGNED_CONVERT_TO
 #undef SG_T_SCALAR
 #undef SG_T_UNSIGNED_TYPE
-#undef SG_T_REG_BITS
 #undef SG_T_REG
 #undef SG_T_VECTOR
 #undef SG_T_NATIVE_REG

@@ -143,6 +143,18 @@
 #define sg_reduce_over_group_init_bf16(g, x, init, op) SG_COLLECTIVE_(sg_reduce_over_group_init_bf16x, g, x, init, SG_REAL_OP_##op##_)
 #define sg_reduce_over_group_init_f32(g, x, init, op) SG_COLLECTIVE_(sg_reduce_over_group_init_f32x, g, x, init, SG_REAL_OP_##op##_)
 #define sg_reduce_over_group_init_f64(g, x, init, op) SG_COLLECTIVE_(sg_reduce_over_group_init_f64x, g, x, init, SG_REAL_OP_##op##_)
+#define sg_reduce_over_group_n_i8(g, x, n, op) SG_COLLECTIVE_(sg_reduce_over_group_n_i8x, g, x, n, SG_OP_##op##_)
+#define sg_reduce_over_group_n_u8(g, x, n, op) SG_COLLECTIVE_(sg_reduce_over_group_n_u8x, g, x, n, SG_OP_##op##_)
+#define sg_reduce_over_group_n_i16(g, x, n, op) SG_COLLECTIVE_(sg_reduce_over_group_n_i16x, g, x, n, SG_OP_##op##_)
+#define sg_reduce_over_group_n_u16(g, x, n, op) SG_COLLECTIVE_(sg_reduce_over_group_n_u16x, g, x, n, SG_OP_##op##_)
+#define sg_reduce_over_group_n_i32(g, x, n, op) SG_COLLECTIVE_(sg_reduce_over_group_n_i32x, g, x, n, SG_OP_##op##_)
+#define sg_reduce_over_group_n_u32(g, x, n, op) SG_COLLECTIVE_(sg_reduce_over_group_n_u32x, g, x, n, SG_OP_##op##_)
+#define sg_reduce_over_group_n_i64(g, x, n, op) SG_COLLECTIVE_(sg_reduce_over_group_n_i64x, g, x, n, SG_OP_##op##_)
+#define sg_reduce_over_group_n_u64(g, x, n, op) SG_COLLECTIVE_(sg_reduce_over_group_n_u64x, g, x, n, SG_OP_##op##_)
+#define sg_reduce_over_group_n_f16(g, x, n, op) SG_COLLECTIVE_(sg_reduce_over_group_n_f16x, g, x, n, SG_REAL_OP_##op##_)
+#define sg_reduce_over_group_n_bf16(g, x, n, op) SG_COLLECTIVE_(sg_reduce_over_group_n_bf16x, g, x, n, SG_REAL_OP_##op##_)
+#define sg_reduce_over_group_n_f32(g, x, n, op) SG_COLLECTIVE_(sg_reduce_over_group_n_f32x, g, x, n, SG_REAL_OP_##op##_)
+#define sg_reduce_over_group_n_f64(g, x, n, op) SG_COLLECTIVE_(sg_reduce_over_group_n_f64x, g, x, n, SG_REAL_OP_##op##_)
 #define sg_inclusive_scan_over_group_i8(g, x, op) SG_COLLECTIVE_(sg_inclusive_scan_over_group_i8x, g, x, SG_OP_##op##_)
 #define sg_inclusive_scan_over_group_u8(g, x, op) SG_COLLECTIVE_(sg_inclusive_scan_over_group_u8x, g, x, SG_OP_##op##_)
 #define sg_inclusive_scan_over_group_i16(g, x, op) SG_COLLECTIVE_(sg_inclusive_scan_over_group_i16x, g, x, SG_OP_##op##_)
@@ -191,6 +203,30 @@
 #define sg_exclusive_scan_over_group_init_bf16(g, x, init, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_init_bf16x, g, x, init, SG_REAL_OP_##op##_)
 #define sg_exclusive_scan_over_group_init_f32(g, x, init, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_init_f32x, g, x, init, SG_REAL_OP_##op##_)
 #define sg_exclusive_scan_over_group_init_f64(g, x, init, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_init_f64x, g, x, init, SG_REAL_OP_##op##_)
+#define sg_sort_over_group_i8(g, x) SG_COLLECTIVE_(sg_sort_over_group_i8x, g, x)
+#define sg_sort_over_group_u8(g, x) SG_COLLECTIVE_(sg_sort_over_group_u8x, g, x)
+#define sg_sort_over_group_i16(g, x) SG_COLLECTIVE_(sg_sort_over_group_i16x, g, x)
+#define sg_sort_over_group_u16(g, x) SG_COLLECTIVE_(sg_sort_over_group_u16x, g, x)
+#define sg_sort_over_group_i32(g, x) SG_COLLECTIVE_(sg_sort_over_group_i32x, g, x)
+#define sg_sort_over_group_u32(g, x) SG_COLLECTIVE_(sg_sort_over_group_u32x, g, x)
+#define sg_sort_over_group_i64(g, x) SG_COLLECTIVE_(sg_sort_over_group_i64x, g, x)
+#define sg_sort_over_group_u64(g, x) SG_COLLECTIVE_(sg_sort_over_group_u64x, g, x)
+#define sg_sort_over_group_f16(g, x) SG_COLLECTIVE_(sg_sort_over_group_f16x, g, x)
+#define sg_sort_over_group_bf16(g, x) SG_COLLECTIVE_(sg_sort_over_group_bf16x, g, x)
+#define sg_sort_over_group_f32(g, x) SG_COLLECTIVE_(sg_sort_over_group_f32x, g, x)
+#define sg_sort_over_group_f64(g, x) SG_COLLECTIVE_(sg_sort_over_group_f64x, g, x)
+#define sg_sort_descending_over_group_i8(g, x) SG_COLLECTIVE_(sg_sort_descending_over_group_i8x, g, x)
+#define sg_sort_descending_over_group_u8(g, x) SG_COLLECTIVE_(sg_sort_descending_over_group_u8x, g, x)
+#define sg_sort_descending_over_group_i16(g, x) SG_COLLECTIVE_(sg_sort_descending_over_group_i16x, g, x)
+#define sg_sort_descending_over_group_u16(g, x) SG_COLLECTIVE_(sg_sort_descending_over_group_u16x, g, x)
+#define sg_sort_descending_over_group_i32(g, x) SG_COLLECTIVE_(sg_sort_descending_over_group_i32x, g, x)
+#define sg_sort_descending_over_group_u32(g, x) SG_COLLECTIVE_(sg_sort_descending_over_group_u32x, g, x)
+#define sg_sort_descending_over_group_i64(g, x) SG_COLLECTIVE_(sg_sort_descending_over_group_i64x, g, x)
+#define sg_sort_descending_over_group_u64(g, x) SG_COLLECTIVE_(sg_sort_descending_over_group_u64x, g, x)
+#define sg_sort_descending_over_group_f16(g, x) SG_COLLECTIVE_(sg_sort_descending_over_group_f16x, g, x)
+#define sg_sort_descending_over_group_bf16(g, x) SG_COLLECTIVE_(sg_sort_descending_over_group_bf16x, g, x)
+#define sg_sort_descending_over_group_f32(g, x) SG_COLLECTIVE_(sg_sort_descending_over_group_f32x, g, x)
+#define sg_sort_descending_over_group_f64(g, x) SG_COLLECTIVE_(sg_sort_descending_over_group_f64x, g, x)
 #define sg_joint_any_of_i8(g, p, n) SG_COLLECTIVE_(sg_joint_any_of_i8x, g, p, n)
 #define sg_joint_any_of_u8(g, p, n) SG_COLLECTIVE_(sg_joint_any_of_u8x, g, p, n)
 #define sg_joint_any_of_i16(g, p, n) SG_COLLECTIVE_(sg_joint_any_of_i16x, g, p, n)
@@ -302,6 +338,30 @@
 #define sg_joint_exclusive_scan_init_bf16(g, in, n, out, init, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_init_bf16x, g, in, n, out, init, SG_REAL_OP_##op##_)
 #define sg_joint_exclusive_scan_init_f32(g, in, n, out, init, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_init_f32x, g, in, n, out, init, SG_REAL_OP_##op##_)
 #define sg_joint_exclusive_scan_init_f64(g, in, n, out, init, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_init_f64x, g, in, n, out, init, SG_REAL_OP_##op##_)
+#define sg_joint_sort_i8(g, p, n) SG_COLLECTIVE_(sg_joint_sort_i8x, g, p, n)
+#define sg_joint_sort_u8(g, p, n) SG_COLLECTIVE_(sg_joint_sort_u8x, g, p, n)
+#define sg_joint_sort_i16(g, p, n) SG_COLLECTIVE_(sg_joint_sort_i16x, g, p, n)
+#define sg_joint_sort_u16(g, p, n) SG_COLLECTIVE_(sg_joint_sort_u16x, g, p, n)
+#define sg_joint_sort_i32(g, p, n) SG_COLLECTIVE_(sg_joint_sort_i32x, g, p, n)
+#define sg_joint_sort_u32(g, p, n) SG_COLLECTIVE_(sg_joint_sort_u32x, g, p, n)
+#define sg_joint_sort_i64(g, p, n) SG_COLLECTIVE_(sg_joint_sort_i64x, g, p, n)
+#define sg_joint_sort_u64(g, p, n) SG_COLLECTIVE_(sg_joint_sort_u64x, g, p, n)
+#define sg_joint_sort_f16(g, p, n) SG_COLLECTIVE_(sg_joint_sort_f16x, g, p, n)
+#define sg_joint_sort_bf16(g, p, n) SG_COLLECTIVE_(sg_joint_sort_bf16x, g, p, n)
+#define sg_joint_sort_f32(g, p, n) SG_COLLECTIVE_(sg_joint_sort_f32x, g, p, n)
+#define sg_joint_sort_f64(g, p, n) SG_COLLECTIVE_(sg_joint_sort_f64x, g, p, n)
+#define sg_joint_sort_descending_i8(g, p, n) SG_COLLECTIVE_(sg_joint_sort_descending_i8x, g, p, n)
+#define sg_joint_sort_descending_u8(g, p, n) SG_COLLECTIVE_(sg_joint_sort_descending_u8x, g, p, n)
+#define sg_joint_sort_descending_i16(g, p, n) SG_COLLECTIVE_(sg_joint_sort_descending_i16x, g, p, n)
+#define sg_joint_sort_descending_u16(g, p, n) SG_COLLECTIVE_(sg_joint_sort_descending_u16x, g, p, n)
+#define sg_joint_sort_descending_i32(g, p, n) SG_COLLECTIVE_(sg_joint_sort_descending_i32x, g, p, n)
+#define sg_joint_sort_descending_u32(g, p, n) SG_COLLECTIVE_(sg_joint_sort_descending_u32x, g, p, n)
+#define sg_joint_sort_descending_i64(g, p, n) SG_COLLECTIVE_(sg_joint_sort_descending_i64x, g, p, n)
+#define sg_joint_sort_descending_u64(g, p, n) SG_COLLECTIVE_(sg_joint_sort_descending_u64x, g, p, n)
+#define sg_joint_sort_descending_f16(g, p, n) SG_COLLECTIVE_(sg_joint_sort_descending_f16x, g, p, n)
+#define sg_joint_sort_descending_bf16(g, p, n) SG_COLLECTIVE_(sg_joint_sort_descending_bf16x, g, p, n)
+#define sg_joint_sort_descending_f32(g, p, n) SG_COLLECTIVE_(sg_joint_sort_descending_f32x, g, p, n)
+#define sg_joint_sort_descending_f64(g, p, n) SG_COLLECTIVE_(sg_joint_sort_descending_f64x, g, p, n)
 
 #if SG_GENERIC
 
@@ -334,37 +394,47 @@ extern const char sg_op_is_add_mul_min_max_and_or_xor_not_xor_;
 #define sg_sub_group_shuffle_up(g, x, d) SG_EXCHANGE_(sg_shuffle_up, g, x, d)
 #define sg_permute_group_by_xor(g, x, d) SG_EXCHANGE_(sg_shuffle_xor, g, x, d)
 #define sg_sub_group_shuffle_xor(g, x, d) SG_EXCHANGE_(sg_shuffle_xor, g, x, d)
-#define sg_group_broadcast(g, x, i) SG_ONCE_(x) \
-    SG_G_VALUE_(sg_group_broadcast_, SG_IT_(x), ALL)(SG_ANY_GROUP_(g), SG_IT_(x), i, SG_HERE_(__LINE__)) SG_DONE_
-#define sg_reduce_over_group(g, x, op) SG_ONCE_(x) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
-    SG_G_VALUE_(sg_reduce_over_group_, SG_IT_(x), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(x), SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_
-#define sg_reduce_over_group_init(g, x, init, op) SG_ONCE_(x) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
-    SG_G_VALUE_(sg_reduce_over_group_init_, SG_IT_(x), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(x), init, SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_
-#define sg_inclusive_scan_over_group(g, x, op) SG_ONCE_(x) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
-    SG_G_VALUE_(sg_inclusive_scan_over_group_, SG_IT_(x), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(x), SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_
-#define sg_inclusive_scan_over_group_init(g, x, op, init) SG_ONCE_(x) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
-    SG_G_VALUE_(sg_inclusive_scan_over_group_init_, SG_IT_(x), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(x), SG_OP_##op##_, init, SG_HERE_(__LINE__)) SG_DONE_
-#define sg_exclusive_scan_over_group(g, x, op) SG_ONCE_(x) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
-    SG_G_VALUE_(sg_exclusive_scan_over_group_, SG_IT_(x), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(x), SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_
-#define sg_exclusive_scan_over_group_init(g, x, init, op) SG_ONCE_(x) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
-    SG_G_VALUE_(sg_exclusive_scan_over_group_init_, SG_IT_(x), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(x), init, SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_
-#define sg_joint_any_of(g, p, n) SG_ONCE_(p) \
-    SG_G_TRUTH_(sg_joint_any_of_, SG_IT_(p))(SG_ANY_GROUP_(g), SG_TRUTH_(SG_IT_(p)), n, SG_HERE_(__LINE__)) SG_DONE_
-#define sg_joint_all_of(g, p, n) SG_ONCE_(p) \
-    SG_G_TRUTH_(sg_joint_all_of_, SG_IT_(p))(SG_ANY_GROUP_(g), SG_TRUTH_(SG_IT_(p)), n, SG_HERE_(__LINE__)) SG_DONE_
+#define sg_group_broadcast(g, x, i) SG_AT_(SG_ONCE_(x) \
+    SG_G_VALUE_(sg_group_broadcast_, SG_IT_(x), ALL)(SG_ANY_GROUP_(g), SG_IT_(x), i, SG_HERE_(__LINE__)) SG_DONE_)
+#define sg_reduce_over_group(g, x, op) SG_AT_(SG_ONCE_(x) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
+    SG_G_VALUE_(sg_reduce_over_group_, SG_IT_(x), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(x), SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_)
+#define sg_reduce_over_group_init(g, x, init, op) SG_AT_(SG_ONCE_(x) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
+    SG_G_VALUE_(sg_reduce_over_group_init_, SG_IT_(x), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(x), init, SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_)
+#define sg_reduce_over_group_n(g, x, n, op) SG_AT_(SG_ONCE_(x) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
+    SG_G_VALUE_(sg_reduce_over_group_n_, *SG_IT_(x), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(x), n, SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_)
+#define sg_inclusive_scan_over_group(g, x, op) SG_AT_(SG_ONCE_(x) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
+    SG_G_VALUE_(sg_inclusive_scan_over_group_, SG_IT_(x), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(x), SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_)
+#define sg_inclusive_scan_over_group_init(g, x, op, init) SG_AT_(SG_ONCE_(x) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
+    SG_G_VALUE_(sg_inclusive_scan_over_group_init_, SG_IT_(x), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(x), SG_OP_##op##_, init, SG_HERE_(__LINE__)) SG_DONE_)
+#define sg_exclusive_scan_over_group(g, x, op) SG_AT_(SG_ONCE_(x) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
+    SG_G_VALUE_(sg_exclusive_scan_over_group_, SG_IT_(x), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(x), SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_)
+#define sg_exclusive_scan_over_group_init(g, x, init, op) SG_AT_(SG_ONCE_(x) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
+    SG_G_VALUE_(sg_exclusive_scan_over_group_init_, SG_IT_(x), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(x), init, SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_)
+#define sg_sort_over_group(g, x) SG_AT_(SG_ONCE_(x) \
+    SG_G_VALUE_(sg_sort_over_group_, SG_IT_(x), ALL)(SG_ANY_GROUP_(g), x, SG_HERE_(__LINE__)) SG_DONE_)
+#define sg_sort_descending_over_group(g, x) SG_AT_(SG_ONCE_(x) \
+    SG_G_VALUE_(sg_sort_descending_over_group_, SG_IT_(x), ALL)(SG_ANY_GROUP_(g), x, SG_HERE_(__LINE__)) SG_DONE_)
+#define sg_joint_any_of(g, p, n) SG_AT_(SG_ONCE_(p) \
+    SG_G_TRUTH_(sg_joint_any_of_, SG_IT_(p))(SG_ANY_GROUP_(g), SG_TRUTH_(SG_IT_(p)), n, SG_HERE_(__LINE__)) SG_DONE_)
+#define sg_joint_all_of(g, p, n) SG_AT_(SG_ONCE_(p) \
+    SG_G_TRUTH_(sg_joint_all_of_, SG_IT_(p))(SG_ANY_GROUP_(g), SG_TRUTH_(SG_IT_(p)), n, SG_HERE_(__LINE__)) SG_DONE_)
 #define sg_joint_none_of(g, p, n) (!sg_joint_any_of(g, p, n))
-#define sg_joint_reduce(g, p, n, op) SG_ONCE_(p) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
-    SG_G_POINTER_(sg_joint_reduce_, SG_IT_(p), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(p), n, SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_
-#define sg_joint_reduce_init(g, p, n, init, op) SG_ONCE_(p) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
-    SG_G_POINTER_(sg_joint_reduce_init_, SG_IT_(p), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(p), n, init, SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_
-#define sg_joint_inclusive_scan(g, in, n, out, op) SG_ONCE_(in) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
-    SG_G_POINTER_(sg_joint_inclusive_scan_, SG_IT_(in), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(in), n, out, SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_
-#define sg_joint_inclusive_scan_init(g, in, n, out, op, init) SG_ONCE_(in) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
-    SG_G_POINTER_(sg_joint_inclusive_scan_init_, SG_IT_(in), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(in), n, out, SG_OP_##op##_, init, SG_HERE_(__LINE__)) SG_DONE_
-#define sg_joint_exclusive_scan(g, in, n, out, op) SG_ONCE_(in) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
-    SG_G_POINTER_(sg_joint_exclusive_scan_, SG_IT_(in), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(in), n, out, SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_
-#define sg_joint_exclusive_scan_init(g, in, n, out, init, op) SG_ONCE_(in) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
-    SG_G_POINTER_(sg_joint_exclusive_scan_init_, SG_IT_(in), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(in), n, out, init, SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_
+#define sg_joint_reduce(g, p, n, op) SG_AT_(SG_ONCE_(p) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
+    SG_G_POINTER_(sg_joint_reduce_, SG_IT_(p), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(p), n, SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_)
+#define sg_joint_reduce_init(g, p, n, init, op) SG_AT_(SG_ONCE_(p) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
+    SG_G_POINTER_(sg_joint_reduce_init_, SG_IT_(p), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(p), n, init, SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_)
+#define sg_joint_inclusive_scan(g, in, n, out, op) SG_AT_(SG_ONCE_(in) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
+    SG_G_POINTER_(sg_joint_inclusive_scan_, SG_IT_(in), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(in), n, out, SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_)
+#define sg_joint_inclusive_scan_init(g, in, n, out, op, init) SG_AT_(SG_ONCE_(in) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
+    SG_G_POINTER_(sg_joint_inclusive_scan_init_, SG_IT_(in), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(in), n, out, SG_OP_##op##_, init, SG_HERE_(__LINE__)) SG_DONE_)
+#define sg_joint_exclusive_scan(g, in, n, out, op) SG_AT_(SG_ONCE_(in) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
+    SG_G_POINTER_(sg_joint_exclusive_scan_, SG_IT_(in), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(in), n, out, SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_)
+#define sg_joint_exclusive_scan_init(g, in, n, out, init, op) SG_AT_(SG_ONCE_(in) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
+    SG_G_POINTER_(sg_joint_exclusive_scan_init_, SG_IT_(in), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(in), n, out, init, SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_)
+#define sg_joint_sort(g, p, n) SG_AT_(SG_ONCE_(p) \
+    SG_G_POINTER_(sg_joint_sort_, SG_IT_(p), ALL)(SG_ANY_GROUP_(g), SG_IT_(p), n, SG_HERE_(__LINE__)) SG_DONE_)
+#define sg_joint_sort_descending(g, p, n) SG_AT_(SG_ONCE_(p) \
+    SG_G_POINTER_(sg_joint_sort_descending_, SG_IT_(p), ALL)(SG_ANY_GROUP_(g), SG_IT_(p), n, SG_HERE_(__LINE__)) SG_DONE_)
 
 #endif
 

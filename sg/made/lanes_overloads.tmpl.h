@@ -15,10 +15,13 @@ SG_NO_OVERLOAD(SG_T_PLAIN_FN(load_o), "sg_load(pointer); the pointer is one to a
 SG_NO_OVERLOAD(SG_T_PLAIN_FN(load_n_o), "sg_load_n(pointer, number); the pointer is one to an element, and not volatile")
 SG_NO_OVERLOAD(SG_T_PLAIN_FN(gather_o), "sg_gather(pointer, sg_u32 value); the pointer is one to an element, and not volatile")
 SG_NO_OVERLOAD(SG_T_PLAIN_FN(load_v2_o), "sg_load_v2(pointer); the pointer is one to an element, and not volatile")
+SG_NO_OVERLOAD(SG_T_PLAIN_FN(load_n_v2_o), "sg_load_n_v2(pointer, number); the pointer is one to an element, and not volatile")
 SG_NO_OVERLOAD(SG_T_PLAIN_FN(block_load_v2_o), "sg_block_load_v2(pointer); the pointer is one to an element, and not volatile")
 SG_NO_OVERLOAD(SG_T_PLAIN_FN(load_v3_o), "sg_load_v3(pointer); the pointer is one to an element, and not volatile")
+SG_NO_OVERLOAD(SG_T_PLAIN_FN(load_n_v3_o), "sg_load_n_v3(pointer, number); the pointer is one to an element, and not volatile")
 SG_NO_OVERLOAD(SG_T_PLAIN_FN(block_load_v3_o), "sg_block_load_v3(pointer); the pointer is one to an element, and not volatile")
 SG_NO_OVERLOAD(SG_T_PLAIN_FN(load_v4_o), "sg_load_v4(pointer); the pointer is one to an element, and not volatile")
+SG_NO_OVERLOAD(SG_T_PLAIN_FN(load_n_v4_o), "sg_load_n_v4(pointer, number); the pointer is one to an element, and not volatile")
 SG_NO_OVERLOAD(SG_T_PLAIN_FN(block_load_v4_o), "sg_block_load_v4(pointer); the pointer is one to an element, and not volatile")
 SG_NO_OVERLOAD(SG_T_PLAIN_FN(load_v8_o), "sg_load_v8(pointer); the pointer is one to an element, and not volatile")
 SG_NO_OVERLOAD(SG_T_PLAIN_FN(block_load_v8_o), "sg_block_load_v8(pointer); the pointer is one to an element, and not volatile")
@@ -27,10 +30,13 @@ SG_NO_OVERLOAD(SG_T_PLAIN_FN(block_load_v16_o), "sg_block_load_v16(pointer); the
 SG_NO_POINTER(void SG_T_PLAIN_FN(load_o)(const volatile void *p), "sg_load(pointer); the pointer is one to an element, and not volatile")
 SG_NO_POINTER(void SG_T_PLAIN_FN(load_n_o)(const volatile void *p, size_t n), "sg_load_n(pointer, number); the pointer is one to an element, and not volatile")
 SG_NO_POINTER(void SG_T_PLAIN_FN(gather_o)(const volatile void *p, SG_T_IDX i), "sg_gather(pointer, sg_u32 value); the pointer is one to an element, and not volatile")
+SG_NO_POINTER(void SG_T_PLAIN_FN(load_n_v2_o)(const volatile void *p, size_t n), "sg_load_n_v2(pointer, number); the pointer is one to an element, and not volatile")
 SG_NO_POINTER(void SG_T_PLAIN_FN(load_v2_o)(const volatile void *p), "sg_load_v2(pointer); the pointer is one to an element, and not volatile")
 SG_NO_POINTER(void SG_T_PLAIN_FN(block_load_v2_o)(const volatile void *p), "sg_block_load_v2(pointer); the pointer is one to an element, and not volatile")
+SG_NO_POINTER(void SG_T_PLAIN_FN(load_n_v3_o)(const volatile void *p, size_t n), "sg_load_n_v3(pointer, number); the pointer is one to an element, and not volatile")
 SG_NO_POINTER(void SG_T_PLAIN_FN(load_v3_o)(const volatile void *p), "sg_load_v3(pointer); the pointer is one to an element, and not volatile")
 SG_NO_POINTER(void SG_T_PLAIN_FN(block_load_v3_o)(const volatile void *p), "sg_block_load_v3(pointer); the pointer is one to an element, and not volatile")
+SG_NO_POINTER(void SG_T_PLAIN_FN(load_n_v4_o)(const volatile void *p, size_t n), "sg_load_n_v4(pointer, number); the pointer is one to an element, and not volatile")
 SG_NO_POINTER(void SG_T_PLAIN_FN(load_v4_o)(const volatile void *p), "sg_load_v4(pointer); the pointer is one to an element, and not volatile")
 SG_NO_POINTER(void SG_T_PLAIN_FN(block_load_v4_o)(const volatile void *p), "sg_block_load_v4(pointer); the pointer is one to an element, and not volatile")
 SG_NO_POINTER(void SG_T_PLAIN_FN(load_v8_o)(const volatile void *p), "sg_load_v8(pointer); the pointer is one to an element, and not volatile")
@@ -43,10 +49,13 @@ SG_NO_POINTER(void (sg_store_n)(const volatile void *p, SG_T_VALUE a, size_t n),
 SG_NO_POINTER(void (sg_scatter)(const volatile void *p, SG_T_IDX i, SG_T_VALUE a), "sg_scatter(pointer, sg_u32 value, value), of this SG_SIZE; the pointer is one to the value's element, and not const")
 SG_NO_POINTER(void (sg_stream)(const volatile void *p, SG_T_VALUE a), "sg_stream(pointer, value), of this SG_SIZE; the pointer is one to the value's element, and not const")
 SG_NO_POINTER(void (sg_stream_aligned)(const volatile void *p, SG_T_VALUE a), "sg_stream_aligned(pointer, value), of this SG_SIZE; the pointer is one to the value's element, and not const")
+SG_NO_POINTER(void (sg_store_n_v2)(const volatile void *p, SG_T_VALUES(2) v, size_t n), "sg_store_n_v2(pointer, N values for each lane, number); the pointer is one to the value's element, and not const")
 SG_NO_POINTER(void (sg_store_v2)(const volatile void *p, SG_T_VALUES(2) v), "sg_store_v2(pointer, N values for each lane); the pointer is one to the value's element, and not const")
 SG_NO_POINTER(void (sg_block_store_v2)(const volatile void *p, SG_T_VALUES(2) v), "sg_block_store_v2(pointer, N values for each lane); the pointer is one to the value's element, and not const")
+SG_NO_POINTER(void (sg_store_n_v3)(const volatile void *p, SG_T_VALUES(3) v, size_t n), "sg_store_n_v3(pointer, N values for each lane, number); the pointer is one to the value's element, and not const")
 SG_NO_POINTER(void (sg_store_v3)(const volatile void *p, SG_T_VALUES(3) v), "sg_store_v3(pointer, N values for each lane); the pointer is one to the value's element, and not const")
 SG_NO_POINTER(void (sg_block_store_v3)(const volatile void *p, SG_T_VALUES(3) v), "sg_block_store_v3(pointer, N values for each lane); the pointer is one to the value's element, and not const")
+SG_NO_POINTER(void (sg_store_n_v4)(const volatile void *p, SG_T_VALUES(4) v, size_t n), "sg_store_n_v4(pointer, N values for each lane, number); the pointer is one to the value's element, and not const")
 SG_NO_POINTER(void (sg_store_v4)(const volatile void *p, SG_T_VALUES(4) v), "sg_store_v4(pointer, N values for each lane); the pointer is one to the value's element, and not const")
 SG_NO_POINTER(void (sg_block_store_v4)(const volatile void *p, SG_T_VALUES(4) v), "sg_block_store_v4(pointer, N values for each lane); the pointer is one to the value's element, and not const")
 SG_NO_POINTER(void (sg_store_v8)(const volatile void *p, SG_T_VALUES(8) v), "sg_store_v8(pointer, N values for each lane); the pointer is one to the value's element, and not const")
@@ -81,21 +90,21 @@ SG_OVERLOAD void (sg_stream_aligned)(SG_T_TYPE *p, SG_T_VALUE a) { SG_T_FN(strea
 /* a + b */
 SG_OVERLOAD SG_T_VALUE sg_add(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(add)(a, b); }
 /* a + b */
-SG_OVERLOAD SG_T_VALUE sg_add_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(add_n)(a, s); }
+SG_OVERLOAD_1_ SG_T_VALUE sg_add_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(add_n)(a, s); }
 /* a - b */
 SG_OVERLOAD SG_T_VALUE sg_sub(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(sub)(a, b); }
 /* a - b */
-SG_OVERLOAD SG_T_VALUE sg_sub_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(sub_n)(a, s); }
+SG_OVERLOAD_1_ SG_T_VALUE sg_sub_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(sub_n)(a, s); }
 /* a * b */
 SG_OVERLOAD SG_T_VALUE sg_mul(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(mul)(a, b); }
 /* a * b */
-SG_OVERLOAD SG_T_VALUE sg_mul_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(mul_n)(a, s); }
+SG_OVERLOAD_1_ SG_T_VALUE sg_mul_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(mul_n)(a, s); }
 /* a / b. Integers truncate; x / 0 is 0 and min / -1 is min. Cost of integers: 8, 16 and 32 bits by exact
  * floating-point division, 18 to 104 instructions, 64 bits a division for each lane */
 SG_OVERLOAD SG_T_VALUE sg_div(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(div)(a, b); }
 /* a / b. Integers truncate; x / 0 is 0 and min / -1 is min. Cost of integers: 8, 16 and 32 bits by exact
  * floating-point division, 18 to 104 instructions, 64 bits a division for each lane */
-SG_OVERLOAD SG_T_VALUE sg_div_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(div_n)(a, s); }
+SG_OVERLOAD_1_ SG_T_VALUE sg_div_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(div_n)(a, s); }
 /* -a, integers wrapping; floats flip the sign, NaN's too */
 SG_OVERLOAD SG_T_VALUE sg_neg(SG_T_VALUE a) { return SG_T_FN(neg)(a); }
 /* |a|; the minimum stays the minimum */
@@ -103,15 +112,15 @@ SG_OVERLOAD SG_T_VALUE sg_abs(SG_T_VALUE a) { return SG_T_FN(abs)(a); }
 /* a < b ? a : b, so b if either is NaN or both are zeros */
 SG_OVERLOAD SG_T_VALUE sg_min(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(min)(a, b); }
 /* a < b ? a : b, so b if either is NaN or both are zeros */
-SG_OVERLOAD SG_T_VALUE sg_min_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(min_n)(a, s); }
+SG_OVERLOAD_1_ SG_T_VALUE sg_min_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(min_n)(a, s); }
 /* a > b ? a : b, so b if either is NaN or both are zeros */
 SG_OVERLOAD SG_T_VALUE sg_max(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(max)(a, b); }
 /* a > b ? a : b, so b if either is NaN or both are zeros */
-SG_OVERLOAD SG_T_VALUE sg_max_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(max_n)(a, s); }
+SG_OVERLOAD_1_ SG_T_VALUE sg_max_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(max_n)(a, s); }
 /* min(max(x, lo), hi), so lo if x is NaN and lo < hi */
 SG_OVERLOAD SG_T_VALUE sg_clamp(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) { return SG_T_FN(clamp)(a, b, c); }
 /* min(max(x, lo), hi), so lo if x is NaN and lo < hi */
-SG_OVERLOAD SG_T_VALUE sg_clamp_n(SG_T_VALUE a, SG_T_TYPE s, SG_T_TYPE t) { return SG_T_FN(clamp_n)(a, s, t); }
+SG_OVERLOAD_2_ SG_T_VALUE sg_clamp_n(SG_T_VALUE a, SG_T_TYPE s, SG_T_TYPE t) { return SG_T_FN(clamp_n)(a, s, t); }
 /* the scalar x[i mod S]. Run-time i: one permute and one move */
 SG_OVERLOAD SG_T_TYPE sg_get_lane(SG_T_VALUE a, uint32_t i) { return SG_T_FN(get_lane)(a, i); }
 /* x with lane i mod S set to s. One blend */
@@ -204,57 +213,57 @@ SG_OVERLOAD bool sg_all_equal(SG_T_VALUE a) { return SG_T_FN(all_equal)(a); }
 /* a % b with a's sign; x % 0 is x, min % -1 is 0. Cost as div */
 SG_OVERLOAD SG_T_VALUE sg_rem(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(rem)(a, b); }
 /* a % b with a's sign; x % 0 is x, min % -1 is 0. Cost as div */
-SG_OVERLOAD SG_T_VALUE sg_rem_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(rem_n)(a, s); }
+SG_OVERLOAD_1_ SG_T_VALUE sg_rem_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(rem_n)(a, s); }
 /* a + b, saturating */
 SG_OVERLOAD SG_T_VALUE sg_add_sat(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(add_sat)(a, b); }
 /* a + b, saturating */
-SG_OVERLOAD SG_T_VALUE sg_add_sat_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(add_sat_n)(a, s); }
+SG_OVERLOAD_1_ SG_T_VALUE sg_add_sat_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(add_sat_n)(a, s); }
 /* a - b, saturating */
 SG_OVERLOAD SG_T_VALUE sg_sub_sat(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(sub_sat)(a, b); }
 /* a - b, saturating */
-SG_OVERLOAD SG_T_VALUE sg_sub_sat_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(sub_sat_n)(a, s); }
+SG_OVERLOAD_1_ SG_T_VALUE sg_sub_sat_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(sub_sat_n)(a, s); }
 /* upper half of the product of twice the width. Cost: one instruction of 16 bits, up to 12 of 8 and 32, up to 25 of 64 */
 SG_OVERLOAD SG_T_VALUE sg_mul_hi(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(mul_hi)(a, b); }
 /* upper half of the product of twice the width. Cost: one instruction of 16 bits, up to 12 of 8 and 32, up to 25 of 64 */
-SG_OVERLOAD SG_T_VALUE sg_mul_hi_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(mul_hi_n)(a, s); }
+SG_OVERLOAD_1_ SG_T_VALUE sg_mul_hi_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(mul_hi_n)(a, s); }
 /* (a + b + 1) >> 1 without overflow, rounding up */
 SG_OVERLOAD SG_T_VALUE sg_avg(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(avg)(a, b); }
 /* (a + b + 1) >> 1 without overflow, rounding up */
-SG_OVERLOAD SG_T_VALUE sg_avg_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(avg_n)(a, s); }
+SG_OVERLOAD_1_ SG_T_VALUE sg_avg_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(avg_n)(a, s); }
 /* a & b */
 SG_OVERLOAD SG_T_VALUE sg_and(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(and)(a, b); }
 /* a & b */
-SG_OVERLOAD SG_T_VALUE sg_and_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(and_n)(a, s); }
+SG_OVERLOAD_1_ SG_T_VALUE sg_and_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(and_n)(a, s); }
 /* a | b */
 SG_OVERLOAD SG_T_VALUE sg_or(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(or)(a, b); }
 /* a | b */
-SG_OVERLOAD SG_T_VALUE sg_or_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(or_n)(a, s); }
+SG_OVERLOAD_1_ SG_T_VALUE sg_or_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(or_n)(a, s); }
 /* a ^ b */
 SG_OVERLOAD SG_T_VALUE sg_xor(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(xor)(a, b); }
 /* a ^ b */
-SG_OVERLOAD SG_T_VALUE sg_xor_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(xor_n)(a, s); }
+SG_OVERLOAD_1_ SG_T_VALUE sg_xor_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(xor_n)(a, s); }
 /* a & ~b */
 SG_OVERLOAD SG_T_VALUE sg_andnot(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(andnot)(a, b); }
 /* a & ~b */
-SG_OVERLOAD SG_T_VALUE sg_andnot_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(andnot_n)(a, s); }
+SG_OVERLOAD_1_ SG_T_VALUE sg_andnot_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(andnot_n)(a, s); }
 /* ~a */
 SG_OVERLOAD SG_T_VALUE sg_not(SG_T_VALUE a) { return SG_T_FN(not)(a); }
 /* a << n, per-lane n read as unsigned, n >= width gives 0; shl_n: one count for all lanes */
 SG_OVERLOAD SG_T_VALUE sg_shl(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(shl)(a, b); }
 /* a << n, per-lane n read as unsigned, n >= width gives 0; shl_n: one count for all lanes */
-SG_OVERLOAD SG_T_VALUE sg_shl_n(SG_T_VALUE a, uint32_t i) { return SG_T_FN(shl_n)(a, i); }
+SG_OVERLOAD_1_ SG_T_VALUE sg_shl_n(SG_T_VALUE a, uint32_t i) { return SG_T_FN(shl_n)(a, i); }
 /* a >> n, arithmetic for signed elements; n >= width gives 0 or the sign; shr_n: one count.
  * Cost: one instruction of 32 and 64 bits (5 of i64 with AVX2), of 16 bits 1 or up to 12, of 8 bits 7 to 24 */
 SG_OVERLOAD SG_T_VALUE sg_shr(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(shr)(a, b); }
 /* a >> n, arithmetic for signed elements; n >= width gives 0 or the sign; shr_n: one count.
  * Cost: one instruction of 32 and 64 bits (5 of i64 with AVX2), of 16 bits 1 or up to 12, of 8 bits 7 to 24 */
-SG_OVERLOAD SG_T_VALUE sg_shr_n(SG_T_VALUE a, uint32_t i) { return SG_T_FN(shr_n)(a, i); }
+SG_OVERLOAD_1_ SG_T_VALUE sg_shr_n(SG_T_VALUE a, uint32_t i) { return SG_T_FN(shr_n)(a, i); }
 /* x rotated left by n modulo the width; rotl_n: one count. Cost: one instruction of 32 and 64 bits with AVX-512, else 7
  * to 11; of 16 bits 6 to 24, of 8 bits 16 to 41. By one count that is known, and whole bytes, one shuffle */
 SG_OVERLOAD SG_T_VALUE sg_rotl(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(rotl)(a, b); }
 /* x rotated left by n modulo the width; rotl_n: one count. Cost: one instruction of 32 and 64 bits with AVX-512, else 7
  * to 11; of 16 bits 6 to 24, of 8 bits 16 to 41. By one count that is known, and whole bytes, one shuffle */
-SG_OVERLOAD SG_T_VALUE sg_rotl_n(SG_T_VALUE a, uint32_t i) { return SG_T_FN(rotl_n)(a, i); }
+SG_OVERLOAD_1_ SG_T_VALUE sg_rotl_n(SG_T_VALUE a, uint32_t i) { return SG_T_FN(rotl_n)(a, i); }
 /* number of one bits, in the same element. Cost: 8 to 19 instructions, one with AVX512-VPOPCNTDQ and -BITALG */
 SG_OVERLOAD SG_T_VALUE sg_popcount(SG_T_VALUE a) { return SG_T_FN(popcount)(a); }
 /* number of leading zero bits, in the same element; of 0 the width. Cost: one instruction of 32 and 64 bits with
@@ -286,6 +295,27 @@ SG_OVERLOAD SG_T_VALUE sg_scan_exclusive_and(SG_T_VALUE a) { return SG_T_FN(scan
 SG_OVERLOAD SG_T_VALUE sg_scan_exclusive_or(SG_T_VALUE a) { return SG_T_FN(scan_exclusive_or)(a); }
 /* exclusive bitwise exclusive or */
 SG_OVERLOAD SG_T_VALUE sg_scan_exclusive_xor(SG_T_VALUE a) { return SG_T_FN(scan_exclusive_xor)(a); }
+SG_NO_POINTER(SG_OVER_0_ SG_T_VALUE sg_add_n(SG_T_VALUE a, long double s), SG_CUT_)
+SG_NO_POINTER(SG_OVER_0_ SG_T_VALUE sg_sub_n(SG_T_VALUE a, long double s), SG_CUT_)
+SG_NO_POINTER(SG_OVER_0_ SG_T_VALUE sg_mul_n(SG_T_VALUE a, long double s), SG_CUT_)
+SG_NO_POINTER(SG_OVER_0_ SG_T_VALUE sg_div_n(SG_T_VALUE a, long double s), SG_CUT_)
+SG_NO_POINTER(SG_OVER_0_ SG_T_VALUE sg_min_n(SG_T_VALUE a, long double s), SG_CUT_)
+SG_NO_POINTER(SG_OVER_0_ SG_T_VALUE sg_max_n(SG_T_VALUE a, long double s), SG_CUT_)
+SG_NO_POINTER(SG_OVER_1_ SG_T_VALUE sg_clamp_n(SG_T_VALUE a, SG_T_TYPE s, long double t), SG_CUT_)
+SG_NO_POINTER(SG_OVER_1_ SG_T_VALUE sg_clamp_n(SG_T_VALUE a, long double s, SG_T_TYPE t), SG_CUT_)
+SG_NO_POINTER(SG_OVER_0_ SG_T_VALUE sg_clamp_n(SG_T_VALUE a, long double s, long double t), SG_CUT_)
+SG_NO_POINTER(SG_OVER_0_ SG_T_VALUE sg_rem_n(SG_T_VALUE a, long double s), SG_CUT_)
+SG_NO_POINTER(SG_OVER_0_ SG_T_VALUE sg_add_sat_n(SG_T_VALUE a, long double s), SG_CUT_)
+SG_NO_POINTER(SG_OVER_0_ SG_T_VALUE sg_sub_sat_n(SG_T_VALUE a, long double s), SG_CUT_)
+SG_NO_POINTER(SG_OVER_0_ SG_T_VALUE sg_mul_hi_n(SG_T_VALUE a, long double s), SG_CUT_)
+SG_NO_POINTER(SG_OVER_0_ SG_T_VALUE sg_avg_n(SG_T_VALUE a, long double s), SG_CUT_)
+SG_NO_POINTER(SG_OVER_0_ SG_T_VALUE sg_and_n(SG_T_VALUE a, long double s), SG_CUT_)
+SG_NO_POINTER(SG_OVER_0_ SG_T_VALUE sg_or_n(SG_T_VALUE a, long double s), SG_CUT_)
+SG_NO_POINTER(SG_OVER_0_ SG_T_VALUE sg_xor_n(SG_T_VALUE a, long double s), SG_CUT_)
+SG_NO_POINTER(SG_OVER_0_ SG_T_VALUE sg_andnot_n(SG_T_VALUE a, long double s), SG_CUT_)
+SG_NO_POINTER(SG_OVER_0_ SG_T_VALUE sg_shl_n(SG_T_VALUE a, long double i), SG_CUT_)
+SG_NO_POINTER(SG_OVER_0_ SG_T_VALUE sg_shr_n(SG_T_VALUE a, long double i), SG_CUT_)
+SG_NO_POINTER(SG_OVER_0_ SG_T_VALUE sg_rotl_n(SG_T_VALUE a, long double i), SG_CUT_)
 #else
 /* IEEE 754 minimumNumber: the number if one is NaN, a quiet NaN if both are, -0 below +0 */
 SG_OVERLOAD SG_T_VALUE sg_min_num(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(min_num)(a, b); }
@@ -324,14 +354,20 @@ SG_OVERLOAD SG_T_VALUE sg_copysign(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(
 /* magnitude of a, sign of b */
 SG_OVERLOAD SG_T_VALUE sg_copysign_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(copysign_n)(a, s); }
 #endif
+SG_OVERLOAD SG_T_VALUES(2) SG_T_PLAIN_FN(load_n_v2_o)(const SG_T_TYPE *p, size_t n) { return SG_T_FN(load_n_v2)(p, n); }
+SG_OVERLOAD void (sg_store_n_v2)(SG_T_TYPE *p, SG_T_VALUES(2) v, size_t n) { SG_T_FN(store_n_v2)(p, v, n); }
 SG_OVERLOAD SG_T_VALUES(2) SG_T_PLAIN_FN(load_v2_o)(const SG_T_TYPE *p) { return SG_T_FN(load_v2)(p); }
 SG_OVERLOAD SG_T_VALUES(2) SG_T_PLAIN_FN(block_load_v2_o)(const SG_T_TYPE *p) { return SG_T_FN(block_load_v2)(p); }
 SG_OVERLOAD void (sg_store_v2)(SG_T_TYPE *p, SG_T_VALUES(2) v) { SG_T_FN(store_v2)(p, v); }
 SG_OVERLOAD void (sg_block_store_v2)(SG_T_TYPE *p, SG_T_VALUES(2) v) { SG_T_FN(block_store_v2)(p, v); }
+SG_OVERLOAD SG_T_VALUES(3) SG_T_PLAIN_FN(load_n_v3_o)(const SG_T_TYPE *p, size_t n) { return SG_T_FN(load_n_v3)(p, n); }
+SG_OVERLOAD void (sg_store_n_v3)(SG_T_TYPE *p, SG_T_VALUES(3) v, size_t n) { SG_T_FN(store_n_v3)(p, v, n); }
 SG_OVERLOAD SG_T_VALUES(3) SG_T_PLAIN_FN(load_v3_o)(const SG_T_TYPE *p) { return SG_T_FN(load_v3)(p); }
 SG_OVERLOAD SG_T_VALUES(3) SG_T_PLAIN_FN(block_load_v3_o)(const SG_T_TYPE *p) { return SG_T_FN(block_load_v3)(p); }
 SG_OVERLOAD void (sg_store_v3)(SG_T_TYPE *p, SG_T_VALUES(3) v) { SG_T_FN(store_v3)(p, v); }
 SG_OVERLOAD void (sg_block_store_v3)(SG_T_TYPE *p, SG_T_VALUES(3) v) { SG_T_FN(block_store_v3)(p, v); }
+SG_OVERLOAD SG_T_VALUES(4) SG_T_PLAIN_FN(load_n_v4_o)(const SG_T_TYPE *p, size_t n) { return SG_T_FN(load_n_v4)(p, n); }
+SG_OVERLOAD void (sg_store_n_v4)(SG_T_TYPE *p, SG_T_VALUES(4) v, size_t n) { SG_T_FN(store_n_v4)(p, v, n); }
 SG_OVERLOAD SG_T_VALUES(4) SG_T_PLAIN_FN(load_v4_o)(const SG_T_TYPE *p) { return SG_T_FN(load_v4)(p); }
 SG_OVERLOAD SG_T_VALUES(4) SG_T_PLAIN_FN(block_load_v4_o)(const SG_T_TYPE *p) { return SG_T_FN(block_load_v4)(p); }
 SG_OVERLOAD void (sg_store_v4)(SG_T_TYPE *p, SG_T_VALUES(4) v) { SG_T_FN(store_v4)(p, v); }
@@ -409,47 +445,49 @@ SG_NO_POINTER(void (sg_expand_load)(SG_T_PUBLIC_MASK m, const volatile void *p),
 SG_NO_POINTER(void (sg_store_masked)(SG_T_PUBLIC_MASK m, const volatile void *p, SG_T_VALUE a), "sg_store_masked(mask, pointer, value), of this SG_SIZE; the pointer is one to the value's element, and not const")
 SG_NO_POINTER(void (sg_scatter_masked)(SG_T_PUBLIC_MASK m, const volatile void *p, SG_T_IDX i, SG_T_VALUE a), "sg_scatter_masked(mask, pointer, sg_u32 value, value), of this SG_SIZE; the pointer is one to the value's element, and not const")
 SG_NO_POINTER(void (sg_compress_store)(SG_T_PUBLIC_MASK m, const volatile void *p, SG_T_VALUE a), "sg_compress_store(mask, pointer, value), of this SG_SIZE; the pointer is one to the value's element, and not const")
-/* lane i is p[i] in the lanes of m, the others 0 and unread. Cost: one masked move where the target has it, else a
- * loop over the lanes of m */
+/* lane i is p[i] in the lanes of m, the others 0 and unread. Cost: one masked move where the target has it, four or five
+ * instructions for each lane on NEON and WebAssembly, else a loop over the lanes of m */
 SG_OVERLOAD SG_T_VALUE (sg_load_masked)(SG_T_PUBLIC_MASK m, const SG_T_TYPE *p) { return SG_T_PUBLIC_FN(load_masked)(m, p); }
 /* p[i] = x[i] in the lanes of m. Cost as load_masked */
 SG_OVERLOAD void (sg_store_masked)(SG_T_PUBLIC_MASK m, SG_T_TYPE *p, SG_T_VALUE a) { SG_T_PUBLIC_FN(store_masked)(m, p, a); }
-/* lane i is p[idx[i]] in the lanes of m, the others 0 and unread. Cost: a gather as sg_gather, else a loop over
- * the lanes of m */
+/* lane i is p[idx[i]] in the lanes of m, the others 0 and unread. Cost: a gather as sg_gather, as sg_load_masked for
+ * 32 and 64 bits on NEON and WebAssembly, else a loop over the lanes of m */
 SG_OVERLOAD SG_T_VALUE (sg_gather_masked)(SG_T_PUBLIC_MASK m, const SG_T_TYPE *p, SG_T_IDX i) { return SG_T_PUBLIC_FN(gather_masked)(m, p, i); }
 /* p[idx[i]] = x[i] in the lanes of m; of lanes with the same index the highest wins. Cost: a scatter as
- * sg_scatter, else a loop over the lanes of m */
+ * sg_scatter, as sg_store_masked for 32 and 64 bits on NEON and WebAssembly, else a loop over the lanes of m */
 SG_OVERLOAD void (sg_scatter_masked)(SG_T_PUBLIC_MASK m, SG_T_TYPE *p, SG_T_IDX i, SG_T_VALUE a) { SG_T_PUBLIC_FN(scatter_masked)(m, p, i, a); }
 /* the lanes of m, packed, to p[0..]; returns how many. Nothing behind them is touched. Cost: a sg_compress
- * and a masked move with AVX2 or AVX-512, 10 to 26 instructions for 32 and 64 bits, else a loop over the lanes of m */
+ * and a masked move with AVX2 or AVX-512, 10 to 26 instructions for 32 and 64 bits; a sg_compress and a sg_store_n on NEON and WebAssembly; else a
+ * loop over the lanes of m */
 SG_OVERLOAD uint32_t (sg_compress_store)(SG_T_PUBLIC_MASK m, SG_T_TYPE *p, SG_T_VALUE a) { return SG_T_PUBLIC_FN(compress_store)(m, p, a); }
 /* p[0], p[1], ... to the lanes of m in lane order, the others 0; reads as many elements as m has lanes. Cost: a masked
- * move and a sg_expand with AVX2 or AVX-512, 10 to 25 instructions for 32 and 64 bits, else a loop over the lanes of m */
+ * move and a sg_expand with AVX2 or AVX-512, 10 to 25 instructions for 32 and 64 bits; a sg_load_n and a sg_expand on NEON and WebAssembly; else a
+ * loop over the lanes of m */
 SG_OVERLOAD SG_T_VALUE (sg_expand_load)(SG_T_PUBLIC_MASK m, const SG_T_TYPE *p) { return SG_T_PUBLIC_FN(expand_load)(m, p); }
 /* a == b */
 SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(eq_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(eq)(a, b); }
 /* a == b */
-SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(eq_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_PUBLIC_FN(eq_n)(a, s); }
+SG_OVERLOAD_1_ SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(eq_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_PUBLIC_FN(eq_n)(a, s); }
 /* !(a == b), true on NaN */
 SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(ne_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(ne)(a, b); }
 /* !(a == b), true on NaN */
-SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(ne_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_PUBLIC_FN(ne_n)(a, s); }
+SG_OVERLOAD_1_ SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(ne_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_PUBLIC_FN(ne_n)(a, s); }
 /* a < b */
 SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(lt_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(lt)(a, b); }
 /* a < b */
-SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(lt_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_PUBLIC_FN(lt_n)(a, s); }
+SG_OVERLOAD_1_ SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(lt_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_PUBLIC_FN(lt_n)(a, s); }
 /* a <= b */
 SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(le_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(le)(a, b); }
 /* a <= b */
-SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(le_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_PUBLIC_FN(le_n)(a, s); }
+SG_OVERLOAD_1_ SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(le_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_PUBLIC_FN(le_n)(a, s); }
 /* a > b */
 SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(gt_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(gt)(a, b); }
 /* a > b */
-SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(gt_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_PUBLIC_FN(gt_n)(a, s); }
+SG_OVERLOAD_1_ SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(gt_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_PUBLIC_FN(gt_n)(a, s); }
 /* a >= b */
 SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(ge_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(ge)(a, b); }
 /* a >= b */
-SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(ge_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_PUBLIC_FN(ge_n)(a, s); }
+SG_OVERLOAD_1_ SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(ge_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_PUBLIC_FN(ge_n)(a, s); }
 /* m[i] ? x[i] : y[i] */
 SG_OVERLOAD SG_T_VALUE sg_select(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(select)(m, a, b); }
 /* m[i] ? a[i] + b[i] : a[i]; to count in a branch: n = sg_add_masked(m, n, sg_splat_u32(1)). One instruction with mask
@@ -459,7 +497,7 @@ SG_OVERLOAD SG_T_VALUE sg_add_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALU
  * opencl: sub_group_broadcast_first. Cost: 4 to 19 instructions */
 SG_OVERLOAD SG_T_VALUE sg_broadcast_first(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(broadcast_first)(m, a); }
 /* the lanes of m packed to the front, then 0. Cost: for 32 and 64 bits one instruction with AVX-512, 13 or 15 with AVX2; for 8 and 16
- * bits one with AVX512-VBMI2, 7 for each 8 bytes with AVX2; else a loop over the lanes of m */
+ * bits one with AVX512-VBMI2, 7 for each 8 bytes with AVX2; on NEON and WebAssembly 10 and 44; else a loop over the lanes of m */
 SG_OVERLOAD SG_T_VALUE sg_compress(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(compress)(m, a); }
 /* x[0], x[1], ... to the lanes of m in lane order, 0 elsewhere. Cost as compress */
 SG_OVERLOAD SG_T_VALUE sg_expand(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(expand)(m, a); }
@@ -506,6 +544,12 @@ SG_OVERLOAD SG_T_VALUE sg_scan_exclusive_and_masked(SG_T_PUBLIC_MASK m, SG_T_VAL
 SG_OVERLOAD SG_T_VALUE sg_scan_exclusive_or_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_exclusive_or_masked)(m, a); }
 /* exclusive bitwise exclusive or over the lanes of m; the first of them gets what lane 0 does without a mask */
 SG_OVERLOAD SG_T_VALUE sg_scan_exclusive_xor_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_exclusive_xor_masked)(m, a); }
+SG_NO_POINTER(SG_OVER_0_ SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(eq_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, long double s), SG_CUT_)
+SG_NO_POINTER(SG_OVER_0_ SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(ne_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, long double s), SG_CUT_)
+SG_NO_POINTER(SG_OVER_0_ SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(lt_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, long double s), SG_CUT_)
+SG_NO_POINTER(SG_OVER_0_ SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(le_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, long double s), SG_CUT_)
+SG_NO_POINTER(SG_OVER_0_ SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(gt_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, long double s), SG_CUT_)
+SG_NO_POINTER(SG_OVER_0_ SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(ge_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, long double s), SG_CUT_)
 #else
 /* x is NaN */
 SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(isnan_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a) { return SG_T_PUBLIC_FN(isnan)(a); }
@@ -540,14 +584,20 @@ SG_OVERLOAD SG_T_VALUE SG_T_PLAIN_FN(gather_o)(const SG_T_OTHER_TYPE *p, SG_T_ID
 SG_OVERLOAD void (sg_scatter)(SG_T_OTHER_TYPE *p, SG_T_IDX i, SG_T_VALUE a) { SG_T_FN(scatter)(SG_T_POINTER(, p), i, a); }
 SG_OVERLOAD void (sg_stream)(SG_T_OTHER_TYPE *p, SG_T_VALUE a) { SG_T_FN(stream)(SG_T_POINTER(, p), a); }
 SG_OVERLOAD void (sg_stream_aligned)(SG_T_OTHER_TYPE *p, SG_T_VALUE a) { SG_T_FN(stream_aligned)(SG_T_POINTER(, p), a); }
+SG_OVERLOAD SG_T_VALUES(2) SG_T_PLAIN_FN(load_n_v2_o)(const SG_T_OTHER_TYPE *p, size_t n) { return SG_T_FN(load_n_v2)(SG_T_POINTER(const, p), n); }
+SG_OVERLOAD void (sg_store_n_v2)(SG_T_OTHER_TYPE *p, SG_T_VALUES(2) v, size_t n) { SG_T_FN(store_n_v2)(SG_T_POINTER(, p), v, n); }
 SG_OVERLOAD SG_T_VALUES(2) SG_T_PLAIN_FN(load_v2_o)(const SG_T_OTHER_TYPE *p) { return SG_T_FN(load_v2)(SG_T_POINTER(const, p)); }
 SG_OVERLOAD SG_T_VALUES(2) SG_T_PLAIN_FN(block_load_v2_o)(const SG_T_OTHER_TYPE *p) { return SG_T_FN(block_load_v2)(SG_T_POINTER(const, p)); }
 SG_OVERLOAD void (sg_store_v2)(SG_T_OTHER_TYPE *p, SG_T_VALUES(2) v) { SG_T_FN(store_v2)(SG_T_POINTER(, p), v); }
 SG_OVERLOAD void (sg_block_store_v2)(SG_T_OTHER_TYPE *p, SG_T_VALUES(2) v) { SG_T_FN(block_store_v2)(SG_T_POINTER(, p), v); }
+SG_OVERLOAD SG_T_VALUES(3) SG_T_PLAIN_FN(load_n_v3_o)(const SG_T_OTHER_TYPE *p, size_t n) { return SG_T_FN(load_n_v3)(SG_T_POINTER(const, p), n); }
+SG_OVERLOAD void (sg_store_n_v3)(SG_T_OTHER_TYPE *p, SG_T_VALUES(3) v, size_t n) { SG_T_FN(store_n_v3)(SG_T_POINTER(, p), v, n); }
 SG_OVERLOAD SG_T_VALUES(3) SG_T_PLAIN_FN(load_v3_o)(const SG_T_OTHER_TYPE *p) { return SG_T_FN(load_v3)(SG_T_POINTER(const, p)); }
 SG_OVERLOAD SG_T_VALUES(3) SG_T_PLAIN_FN(block_load_v3_o)(const SG_T_OTHER_TYPE *p) { return SG_T_FN(block_load_v3)(SG_T_POINTER(const, p)); }
 SG_OVERLOAD void (sg_store_v3)(SG_T_OTHER_TYPE *p, SG_T_VALUES(3) v) { SG_T_FN(store_v3)(SG_T_POINTER(, p), v); }
 SG_OVERLOAD void (sg_block_store_v3)(SG_T_OTHER_TYPE *p, SG_T_VALUES(3) v) { SG_T_FN(block_store_v3)(SG_T_POINTER(, p), v); }
+SG_OVERLOAD SG_T_VALUES(4) SG_T_PLAIN_FN(load_n_v4_o)(const SG_T_OTHER_TYPE *p, size_t n) { return SG_T_FN(load_n_v4)(SG_T_POINTER(const, p), n); }
+SG_OVERLOAD void (sg_store_n_v4)(SG_T_OTHER_TYPE *p, SG_T_VALUES(4) v, size_t n) { SG_T_FN(store_n_v4)(SG_T_POINTER(, p), v, n); }
 SG_OVERLOAD SG_T_VALUES(4) SG_T_PLAIN_FN(load_v4_o)(const SG_T_OTHER_TYPE *p) { return SG_T_FN(load_v4)(SG_T_POINTER(const, p)); }
 SG_OVERLOAD SG_T_VALUES(4) SG_T_PLAIN_FN(block_load_v4_o)(const SG_T_OTHER_TYPE *p) { return SG_T_FN(block_load_v4)(SG_T_POINTER(const, p)); }
 SG_OVERLOAD void (sg_store_v4)(SG_T_OTHER_TYPE *p, SG_T_VALUES(4) v) { SG_T_FN(store_v4)(SG_T_POINTER(, p), v); }

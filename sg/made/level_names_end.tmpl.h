@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Made by sg/tables/make.sh: do not edit. Forgets a level: its names, the macros of the headers that are read again, and that they have been read. */
 #undef SG_CAST_
-#undef SG_CUT_
+#undef SG_EACH_REGISTER_
 #undef SG_FORMAT_
 #undef SG_FORMAT_CASE_
 #undef SG_GCC_DROPS_NOT
@@ -137,6 +137,7 @@
 #undef SG_HAVE_OPERATORS_X64_
 #undef SG_HAVE_OPERATORS_X8_
 #undef SG_HAVE_PCLMUL
+#undef SG_HAVE_PMULL
 #undef SG_HAVE_PMULLW
 #undef SG_HAVE_PRINT_X16_
 #undef SG_HAVE_PRINT_X1_
@@ -219,6 +220,7 @@
 #undef SG_MORE_BITS_H
 #undef SG_MORE_OPERATOR_H
 #undef SG_NATIVES_
+#undef SG_NATIVES_OF_
 #undef SG_NATIVE_BFLOAT_
 #undef SG_NATIVE_BITS
 #undef SG_NATIVE_CAST_
@@ -281,6 +283,7 @@
 #undef SG_REG_HAVE_SCATTER
 #undef SG_REG_MORE_H
 #undef SG_REG_NEON_H
+#undef SG_REG_ON_STEP_
 #undef SG_REG_OWN
 #undef SG_REG_OWN_NEON
 #undef SG_REG_OWN_WASM
@@ -294,11 +297,14 @@
 #undef SG_TEXT_BYTES_
 #undef SG_TEXT_WORDS_
 #undef SG_TYPES_
+#undef SG_TYPES_OF_
 #undef SG_TYPE_BFLOAT_
 #undef SG_TYPE_FLOAT_
 #undef SG_TYPE_HALF_
 #undef SG_TYPE_SIGNED_
 #undef SG_TYPE_UNSIGNED_
+#undef SG_VIEWS_
+#undef SG_VIEW_
 #undef SG_WASM_CHOOSE_
 #undef SG_WASM_SECOND_
 #undef SG_WASM_blendv_epi8
@@ -355,19 +361,31 @@
 #undef SG_XT_
 #undef SG_XT_HALF_
 #undef SG_X_
+#undef sg_a_floating_point_number_for_integers_convert_one_
+#undef sg_a_floating_point_scalar_beside_integers_convert_one_
 #undef sg_after_scalar_
+#undef sg_an_integer_beside_narrower_ones_convert_one_
+#undef sg_an_sg_half_or_sg_bfloat16_beside_another_element_convert_one_
 #undef sg_any_
+#undef sg_because_
+#undef sg_bits_count
 #undef sg_bits_deposit
 #undef sg_bits_extract
+#undef sg_bits_first
+#undef sg_bits_last
 #undef sg_bits_prefix_xor
 #undef sg_compare_
 #undef sg_cut_
 #undef sg_cut_of_
+#undef sg_first_
 #undef sg_fit_
+#undef sg_fitting_
 #undef sg_fma_f64_
 #undef sg_half_from_float
 #undef sg_half_to_float
+#undef sg_if_fit_
 #undef sg_is_value_
+#undef sg_it_is_
 #undef sg_k_bits16_
 #undef sg_k_bits32_
 #undef sg_k_bits64_
@@ -394,6 +412,7 @@
 #undef sg_math_pi_
 #undef sg_number_
 #undef sg_number_of_
+#undef sg_of_integers_alone_sg_as_u32_or_sg_convert_i32_
 #undef sg_operands_
 #undef sg_plain_fma_f32_
 #undef sg_plain_mul_hi_u64_
@@ -402,18 +421,24 @@
 #undef sg_reg_add_u16_r128
 #undef sg_reg_add_u32_r128
 #undef sg_reg_add_u64_r128
+#undef sg_reg_add_u8_r128
 #undef sg_reg_all_r128
 #undef sg_reg_and_r128
 #undef sg_reg_andnot_r128
 #undef sg_reg_any_r128
 #undef sg_reg_at_b32_r128_
+#undef sg_reg_below_r128_
 #undef sg_reg_bit_reverse_b8_r128
 #undef sg_reg_bytes2_r128_
+#undef sg_reg_bytes_at_r128
 #undef sg_reg_bytes_r128_
 #undef sg_reg_bytes_r256_
+#undef sg_reg_clmul_bytes_
 #undef sg_reg_clmul_u64_
+#undef sg_reg_compress_b16_r128
 #undef sg_reg_compress_b32_r128
 #undef sg_reg_compress_b64_r128
+#undef sg_reg_compress_b8_r128
 #undef sg_reg_convert_f16_f32_r128
 #undef sg_reg_convert_f32_f16_r128
 #undef sg_reg_convert_f32_f64_r128
@@ -432,8 +457,10 @@
 #undef sg_reg_dot_acc_uu_u32_r128
 #undef sg_reg_eq_u16_r128
 #undef sg_reg_eq_u8_r128
+#undef sg_reg_expand_b16_r128
 #undef sg_reg_expand_b32_r128
 #undef sg_reg_expand_b64_r128
+#undef sg_reg_expand_b8_r128
 #undef sg_reg_extract_bits_
 #undef sg_reg_f32_of_half_
 #undef sg_reg_first_f32_r128
@@ -449,6 +476,7 @@
 #undef sg_reg_half_of_f32_
 #undef sg_reg_hi_r256
 #undef sg_reg_hi_r512
+#undef sg_reg_iota_b8_r128
 #undef sg_reg_join_part_r128
 #undef sg_reg_join_r256
 #undef sg_reg_join_r512
@@ -495,7 +523,7 @@
 #undef sg_reg_scale_f32_r128
 #undef sg_reg_select_b8_r128
 #undef sg_reg_shift_bytes_down_r128
-#undef sg_reg_shl_i32_r128
+#undef sg_reg_shl_u32_r128
 #undef sg_reg_shlv_u16_r128
 #undef sg_reg_shlv_u32_r128
 #undef sg_reg_shr_i32_r128
@@ -526,6 +554,8 @@
 #undef sg_reg_sub_i32_r128
 #undef sg_reg_sub_u16_r128
 #undef sg_reg_sub_u64_r128
+#undef sg_reg_sub_u8_r128
+#undef sg_reg_test_u8_r128
 #undef sg_reg_transpose_128_r512
 #undef sg_reg_trunc_b16_b8_r128
 #undef sg_reg_trunc_b32_b16_r128
@@ -543,7 +573,6 @@
 #undef sg_reg_xor_r128
 #undef sg_reg_zero_r128
 #undef sg_result_
-#undef sg_spread_
 #undef sg_text_
 #undef sg_text_big_
 #undef sg_text_big_of_
@@ -563,5 +592,7 @@
 #undef sg_text_scalar_
 #undef sg_text_string_
 #undef sg_text_value_
+#undef sg_the_scalar_is_an_sg_half_or_sg_bfloat16_sg_half_from_float_
 #undef sg_value_traits_
+#undef sg_values_are_shifted_by_integers_
 #undef sg_with_scalar_

@@ -27,6 +27,10 @@
 #define SG_EACH_MASK_BITS_(f, a) f(a, 8) f(a, 16) f(a, 32) f(a, 64)
 #define SG_EACH_REDUCTION_(f, a) f(a, add) f(a, mul) f(a, min) f(a, max)
 #define SG_EACH_BIT_REDUCTION_(f, a) f(a, and) f(a, or) f(a, xor)
+/* rows of floor 1: f(bits) of each width of lanes; f(element, type, bits) of each integer; f(signed, unsigned, bits) */
+#define SG_EACH_WIDTH_(f) f(8) f(16) f(32) f(64)
+#define SG_EACH_INTEGER_(f) f(i8, int8_t, 8) f(u8, uint8_t, 8) f(i16, int16_t, 16) f(u16, uint16_t, 16) f(i32, int32_t, 32) f(u32, uint32_t, 32) f(i64, int64_t, 64) f(u64, uint64_t, 64)
+#define SG_EACH_SIGN_(f) f(i8, u8, 8) f(i16, u16, 16) f(i32, u32, 32) f(i64, u64, 64)
 /* f(a, shape, operation) for exchanges by a number, which has a formula for constants */
 #define SG_EACH_NUMBERED_(f, a) \
     f(a, S_VU, get_lane) \

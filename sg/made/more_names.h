@@ -245,6 +245,20 @@
 #define sg_fma_masked_bf16 SG_BM_(sg_fma_masked_bf16x)
 #define sg_fma_masked_f32 SG_BM_(sg_fma_masked_f32x)
 #define sg_fma_masked_f64 SG_BM_(sg_fma_masked_f64x)
+#if SG_HAVE_ONCE && SG_GENERIC
+#define sg_load_masked_or_i8(a, b, c) SG_AT_(SG_BM_(sg_load_masked_or_i8x)(a, SG_FROM_OF_(i8, b), c))
+#define sg_load_masked_or_u8(a, b, c) SG_AT_(SG_BM_(sg_load_masked_or_u8x)(a, SG_FROM_OF_(u8, b), c))
+#define sg_load_masked_or_i16(a, b, c) SG_AT_(SG_BM_(sg_load_masked_or_i16x)(a, SG_FROM_OF_(i16, b), c))
+#define sg_load_masked_or_u16(a, b, c) SG_AT_(SG_BM_(sg_load_masked_or_u16x)(a, SG_FROM_OF_(u16, b), c))
+#define sg_load_masked_or_i32(a, b, c) SG_AT_(SG_BM_(sg_load_masked_or_i32x)(a, SG_FROM_OF_(i32, b), c))
+#define sg_load_masked_or_u32(a, b, c) SG_AT_(SG_BM_(sg_load_masked_or_u32x)(a, SG_FROM_OF_(u32, b), c))
+#define sg_load_masked_or_i64(a, b, c) SG_AT_(SG_BM_(sg_load_masked_or_i64x)(a, SG_FROM_OF_(i64, b), c))
+#define sg_load_masked_or_u64(a, b, c) SG_AT_(SG_BM_(sg_load_masked_or_u64x)(a, SG_FROM_OF_(u64, b), c))
+#define sg_load_masked_or_f16(a, b, c) SG_AT_(SG_BM_(sg_load_masked_or_f16x)(a, SG_FROM_OF_(f16, b), c))
+#define sg_load_masked_or_bf16(a, b, c) SG_AT_(SG_BM_(sg_load_masked_or_bf16x)(a, SG_FROM_OF_(bf16, b), c))
+#define sg_load_masked_or_f32(a, b, c) SG_AT_(SG_BM_(sg_load_masked_or_f32x)(a, SG_FROM_OF_(f32, b), c))
+#define sg_load_masked_or_f64(a, b, c) SG_AT_(SG_BM_(sg_load_masked_or_f64x)(a, SG_FROM_OF_(f64, b), c))
+#else
 #define sg_load_masked_or_i8 SG_AT_(SG_BM_(sg_load_masked_or_i8x))
 #define sg_load_masked_or_u8 SG_AT_(SG_BM_(sg_load_masked_or_u8x))
 #define sg_load_masked_or_i16 SG_AT_(SG_BM_(sg_load_masked_or_i16x))
@@ -257,6 +271,21 @@
 #define sg_load_masked_or_bf16 SG_AT_(SG_BM_(sg_load_masked_or_bf16x))
 #define sg_load_masked_or_f32 SG_AT_(SG_BM_(sg_load_masked_or_f32x))
 #define sg_load_masked_or_f64 SG_AT_(SG_BM_(sg_load_masked_or_f64x))
+#endif
+#if SG_HAVE_ONCE && SG_GENERIC
+#define sg_gather_masked_or_i8(a, b, c, d) SG_AT_(SG_BM_(sg_gather_masked_or_i8x)(a, SG_FROM_OF_(i8, b), c, d))
+#define sg_gather_masked_or_u8(a, b, c, d) SG_AT_(SG_BM_(sg_gather_masked_or_u8x)(a, SG_FROM_OF_(u8, b), c, d))
+#define sg_gather_masked_or_i16(a, b, c, d) SG_AT_(SG_BM_(sg_gather_masked_or_i16x)(a, SG_FROM_OF_(i16, b), c, d))
+#define sg_gather_masked_or_u16(a, b, c, d) SG_AT_(SG_BM_(sg_gather_masked_or_u16x)(a, SG_FROM_OF_(u16, b), c, d))
+#define sg_gather_masked_or_i32(a, b, c, d) SG_AT_(SG_BM_(sg_gather_masked_or_i32x)(a, SG_FROM_OF_(i32, b), c, d))
+#define sg_gather_masked_or_u32(a, b, c, d) SG_AT_(SG_BM_(sg_gather_masked_or_u32x)(a, SG_FROM_OF_(u32, b), c, d))
+#define sg_gather_masked_or_i64(a, b, c, d) SG_AT_(SG_BM_(sg_gather_masked_or_i64x)(a, SG_FROM_OF_(i64, b), c, d))
+#define sg_gather_masked_or_u64(a, b, c, d) SG_AT_(SG_BM_(sg_gather_masked_or_u64x)(a, SG_FROM_OF_(u64, b), c, d))
+#define sg_gather_masked_or_f16(a, b, c, d) SG_AT_(SG_BM_(sg_gather_masked_or_f16x)(a, SG_FROM_OF_(f16, b), c, d))
+#define sg_gather_masked_or_bf16(a, b, c, d) SG_AT_(SG_BM_(sg_gather_masked_or_bf16x)(a, SG_FROM_OF_(bf16, b), c, d))
+#define sg_gather_masked_or_f32(a, b, c, d) SG_AT_(SG_BM_(sg_gather_masked_or_f32x)(a, SG_FROM_OF_(f32, b), c, d))
+#define sg_gather_masked_or_f64(a, b, c, d) SG_AT_(SG_BM_(sg_gather_masked_or_f64x)(a, SG_FROM_OF_(f64, b), c, d))
+#else
 #define sg_gather_masked_or_i8 SG_AT_(SG_BM_(sg_gather_masked_or_i8x))
 #define sg_gather_masked_or_u8 SG_AT_(SG_BM_(sg_gather_masked_or_u8x))
 #define sg_gather_masked_or_i16 SG_AT_(SG_BM_(sg_gather_masked_or_i16x))
@@ -269,6 +298,7 @@
 #define sg_gather_masked_or_bf16 SG_AT_(SG_BM_(sg_gather_masked_or_bf16x))
 #define sg_gather_masked_or_f32 SG_AT_(SG_BM_(sg_gather_masked_or_f32x))
 #define sg_gather_masked_or_f64 SG_AT_(SG_BM_(sg_gather_masked_or_f64x))
+#endif
 #define sg_partition_i8 SG_BM_(sg_partition_i8x)
 #define sg_partition_u8 SG_BM_(sg_partition_u8x)
 #define sg_partition_i16 SG_BM_(sg_partition_i16x)
@@ -553,7 +583,7 @@ SG_WRONG_CALL(sg_wants_a_value_of_a_size_whose_double_is_bound_)
 #define sg_bit_reverse(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_bit_reverse_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
 #define sg_byte_swap(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_byte_swap_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
 #define sg_rotr(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_rotr_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_rotr_n(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_rotr_n_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
+#define sg_rotr_n(a, b) SG_ONCE_(a) SG_WHOLE_INT_(b) SG_SET_ SG_G_INT_(sg_rotr_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_V_
 #define sg_funnel_shl(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_funnel_shl_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_V_
 #define sg_funnel_shr(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_funnel_shr_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_V_
 #define sg_arg_min(a) SG_ONCE_(a) SG_G_ALL_(sg_arg_min_, SG_IT_(a))(SG_IT_(a)) SG_DONE_
@@ -929,7 +959,7 @@ SG_NO_OVERLOAD(sg_fnma, "sg_fnma(value, value, value), values of floats, all of 
 SG_NO_OVERLOAD(sg_bit_reverse, "sg_bit_reverse(value), values of integers, of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
 SG_NO_OVERLOAD(sg_byte_swap, "sg_byte_swap(value), values of integers, of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
 SG_NO_OVERLOAD(sg_rotr, "sg_rotr(value, value), values of integers, all of one element and SG_SIZE; a scalar on the right: sg_rotr_n; sg_splat_<e> makes a value of one; masks: sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_rotr_n, "sg_rotr_n(value, number), values of integers, of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_rotr_n, "sg_rotr_n(value, scalar), values of integers, of this SG_SIZE")
 SG_NO_OVERLOAD(sg_funnel_shl, "sg_funnel_shl(value, value, value), values of integers, all of one element and SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
 SG_NO_OVERLOAD(sg_funnel_shr, "sg_funnel_shr(value, value, value), values of integers, all of one element and SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
 SG_NO_OVERLOAD(sg_arg_min, "sg_arg_min(value), of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
@@ -1006,6 +1036,9 @@ SG_NO_OVERLOAD(sg_convert_fast_rint_u64, "sg_convert_fast_rint_u64(value), of fl
 #if SG_CHECKED
 #define sg_load_masked_or(...) SG_AT_(sg_load_masked_or(__VA_ARGS__))
 #define sg_gather_masked_or(...) SG_AT_(sg_gather_masked_or(__VA_ARGS__))
+#endif
+#if SG_HAVE_OPERATORS
+SG_NO_FRACTION(sg_rotr_n, value)
 #endif
 SG_NO_OVERLOAD(sg_lo, "sg_lo(value), of a size whose half is bound, too: by sg.h and <sg/more.h>, included with it")
 SG_NO_OVERLOAD(sg_hi, "sg_hi(value), of a size whose half is bound, too: by sg.h and <sg/more.h>, included with it")

@@ -5,10 +5,17 @@
 #endif
 
 /* SG_T_VALUE_OF(e): a value. SG_T_FN_OF(op, e), SG_T_INTERNAL_OF(op, e): its function, an internal one. SG_T_PAIR_FN(op, to, from).
- * The same with H: half the lanes. SG_T_PLAIN_FN(op): masks. */
+ * The same with H: half the lanes. SG_T_PLAIN_FN(op): masks. SG_T_REG_OF_<b>: the end of floor 1's names for the register of
+ * lanes of b bits. SG_T_MASK_REG, SG_T_K_BITS(m): a mask register and its bits. */
 #if SG_T_S == 1
 #define SG_T_HALF_S 1
 #define SG_T_ELEMENTS "../made/elements_x1.tmpl.h"
+#define SG_T_MASK_REG __mmask8
+#define SG_T_K_BITS sg_k_bits8_
+#define SG_T_REG_OF_8 SG_R128_
+#define SG_T_REG_OF_16 SG_R128_
+#define SG_T_REG_OF_32 SG_R128_
+#define SG_T_REG_OF_64 SG_R128_
 #define SG_T_VALUE_OF(e) sg_##e##x1
 #define SG_T_FN_OF(op, e) sg_##op##_##e##x1
 #define SG_T_INTERNAL_OF(op, e) sg_##op##_##e##x1_
@@ -20,6 +27,12 @@
 #elif SG_T_S == 2
 #define SG_T_HALF_S 1
 #define SG_T_ELEMENTS "../made/elements_x2.tmpl.h"
+#define SG_T_MASK_REG __mmask8
+#define SG_T_K_BITS sg_k_bits8_
+#define SG_T_REG_OF_8 SG_R128_
+#define SG_T_REG_OF_16 SG_R128_
+#define SG_T_REG_OF_32 SG_R128_
+#define SG_T_REG_OF_64 SG_R128_
 #define SG_T_VALUE_OF(e) sg_##e##x2
 #define SG_T_FN_OF(op, e) sg_##op##_##e##x2
 #define SG_T_INTERNAL_OF(op, e) sg_##op##_##e##x2_
@@ -31,6 +44,12 @@
 #elif SG_T_S == 4
 #define SG_T_HALF_S 2
 #define SG_T_ELEMENTS "../made/elements_x4.tmpl.h"
+#define SG_T_MASK_REG __mmask8
+#define SG_T_K_BITS sg_k_bits8_
+#define SG_T_REG_OF_8 SG_R128_
+#define SG_T_REG_OF_16 SG_R128_
+#define SG_T_REG_OF_32 SG_R128_
+#define SG_T_REG_OF_64 SG_R256_
 #define SG_T_VALUE_OF(e) sg_##e##x4
 #define SG_T_FN_OF(op, e) sg_##op##_##e##x4
 #define SG_T_INTERNAL_OF(op, e) sg_##op##_##e##x4_
@@ -42,6 +61,12 @@
 #elif SG_T_S == 8
 #define SG_T_HALF_S 4
 #define SG_T_ELEMENTS "../made/elements_x8.tmpl.h"
+#define SG_T_MASK_REG __mmask8
+#define SG_T_K_BITS sg_k_bits8_
+#define SG_T_REG_OF_8 SG_R128_
+#define SG_T_REG_OF_16 SG_R128_
+#define SG_T_REG_OF_32 SG_R256_
+#define SG_T_REG_OF_64 SG_R512_
 #define SG_T_VALUE_OF(e) sg_##e##x8
 #define SG_T_FN_OF(op, e) sg_##op##_##e##x8
 #define SG_T_INTERNAL_OF(op, e) sg_##op##_##e##x8_
@@ -53,6 +78,12 @@
 #elif SG_T_S == 16
 #define SG_T_HALF_S 8
 #define SG_T_ELEMENTS "../made/elements_x16.tmpl.h"
+#define SG_T_MASK_REG __mmask16
+#define SG_T_K_BITS sg_k_bits16_
+#define SG_T_REG_OF_8 SG_R128_
+#define SG_T_REG_OF_16 SG_R256_
+#define SG_T_REG_OF_32 SG_R512_
+#define SG_T_REG_OF_64 SG_R512_
 #define SG_T_VALUE_OF(e) sg_##e##x16
 #define SG_T_FN_OF(op, e) sg_##op##_##e##x16
 #define SG_T_INTERNAL_OF(op, e) sg_##op##_##e##x16_
@@ -64,6 +95,12 @@
 #elif SG_T_S == 32
 #define SG_T_HALF_S 16
 #define SG_T_ELEMENTS "../made/elements_x32.tmpl.h"
+#define SG_T_MASK_REG __mmask32
+#define SG_T_K_BITS sg_k_bits32_
+#define SG_T_REG_OF_8 SG_R256_
+#define SG_T_REG_OF_16 SG_R512_
+#define SG_T_REG_OF_32 SG_R512_
+#define SG_T_REG_OF_64 SG_R512_
 #define SG_T_VALUE_OF(e) sg_##e##x32
 #define SG_T_FN_OF(op, e) sg_##op##_##e##x32
 #define SG_T_INTERNAL_OF(op, e) sg_##op##_##e##x32_
@@ -75,6 +112,12 @@
 #elif SG_T_S == 64
 #define SG_T_HALF_S 32
 #define SG_T_ELEMENTS "../made/elements_x64.tmpl.h"
+#define SG_T_MASK_REG __mmask64
+#define SG_T_K_BITS sg_k_bits64_
+#define SG_T_REG_OF_8 SG_R512_
+#define SG_T_REG_OF_16 SG_R512_
+#define SG_T_REG_OF_32 SG_R512_
+#define SG_T_REG_OF_64 SG_R512_
 #define SG_T_VALUE_OF(e) sg_##e##x64
 #define SG_T_FN_OF(op, e) sg_##op##_##e##x64
 #define SG_T_INTERNAL_OF(op, e) sg_##op##_##e##x64_
@@ -93,5 +136,5 @@
 #define SG_T_MASK_FN_OF(op, e) SG_T_INTERNAL_OF(op, e)
 #endif
 #if SG_LEVEL_
-#include "../lanes/level_size.tmpl.h"
+#include "size_level_names.tmpl.h"
 #endif

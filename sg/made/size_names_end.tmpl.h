@@ -6,6 +6,12 @@
 
 #undef SG_T_HALF_S
 #undef SG_T_ELEMENTS
+#undef SG_T_MASK_REG
+#undef SG_T_K_BITS
+#undef SG_T_REG_OF_8
+#undef SG_T_REG_OF_16
+#undef SG_T_REG_OF_32
+#undef SG_T_REG_OF_64
 #undef SG_T_VALUE_OF
 #undef SG_T_FN_OF
 #undef SG_T_INTERNAL_OF

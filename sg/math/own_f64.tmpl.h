@@ -2,14 +2,15 @@
 /* f64 functions made of operations on values, at SG_T_S lanes: no call, results that depend on no library, and the same
  * bits on every target. A leaf is computed, a larger value forwards to its halves.
  *
- * A product and a sum are rounded one after the other, always: fma would be a lane loop where there is no instruction. Where
- * that is not exact enough a number has two parts, the value is their sum: what a sum or a product has lost is computed
+ * A product and a sum are rounded one after the other, always: fma would be a lane loop where there is no instruction; only where
+ * the product is exact are they one. Where that is not exact enough a number has two parts, the value is their sum: what a sum or a product has lost is computed
  * exactly (own_sum, own_lost). The lost part of a product is one fma, or more operations with the same result.
  *
  * bench/math_coefficients.sollya makes the polynomials, near-minimax fits. For the files below, undefined at the end:
  *   SG_T_VALUE, SG_T_U64      f64 values and their bits      SG_T_FN(op), SG_T_U64_FN(op)   their operations
  *   SG_T_MASK_FN(op)          an operation with a native mask     SG_T_K(s), SG_T_BITS(s)    constants
  *   SG_T_ADD, SG_T_SUB, SG_T_MUL, SG_T_DIV                   SG_T_APART(a, b, c)   a * b + c, rounded twice
+ *   SG_T_EXACT(a, b, c)       a * b + c where a * b needs no rounding, so that fma gives the same
  *   SG_T_IF(m, a, b)          a where m is true, else b      SG_T_LT, SG_T_LE, SG_T_EQ      masks */
 #ifndef SG_T_S
 #error "sg: own_f64.tmpl.h needs SG_T_S"
@@ -30,6 +31,7 @@
 #define SG_T_REG_FN(op) SG_PASTE2(sg_reg_##op##_f64, SG_R512_)
 #endif
 #define SG_T_MASK_FN(op) SG_PASTE2(sg_##op##_f64x, SG_XT_)
+#define SG_T_REG(op, ...) SG_T_INTERNAL(of_raw)(SG_T_REG_FN(op)(__VA_ARGS__))
 #define SG_T_U64_MASK_FN(op) SG_PASTE2(sg_##op##_u64x, SG_XT_)
 #define SG_T_ANY(m) SG_PASTE2(sg_any_x, SG_XT_)(m)
 #else
@@ -46,6 +48,11 @@
 #define SG_T_MUL(a, b) SG_T_FN(mul)(a, b)
 #define SG_T_DIV(a, b) SG_T_FN(div)(a, b)
 #define SG_T_APART(a, b, c) SG_T_ADD(SG_T_MUL(a, b), c)
+#if SG_REG_HAVE_FMA
+#define SG_T_EXACT(a, b, c) SG_T_FN(fma)(a, b, c)
+#else
+#define SG_T_EXACT(a, b, c) SG_T_APART(a, b, c)
+#endif
 #define SG_T_IF(m, a, b) SG_T_MASK_FN(select)(m, a, b)
 #define SG_T_LT(a, b) SG_T_MASK_FN(lt)(a, b)
 #define SG_T_LE(a, b) SG_T_MASK_FN(le)(a, b)
@@ -112,6 +119,11 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_poly)(SG_T_VALUE x, SG_T_VALUE z, const d
     for (uint32_t k = n / 2 - 1; k-- > 0;) odd = SG_T_APART(odd, z, SG_T_K(c[2 * k + 1]));
     return SG_T_APART(odd, x, even);
 }
+/* c[0] + c[1] * z + ... + c[5] * z^5, w = z * z: few steps one behind the other */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_six)(SG_T_VALUE z, SG_T_VALUE w, const double *c) {
+    const SG_T_VALUE p = SG_T_APART(z, SG_T_K(c[3]), SG_T_K(c[2])), q = SG_T_APART(z, SG_T_K(c[5]), SG_T_K(c[4]));
+    return SG_T_ADD(SG_T_APART(z, SG_T_K(c[1]), SG_T_K(c[0])), SG_T_APART(SG_T_MUL(w, w), q, SG_T_MUL(w, p)));
+}
 
 #include "own_f64_exp.tmpl.h"
 #include "own_f64_log.tmpl.h"
@@ -124,6 +136,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_poly)(SG_T_VALUE x, SG_T_VALUE z, const d
 #undef SG_T_U64_FN
 #undef SG_T_INTERNAL
 #undef SG_T_REG_FN
+#undef SG_T_REG
 #undef SG_T_MASK_FN
 #undef SG_T_U64_MASK_FN
 #undef SG_T_ANY
@@ -136,6 +149,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_poly)(SG_T_VALUE x, SG_T_VALUE z, const d
 #undef SG_T_MUL
 #undef SG_T_DIV
 #undef SG_T_APART
+#undef SG_T_EXACT
 #undef SG_T_IF
 #undef SG_T_LT
 #undef SG_T_LE

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Circular functions of f64. x = n * pi / 2 + r + low, n an integer. Up to 2^20 parts of pi / 2 that have zeros at their end are
+/* Circular functions of f64. |x| = n * pi / 2 + r + low, n an integer. Up to 2^20 parts of pi / 2 that have zeros at their end are
  * taken away exactly; beyond, x is multiplied in integers by as many bits of 2 / pi as matter to it. */
 #ifndef SG_T_TO_MAGIC
 #error "sg: own_f64_circular.tmpl.h is included by own_f64.tmpl.h"
@@ -11,18 +11,22 @@
 /* (up + up_low) / (down + down_low), in two parts */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_quotient)(SG_T_VALUE up, SG_T_VALUE up_low, SG_T_VALUE down, SG_T_VALUE down_low,
                                                  SG_T_VALUE *low) {
-    const SG_T_VALUE inverse = SG_T_DIV(SG_T_K(1), down), q = SG_T_MUL(up, inverse), p = SG_T_MUL(q, down);
-    const SG_T_VALUE rest = SG_T_SUB(SG_T_SUB(up, p), SG_T_INTERNAL(own_lost)(q, down, p));
+    const SG_T_VALUE inverse = SG_T_DIV(SG_T_K(1), down), q = SG_T_MUL(up, inverse);
+#if SG_REG_HAVE_FMA
+    const SG_T_VALUE rest = SG_T_FN(fma)(SG_T_INTERNAL(own_neg)(q), down, up);
+#else
+    const SG_T_VALUE p = SG_T_MUL(q, down), rest = SG_T_SUB(SG_T_SUB(up, p), SG_T_INTERNAL(own_lost)(q, down, p));
+#endif
     *low = SG_T_MUL(SG_T_ADD(rest, SG_T_SUB(up_low, SG_T_MUL(q, down_low))), inverse);
     return q;
 }
 
-/* For the lanes from 2^20 on: n with SG_T_MAGIC added, and r in *high and *low, NaN of infinities and NaN; the others are
- * arbitrary. x = m * 2^e, m of 53 bits; of 2 / pi those 192 bits that make up the last two of the integer and 190 behind the
- * point, in words of 32 bits. At most 62 of them are 0 or 1 alike after the point, so a product of more than 64 remains. */
-SG_NOINLINE void SG_T_INTERNAL(own_far)(const double *from, double *to_n, double *high, double *low_of) {
-    const SG_T_VALUE x = SG_T_FN(load)(from), magic = SG_T_K(SG_T_MAGIC), zero = SG_T_FN(zero)();
-    const SG_T_U64 bits = SG_T_U64_FN(and)(SG_T_TO_U64(x), SG_T_BITS((uint64_t)INT64_MAX));
+/* For the lanes from 2^20 on: n with SG_T_MAGIC added, and r in *high and *low, NaN of infinity; the others are arbitrary.
+ * x = m * 2^e, m of 53 bits; of 2 / pi those 192 bits that make up the last two of the integer and 190 behind the point, in words
+ * of 32 bits. At most 62 of them are 0 or 1 alike after the point, so a product of more than 64 remains. */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_far)(SG_T_VALUE x, SG_T_VALUE *high, SG_T_VALUE *low_of) {
+    const SG_T_VALUE magic = SG_T_K(SG_T_MAGIC);
+    const SG_T_U64 bits = SG_T_TO_U64(x);
     const SG_T_U64 word = SG_T_BITS(0xffffffff), whole = SG_T_BITS((uint64_t)1 << 52), of_52 = SG_T_BITS((uint64_t)0x433 << 52);
     const SG_T_U64 m = SG_T_U64_FN(or)(SG_T_U64_FN(and)(bits, SG_T_BITS(((uint64_t)1 << 52) - 1)), whole);
     const SG_T_U64 m0 = SG_T_U64_FN(and)(m, word), m1 = SG_T_U64_FN(shr_n)(m, 32);
@@ -58,85 +62,96 @@ SG_NOINLINE void SG_T_INTERNAL(own_far)(const double *from, double *to_n, double
     p = SG_T_MUL(r, SG_T_K(SG_T_PI2_HI));
     low = SG_T_APART(low, SG_T_K(SG_T_PI2_HI), SG_T_MUL(r, SG_T_K(SG_T_PI2_LO)));
     low = SG_T_ADD(SG_T_INTERNAL(own_lost)(r, SG_T_K(SG_T_PI2_HI), p), low);
-    r = SG_T_INTERNAL(own_fast_sum)(p, low, &low);
-    r = SG_T_IF(SG_T_LT(SG_T_INTERNAL(own_abs)(x), SG_T_INFINITY), r, SG_T_NAN);
-    /* of -x all signs the other way */
-    b = SG_T_SUB(SG_T_FROM_U64(SG_T_U64_FN(or)(n, of_52)), SG_T_K(0x1p52));
-    SG_T_FN(store)(to_n, SG_T_ADD(magic, SG_T_IF(SG_T_LT(x, zero), SG_T_SUB(zero, b), b)));
-    SG_T_FN(store)(high, SG_T_IF(SG_T_LT(x, zero), SG_T_INTERNAL(own_neg)(r), r));
-    SG_T_FN(store)(low_of, SG_T_IF(SG_T_LT(x, zero), SG_T_INTERNAL(own_neg)(low), low));
+    r = SG_T_INTERNAL(own_fast_sum)(p, low, low_of);
+    *high = SG_T_IF(SG_T_LT(x, SG_T_INFINITY), r, SG_T_NAN);
+    return SG_T_ADD(magic, SG_T_SUB(SG_T_FROM_U64(SG_T_U64_FN(or)(n, of_52)), SG_T_K(0x1p52)));
 }
-/* n with SG_T_MAGIC added, *r and *low */
-SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_circle)(SG_T_VALUE x, SG_T_VALUE *r, SG_T_VALUE *low) {
-    const SG_T_VALUE n = SG_T_TO_MAGIC(SG_T_MUL(x, SG_T_K(0x1.45f306dc9c883p-1))), k = SG_T_FROM_MAGIC(n);
-    const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(x), far_from = SG_T_K(1048576.0); /* n has 20 bits, parts of pi / 2 have 33 */
-    SG_T_VALUE lost, lost2, t;
-    t = SG_T_SUB(x, SG_T_MUL(k, SG_T_K(0x1.921fb544p+0)));
-    /* the fast sum is exact also where t is the smaller one: t has no bits below the last ones of the other */
-    t = SG_T_INTERNAL(own_fast_sum)(t, SG_T_MUL(k, SG_T_K(-0x1.0b4611a6p-34)), &lost);
-    t = SG_T_INTERNAL(own_fast_sum)(t, SG_T_MUL(k, SG_T_K(-0x1.3198a2ep-69)), &lost2);
-    lost = SG_T_APART(k, SG_T_K(-0x1.b839a252049c1p-104), SG_T_ADD(lost, lost2));
-    *r = SG_T_INTERNAL(own_fast_sum)(t, lost, low);
-    if (SG_UNLIKELY(SG_T_ANY(SG_T_LE(far_from, a)))) {
-        double far_x[SG_T_S], far_n[SG_T_S], far_r[SG_T_S], far_low[SG_T_S];
-        SG_T_FN(store)(far_x, x);
-        SG_T_INTERNAL(own_far)(far_x, far_n, far_r, far_low);
-        *r = SG_T_IF(SG_T_LT(a, far_from), *r, SG_T_FN(load)(far_r));
-        *low = SG_T_IF(SG_T_LT(a, far_from), *low, SG_T_FN(load)(far_low));
-        return SG_T_IF(SG_T_LT(a, far_from), n, SG_T_FN(load)(far_n));
+/* The same for lanes of 2^14 and more, *high is not less than *low: up to 2^20 by parts of 33 bits */
+SG_NOINLINE void SG_T_INTERNAL(own_middle)(const double *from, double *to_n, double *high, double *low_of) {
+    const SG_T_VALUE a = SG_T_FN(load)(from), far_from = SG_T_K(1048576.0);
+    SG_T_VALUE n = SG_T_TO_MAGIC(SG_T_MUL(a, SG_T_K(0x1.45f306dc9c883p-1))), r, low, far_n, far_r, far_low;
+    const SG_T_VALUE k = SG_T_FROM_MAGIC(n), t = SG_T_EXACT(k, SG_T_K(-0x1.921fb544p+0), a);
+    const SG_T_VALUE u = SG_T_EXACT(k, SG_T_K(-0x1.0b4611a6p-34), t), lost = SG_T_EXACT(k, SG_T_K(-0x1.0b4611a6p-34), SG_T_SUB(t, u));
+    r = SG_T_EXACT(k, SG_T_K(-0x1.3198a2ep-69), u);
+    low = SG_T_ADD(lost, SG_T_EXACT(k, SG_T_K(-0x1.3198a2ep-69), SG_T_SUB(u, r)));
+    low = SG_T_APART(k, SG_T_K(-0x1.b839a252049c1p-104), low);
+    if (SG_T_ANY(SG_T_LE(far_from, a))) {
+        far_n = SG_T_INTERNAL(own_far)(a, &far_r, &far_low);
+        n = SG_T_IF(SG_T_LE(far_from, a), far_n, n);
+        r = SG_T_IF(SG_T_LE(far_from, a), far_r, r);
+        low = SG_T_IF(SG_T_LE(far_from, a), far_low, low);
+    }
+    SG_T_FN(store)(to_n, n);
+    SG_T_FN(store)(high, r);
+    SG_T_FN(store)(low_of, low);
+}
+/* a, no less than 0: n with SG_T_MAGIC added, *r and *low. Of 2^14 and less n has 14 bits, parts of pi / 2 have 39. A sum loses what
+ * is taken away here, also where t is the smaller one: t has no bits below the last ones of the other. */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_circle)(SG_T_VALUE a, SG_T_VALUE *r, SG_T_VALUE *low) {
+    const SG_T_VALUE n = SG_T_TO_MAGIC(SG_T_MUL(a, SG_T_K(0x1.45f306dc9c883p-1))), k = SG_T_FROM_MAGIC(n);
+    const SG_T_VALUE t = SG_T_EXACT(k, SG_T_K(-0x1.921fb5444p0), a), from = SG_T_K(16384.0);
+    *r = SG_T_EXACT(k, SG_T_K(-0x1.68c234c4c4p-39), t);
+    *low = SG_T_APART(k, SG_T_K(-0x1.3145c06e0e689p-78), SG_T_EXACT(k, SG_T_K(-0x1.68c234c4c4p-39), SG_T_SUB(t, *r)));
+    if (SG_UNLIKELY(SG_T_ANY(SG_T_LE(from, a)))) {
+        double far_a[SG_T_S], far_n[SG_T_S], far_r[SG_T_S], far_low[SG_T_S];
+        SG_T_FN(store)(far_a, a);
+        SG_T_INTERNAL(own_middle)(far_a, far_n, far_r, far_low);
+        *r = SG_T_IF(SG_T_LT(a, from), *r, SG_T_FN(load)(far_r));
+        *low = SG_T_IF(SG_T_LT(a, from), *low, SG_T_FN(load)(far_low));
+        return SG_T_IF(SG_T_LT(a, from), n, SG_T_FN(load)(far_n));
     }
     return n;
 }
-/* of r + low, |r| up to pi / 4: sin - r, and 1 - r * r / 2 of the cosine, *rest what else it has */
-SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_sin_tail)(SG_T_VALUE r, SG_T_VALUE z, SG_T_VALUE low) {
-    static const double c[] = {-0x1.5555555555555p-3, 0x1.111111111108bp-7, -0x1.a01a01a006d8bp-13, 0x1.71de3a40199a7p-19,
-                               -0x1.ae643d44214b5p-26, 0x1.6114a622756dp-33, -0x1.a55ccc8f30d75p-41};
-    const SG_T_VALUE p = SG_T_INTERNAL(own_poly)(z, SG_T_MUL(z, z), c, 7);
-    return SG_T_APART(SG_T_MUL(r, z), p, SG_T_SUB(low, SG_T_MUL(SG_T_MUL(z, SG_T_K(0.5)), low)));
+/* of z = r * r, w = z * z, |r| up to pi / 4: (sin(r) - r) / (r * z), and (cos(r) - 1 + z / 2) / w */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_sin_poly)(SG_T_VALUE z, SG_T_VALUE w) {
+    static const double c[] = {-0x1.5555555555548p-3, 0x1.111111110f76p-7, -0x1.a01a019bf2b7dp-13, 0x1.71de355fa4c72p-19,
+                               -0x1.ae5e550039428p-26, 0x1.5d8e624f8bcc2p-33};
+    return SG_T_INTERNAL(own_six)(z, w, c);
 }
-SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_cos_begin)(SG_T_VALUE r, SG_T_VALUE z, SG_T_VALUE low, SG_T_VALUE *rest) {
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_cos_poly)(SG_T_VALUE z, SG_T_VALUE w) {
     static const double c[] = {0x1.555555555554bp-5, -0x1.6c16c16c15018p-10, 0x1.a01a019c8f944p-16, -0x1.27e4f7f1ee757p-22,
                                0x1.1ee9dc12a7aafp-29, -0x1.8fa6a88f8de3fp-37};
-    const SG_T_VALUE half = SG_T_MUL(z, SG_T_K(-0.5)), square = SG_T_MUL(z, z);
-    const SG_T_VALUE p = SG_T_APART(square, SG_T_INTERNAL(own_poly)(z, square, c, 6), SG_T_SUB(SG_T_FN(zero)(), SG_T_MUL(r, low)));
-    const SG_T_VALUE sum = SG_T_INTERNAL(own_fast_sum)(SG_T_K(1), half, rest);
-    *rest = SG_T_ADD(*rest, p);
-    return sum;
+    return SG_T_INTERNAL(own_six)(z, w, c);
 }
-/* quarter: 0 for the sine, 1 for the cosine */
-SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_sin)(SG_T_VALUE x, uint64_t quarter) {
-    SG_T_VALUE r, low, z, sine, cosine, rest;
-    const SG_T_VALUE n = SG_T_INTERNAL(own_circle)(x, &r, &low);
+/* quarter: 0 for the sine, 1 for the cosine; minus: the highest bit changes the sign */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_sin)(SG_T_VALUE x, uint64_t quarter, SG_T_U64 minus) {
+    SG_T_VALUE r, low, z, w, h, e, sine, cosine;
+    const SG_T_VALUE n = SG_T_INTERNAL(own_circle)(SG_T_INTERNAL(own_abs)(x), &r, &low), one = SG_T_K(1), half = SG_T_K(-0.5);
     const SG_T_U64 turns = SG_T_U64_FN(add)(SG_T_TO_U64(n), SG_T_BITS(quarter)), zero = SG_T_BITS(0);
     z = SG_T_MUL(r, r);
-    sine = SG_T_ADD(r, SG_T_INTERNAL(own_sin_tail)(r, z, low));
-    cosine = SG_T_INTERNAL(own_cos_begin)(r, z, low, &rest);
-    cosine = SG_T_ADD(cosine, rest);
+    w = SG_T_MUL(z, z);
+    h = SG_T_EXACT(z, half, one); /* 1 - z / 2 is h + e */
+    e = SG_T_EXACT(z, half, SG_T_SUB(one, h));
+    sine = SG_T_ADD(r, SG_T_APART(SG_T_MUL(r, z), SG_T_INTERNAL(own_sin_poly)(z, w), SG_T_MUL(low, h)));
+    cosine = SG_T_ADD(h, SG_T_APART(w, SG_T_INTERNAL(own_cos_poly)(z, w), SG_T_SUB(e, SG_T_MUL(r, low))));
     sine = SG_T_IF(SG_T_U64_MASK_FN(eq)(SG_T_U64_FN(and)(turns, SG_T_BITS(1)), zero), sine, cosine);
-    return SG_T_FROM_U64(SG_T_U64_FN(xor)(SG_T_TO_U64(sine), SG_T_U64_FN(shl_n)(SG_T_U64_FN(shr_n)(turns, 1), 63)));
+    minus = SG_T_U64_FN(and)(SG_T_U64_FN(xor)(SG_T_U64_FN(shl_n)(turns, 62), minus), SG_T_BITS((uint64_t)1 << 63));
+    return SG_T_FROM_U64(SG_T_U64_FN(xor)(SG_T_TO_U64(sine), minus));
 }
-SG_INLINE SG_T_VALUE SG_T_FN(sin)(SG_T_VALUE x) {
-    return SG_T_IF(SG_T_LT(SG_T_INTERNAL(own_abs)(x), SG_T_K(0x1p-27)), x, SG_T_INTERNAL(own_sin)(x, 0));
-}
-SG_INLINE SG_T_VALUE SG_T_FN(cos)(SG_T_VALUE x) { return SG_T_INTERNAL(own_sin)(x, 1); }
+SG_INLINE SG_T_VALUE SG_T_FN(sin)(SG_T_VALUE x) { return SG_T_INTERNAL(own_sin)(x, 0, SG_T_TO_U64(x)); }
+SG_INLINE SG_T_VALUE SG_T_FN(cos)(SG_T_VALUE x) { return SG_T_INTERNAL(own_sin)(x, 1, SG_T_BITS(0)); }
 
-/* sine over cosine of r; for an odd n -1 / that */
+/* r + r * z * p(z) over 1 - z / 2 + w * q(z), a fit of tan(r); for an odd n -1 / that */
 SG_INLINE SG_T_VALUE SG_T_FN(tan)(SG_T_VALUE x) {
-    SG_T_VALUE r, low, z, lost, s, s_low, c, c_low, q, q_low;
-    const SG_T_VALUE n = SG_T_INTERNAL(own_circle)(x, &r, &low);
+    SG_T_VALUE r, low, z, w, h, e, lost, s, s_low, c, c_low, q, q_low;
+    const SG_T_VALUE n = SG_T_INTERNAL(own_circle)(SG_T_INTERNAL(own_abs)(x), &r, &low), one = SG_T_K(1), half = SG_T_K(-0.5);
     const SG_T_U64 odd = SG_T_U64_FN(shl_n)(SG_T_TO_U64(n), 63), zero = SG_T_BITS(0);
+    const SG_T_U64 minus = SG_T_U64_FN(xor)(odd, SG_T_U64_FN(and)(SG_T_TO_U64(x), SG_T_BITS((uint64_t)1 << 63)));
     z = SG_T_MUL(r, r);
+    w = SG_T_MUL(z, z);
     lost = SG_T_INTERNAL(own_lost)(r, r, z); /* counts here */
-    s_low = SG_T_APART(SG_T_MUL(r, lost), SG_T_K(-1.0 / 6), SG_T_INTERNAL(own_sin_tail)(r, z, low));
-    s = SG_T_INTERNAL(own_fast_sum)(r, s_low, &s_low);
-    c = SG_T_INTERNAL(own_cos_begin)(r, z, low, &c_low);
-    c_low = SG_T_APART(lost, SG_T_K(-0.5), c_low);
-    c = SG_T_INTERNAL(own_fast_sum)(c, c_low, &c_low);
+    h = SG_T_EXACT(z, half, one);
+    e = SG_T_EXACT(lost, half, SG_T_SUB(SG_T_EXACT(z, half, SG_T_SUB(one, h)), SG_T_MUL(r, low)));
+    s = SG_T_APART(w, SG_T_APART(z, SG_T_K(0x1.0b753fa6a5374p-22), SG_T_K(-0x1.d2a09c098ae91p-14)),
+                   SG_T_APART(z, SG_T_K(0x1.f845977356cfap-8), SG_T_K(-0x1.5555555555555p-3)));
+    low = SG_T_APART(SG_T_MUL(r, lost), SG_T_K(-1.0 / 6), SG_T_MUL(low, h));
+    s = SG_T_INTERNAL(own_fast_sum)(r, SG_T_APART(SG_T_MUL(r, z), s, low), &s_low);
+    c = SG_T_APART(w, SG_T_K(0x1.f308486ebbd97p-18), SG_T_APART(z, SG_T_K(-0x1.1d6cd20f9afefp-10), SG_T_K(0x1.5019c3ff7bea6p-5)));
+    c = SG_T_INTERNAL(own_fast_sum)(h, SG_T_APART(w, c, e), &c_low);
     r = SG_T_IF(SG_T_U64_MASK_FN(eq)(odd, zero), s, c);
     low = SG_T_IF(SG_T_U64_MASK_FN(eq)(odd, zero), s_low, c_low);
     q = SG_T_INTERNAL(own_quotient)(r, low, SG_T_IF(SG_T_U64_MASK_FN(eq)(odd, zero), c, s), SG_T_IF(SG_T_U64_MASK_FN(eq)(odd, zero), c_low, s_low), &q_low);
-    q = SG_T_FROM_U64(SG_T_U64_FN(xor)(SG_T_TO_U64(SG_T_ADD(q, q_low)), odd));
-    return SG_T_IF(SG_T_LT(SG_T_INTERNAL(own_abs)(x), SG_T_K(0x1p-27)), x, q);
+    return SG_T_FROM_U64(SG_T_U64_FN(xor)(SG_T_TO_U64(SG_T_ADD(q, q_low)), minus));
 }
 
 /* atan(less / more) = *base * pi / 4 + t + *rest, 0 <= less <= more; above sqrt(2) - 1 it is pi / 4 - atan((more - less) / (more + less)) */

@@ -8,7 +8,7 @@
  * which the first is exact */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_scale)(SG_T_VALUE x, SG_T_VALUE n) {
 #if SG_HAVE_KMASK
-    return SG_T_INTERNAL(of_raw)(SG_T_REG_FN(scale)(SG_T_INTERNAL(raw)(x), SG_T_INTERNAL(raw)(SG_T_FROM_MAGIC(n))));
+    return SG_T_REG(scale, SG_T_INTERNAL(raw)(x), SG_T_INTERNAL(raw)(SG_T_FROM_MAGIC(n)));
 #else
     const SG_T_U64 one = SG_T_BITS((uint64_t)1023 << 52), all = SG_T_TO_U64(n), half = SG_T_U64_FN(shr_n)(all, 1);
     x = SG_T_MUL(x, SG_T_FROM_U64(SG_T_U64_FN(add)(SG_T_U64_FN(shl_n)(half, 52), one)));
@@ -32,7 +32,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_exp_near)(SG_T_VALUE r, SG_T_VALUE low) {
 /* x = n * log(2) + r + *low: n with SG_T_MAGIC added, *r */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_exp_begin)(SG_T_VALUE x, SG_T_VALUE *r, SG_T_VALUE *low) {
     const SG_T_VALUE n = SG_T_TO_MAGIC(SG_T_MUL(x, SG_T_K(0x1.71547652b82fep+0))), k = SG_T_FROM_MAGIC(n);
-    *r = SG_T_INTERNAL(own_fast_sum)(SG_T_SUB(x, SG_T_MUL(k, SG_T_K(SG_T_LN2_HI))), SG_T_MUL(k, SG_T_K(-(SG_T_LN2_LO))), low);
+    *r = SG_T_INTERNAL(own_fast_sum)(SG_T_EXACT(k, SG_T_K(-(SG_T_LN2_HI)), x), SG_T_MUL(k, SG_T_K(-(SG_T_LN2_LO))), low);
     return n;
 }
 
@@ -43,7 +43,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(exp)(SG_T_VALUE x) {
     x = SG_T_INTERNAL(own_within)(x, -746, 710);
     n = SG_T_TO_MAGIC(SG_T_MUL(x, SG_T_K(0x1.71547652b82fep+0)));
     k = SG_T_FROM_MAGIC(n);
-    r = SG_T_SUB(x, SG_T_MUL(k, SG_T_K(SG_T_LN2_HI)));
+    r = SG_T_EXACT(k, SG_T_K(-(SG_T_LN2_HI)), x);
     low = SG_T_MUL(k, SG_T_K(-(SG_T_LN2_LO)));
     t = SG_T_INTERNAL(own_exp_tail)(SG_T_ADD(r, low), low);
     return SG_T_INTERNAL(own_scale)(SG_T_ADD(SG_T_K(1), SG_T_ADD(r, t)), n);
@@ -62,22 +62,22 @@ SG_INLINE SG_T_VALUE SG_T_FN(exp2)(SG_T_VALUE x) {
     n = SG_T_TO_MAGIC(x);
     r = SG_T_SUB(x, SG_T_FROM_MAGIC(n));
     q = SG_T_INTERNAL(own_exp_rest)(r, c);
-    return SG_T_INTERNAL(own_scale)(SG_T_ADD(SG_T_K(1), SG_T_APART(r, SG_T_K(0.5), SG_T_MUL(r, q))), n);
+    return SG_T_INTERNAL(own_scale)(SG_T_ADD(SG_T_K(1), SG_T_EXACT(r, SG_T_K(0.5), SG_T_MUL(r, q))), n);
 }
 SG_INLINE SG_T_VALUE SG_T_FN(exp10)(SG_T_VALUE x) {
-    static const double c[] = {0x1.35d8dddaaa8acp-3, 0x1.53524c73cea6fp-1, 0x1.0470591de2cb3p-2, 0x1.2bd7609fd6b43p-4,
-                               0x1.1429ffd1cffb8p-6, 0x1.a7ed709aa1025p-9, 0x1.16e4dfd894bacp-11, 0x1.41166a47ba8f8p-14,
-                               0x1.48976a6816c04p-17, 0x1.2f66f520dcbfp-20, 0x1.fc37fbf02499bp-24};
+    static const double c[] = {0x1.35d8dddaaa8acp-2, 0x1.53524c73cea6fp1, 0x1.0470591de2cb3p1, 0x1.2bd7609fd6b43p0, 0x1.1429ffd1cffb8p-1,
+                               0x1.a7ed709aa1025p-3, 0x1.16e4dfd894bacp-4, 0x1.41166a47ba8f8p-6, 0x1.48976a6816c04p-8, 0x1.2f66f520dcbfp-10,
+                               0x1.fc37fbf02499bp-13};
+    const SG_T_VALUE two = SG_T_K(2);
     SG_T_VALUE n, k, r, low;
     x = SG_T_INTERNAL(own_within)(x, -326, 310);
     n = SG_T_TO_MAGIC(SG_T_MUL(x, SG_T_K(0x1.a934f0979a371p+1)));
     k = SG_T_FROM_MAGIC(n);
-    /* to base sqrt(10): 1 is next to log(base), 2 is further from log(10) */
-    x = SG_T_SUB(SG_T_ADD(x, x), SG_T_MUL(k, SG_T_K(2 * SG_T_LG2_HI)));
-    low = SG_T_MUL(k, SG_T_K(-2 * (SG_T_LG2_LO)));
+    x = SG_T_EXACT(k, SG_T_K(-(SG_T_LG2_HI)), x);
+    low = SG_T_MUL(k, SG_T_K(-(SG_T_LG2_LO)));
     r = SG_T_ADD(x, low);
-    r = SG_T_ADD(x, SG_T_APART(r, SG_T_INTERNAL(own_exp_rest)(r, c), low)); /* what r lost counts in q only */
-    return SG_T_INTERNAL(own_scale)(SG_T_ADD(SG_T_K(1), r), n);
+    r = SG_T_EXACT(low, two, SG_T_MUL(r, SG_T_INTERNAL(own_exp_rest)(r, c))); /* what r lost counts in q only */
+    return SG_T_INTERNAL(own_scale)(SG_T_ADD(SG_T_K(1), SG_T_EXACT(x, two, r)), n);
 }
 
 /* 2^n * (1 - 2^-n + (e^r - 1)), exact near 0; what is added first has two parts each. Below -40 it is -1 */

@@ -14,34 +14,44 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_begin)(SG_T_VALUE u, SG_T_VALUE *k) {
 #define SG_T_LOG_BIAS (4503599627370496.0 + 1023)
 /* log(1 + f) = *high + what this gives, less than a 40th of it: s = f / (2 + f), log(1 + f) = 2 * atanh(s) */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_tail)(SG_T_VALUE f, SG_T_VALUE *high) {
-    static const double c[] = {0x1.5555555555555p-1, 0x1.9999999999d0dp-2, 0x1.2492492439e63p-2, 0x1.c71c724ae8c6cp-3,
-                               0x1.745ce1ef71f1bp-3, 0x1.3b201e2f4829cp-3, 0x1.0f67cb02b1ca3p-3, 0x1.0f095098a4f7bp-3};
+    static const double c[] = {0x1.5555555555592p-1, 0x1.999999997ff2bp-2, 0x1.24924941e0829p-2, 0x1.c71c5214811cdp-3, 0x1.74663d04574f6p-3,
+                               0x1.39a1e2daf37a4p-3, 0x1.2f041b8e6ae83p-3};
     const SG_T_VALUE s = SG_T_DIV(f, SG_T_ADD(f, SG_T_K(2))), z = SG_T_MUL(s, s);
-    const SG_T_VALUE square = SG_T_MUL(SG_T_MUL(f, f), SG_T_K(0.5)), h = SG_T_SUB(f, square);
-    const SG_T_VALUE p = SG_T_APART(z, SG_T_INTERNAL(own_poly)(z, SG_T_MUL(z, z), c, 8), square);
+    const SG_T_VALUE square = SG_T_MUL(f, f), h = SG_T_EXACT(square, SG_T_K(-0.5), f);
+    const SG_T_VALUE p = SG_T_EXACT(square, SG_T_K(0.5), SG_T_MUL(z, SG_T_INTERNAL(own_poly)(z, SG_T_MUL(z, z), c, 7)));
     *high = h;
-    return SG_T_APART(s, p, SG_T_SUB(SG_T_SUB(f, h), square));
+    return SG_T_APART(s, p, SG_T_EXACT(square, SG_T_K(-0.5), SG_T_SUB(f, h)));
 }
 /* y where x is a positive number; else what a logarithm of x is */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_end)(SG_T_VALUE x, SG_T_VALUE y) {
+#if SG_HAVE_KMASK
+    return SG_T_REG(log_end, SG_T_INTERNAL(raw)(y), SG_T_INTERNAL(raw)(x));
+#else
     const SG_T_VALUE zero = SG_T_FN(zero)(), inf = SG_T_INFINITY;
     const SG_T_VALUE low = SG_T_IF(SG_T_EQ(x, zero), SG_T_SUB(zero, inf), SG_T_NAN);
     y = SG_T_IF(SG_T_LT(x, inf), y, x);
     return SG_T_IF(SG_T_LT(zero, x), y, low);
+#endif
 }
-/* k * (of_2 + of_2_low) + (high + low) */
+/* k * (of_2 + of_2_low) + (high + low), k * of_2 exact and not less than high, or 0 */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_sum)(SG_T_VALUE k, double of_2, double of_2_low, SG_T_VALUE high, SG_T_VALUE low) {
-    SG_T_VALUE lost;
-    const SG_T_VALUE sum = SG_T_INTERNAL(own_fast_sum)(SG_T_MUL(k, SG_T_K(of_2)), high, &lost);
-    low = SG_T_ADD(low, lost);
+    const SG_T_VALUE sum = SG_T_EXACT(k, SG_T_K(of_2), high), of_k = SG_T_EXACT(k, SG_T_K(-(of_2)), sum);
+    low = SG_T_ADD(low, SG_T_SUB(high, of_k));
     return SG_T_ADD(sum, of_2_low == 0 ? low : SG_T_APART(k, SG_T_K(of_2_low), low));
 }
 /* f, and k as a number, of any number: a subnormal one is made a normal one first */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_parts)(SG_T_VALUE x, SG_T_VALUE *k) {
+#if SG_HAVE_KMASK
+    const SG_T_VALUE one = SG_T_K(1), m = SG_T_REG(mantissa, SG_T_INTERNAL(raw)(x)), e = SG_T_REG(exponent, SG_T_INTERNAL(raw)(x));
+    const SG_T_VALUE root = SG_T_K(0x1.6a09e667f3bcdp+0);
+    *k = SG_T_IF(SG_T_LT(m, root), e, SG_T_ADD(e, one));
+    return SG_T_SUB(SG_T_IF(SG_T_LT(m, root), m, SG_T_MUL(m, SG_T_K(0.5))), one);
+#else
     const SG_T_VALUE least = SG_T_K(0x1p-1022), u = SG_T_IF(SG_T_LT(x, least), SG_T_MUL(x, SG_T_K(0x1p54)), x);
     const SG_T_VALUE m = SG_T_INTERNAL(own_log_begin)(u, k);
     *k = SG_T_SUB(*k, SG_T_IF(SG_T_LT(x, least), SG_T_K(SG_T_LOG_BIAS + 54), SG_T_K(SG_T_LOG_BIAS)));
     return SG_T_SUB(m, SG_T_K(1));
+#endif
 }
 
 SG_INLINE SG_T_VALUE SG_T_FN(log)(SG_T_VALUE x) {
@@ -55,7 +65,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_to)(SG_T_VALUE x, double first, doubl
     const SG_T_VALUE f = SG_T_INTERNAL(own_log_parts)(x, &k);
     low = SG_T_INTERNAL(own_log_tail)(f, &high);
     h1 = SG_T_INTERNAL(own_first)(high);
-    low = SG_T_APART(SG_T_ADD(high, low), SG_T_K(rest), SG_T_MUL(SG_T_ADD(SG_T_SUB(high, h1), low), SG_T_K(first)));
+    low = SG_T_APART(low, SG_T_K(first + rest), SG_T_EXACT(SG_T_SUB(high, h1), SG_T_K(first), SG_T_MUL(high, SG_T_K(rest))));
     return SG_T_INTERNAL(own_log_end)(x, SG_T_INTERNAL(own_log_sum)(k, of_2, of_2_low, SG_T_MUL(h1, SG_T_K(first)), low));
 }
 SG_INLINE SG_T_VALUE SG_T_FN(log2)(SG_T_VALUE x) {

@@ -5,6 +5,16 @@
 
 #include "../reg_more.h"
 
+/* how many bits of x are 1. One instruction where the target has it */
+SG_INLINE uint32_t sg_bits_count(uint64_t x) { return sg_bits_count_(x); }
+
+/* the number of the lowest one bit of x, 64 of 0. One instruction where the compiler knows that x is not 0. Of a mask: sg_first(m); of what is
+ * left of a ballot: bits &= bits - 1 takes the lowest away */
+SG_INLINE uint32_t sg_bits_first(uint64_t x) { return x ? sg_bits_first_(x) : 64; }
+
+/* the number of the highest one bit of x, 64 of 0. Cost as sg_bits_first */
+SG_INLINE uint32_t sg_bits_last(uint64_t x) { return x ? sg_bits_last_(x) : 64; }
+
 /* bit k is the xor of bits 0 to k of x: 1 from an odd one bit up to the next one, itself not included. Of the quotes in a text:
  * what is between them. One carry-less product with pclmulqdq, else six shifts; sg_prefix_xor is that of each lane */
 SG_INLINE uint64_t sg_bits_prefix_xor(uint64_t x) {

@@ -1,38 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* sg_lo, sg_hi and sg_join of one element, where floor 2 does not have them: a value of SG_T_S lanes and its half are parts of one
- * register, or of a register and its half. */
+/* sg_lo, sg_hi and sg_join of one element: their functions where floor 2 does not have them, and the generic names. */
 #ifndef SG_T_VALUE
 #error "sg: halves.tmpl.h is included by element.tmpl.h"
 #endif
 
 #if SG_T_S * 64 <= SG_REG_BITS
-SG_INLINE SG_T_HALF_VALUE SG_T_FN(lo)(SG_T_VALUE x) {
-    SG_T_HALF_VALUE r;
-#if SG_T_REG_BITS > 128
-    r.v = SG_T_HALF_PUT(SG_T_REG_FN(lo)(SG_T_GET(x)));
-#else
-    r.v = x.v;
-#endif
-    return r;
-}
-SG_INLINE SG_T_HALF_VALUE SG_T_FN(hi)(SG_T_VALUE x) {
-    SG_T_HALF_VALUE r;
-#if SG_T_REG_BITS > 128
-    r.v = SG_T_HALF_PUT(SG_T_REG_FN(hi)(SG_T_GET(x)));
-#else
-    r.v = SG_T_HALF_PUT(sg_reg_shift_bytes_down_r128(SG_T_GET(x), SG_T_S * SG_T_BITS / 16));
-#endif
-    return r;
-}
-SG_INLINE SG_T_VALUE SG_T_FN(join)(SG_T_HALF_VALUE lo, SG_T_HALF_VALUE hi) {
-    SG_T_VALUE r;
-#if SG_T_REG_BITS > 128
-    r.v = SG_T_PUT(SG_T_REG_FN(join)(SG_T_HALF_GET(lo), SG_T_HALF_GET(hi)));
-#else
-    r.v = SG_T_PUT(sg_reg_join_part_r128(SG_T_HALF_GET(lo), SG_T_HALF_GET(hi), SG_T_S * SG_T_BITS / 16));
-#endif
-    return r;
-}
+SG_INLINE SG_T_HALF_VALUE SG_T_FN(lo)(SG_T_VALUE x) { SG_T_HALF_VALUE r; r.v = SG_T_LEAF_LO(x); return r; }
+SG_INLINE SG_T_HALF_VALUE SG_T_FN(hi)(SG_T_VALUE x) { SG_T_HALF_VALUE r; r.v = SG_T_LEAF_HI(x); return r; }
+SG_INLINE SG_T_VALUE SG_T_FN(join)(SG_T_HALF_VALUE lo, SG_T_HALF_VALUE hi) { SG_T_VALUE r; r.v = SG_T_LEAF_JOIN(lo, hi); return r; }
 #endif
 
 #if SG_HAVE_OVERLOADS

@@ -19,12 +19,8 @@
                                     SG_T_HALF_PAIR_FN(convert_##name, to, from)(x.hi)); \
     }
 
-#if SG_T_S * 16 <= 128
-#define SG_T_ROW(to) SG_T_LEAF_CV(sat, to, i16, SG_R128_)
-#elif SG_T_S * 16 <= SG_REG_BITS && SG_T_S * 16 == 256
-#define SG_T_ROW(to) SG_T_LEAF_CV(sat, to, i16, SG_R256_)
-#elif SG_T_S * 16 <= SG_REG_BITS
-#define SG_T_ROW(to) SG_T_LEAF_CV(sat, to, i16, SG_R512_)
+#if SG_T_S * 16 <= SG_REG_BITS
+#define SG_T_ROW(to) SG_T_LEAF_CV(sat, to, i16, SG_T_REG_OF_16)
 #elif SG_T_S * 16 == 256 && !SG_HAVE_KMASK && SG_HAVE_SIMDE
 #define SG_T_ROW(to) SG_T_TWO_CV(to, i16, 128)
 #elif SG_T_S * 16 == 512 && SG_REG_BITS == 256
@@ -36,12 +32,8 @@ SG_T_ROW(i8)
 SG_T_ROW(u8)
 #undef SG_T_ROW
 
-#if SG_T_S * 32 <= 128
-#define SG_T_ROW(name, to, from) SG_T_LEAF_CV(name, to, from, SG_R128_)
-#elif SG_T_S * 32 <= SG_REG_BITS && SG_T_S * 32 == 256
-#define SG_T_ROW(name, to, from) SG_T_LEAF_CV(name, to, from, SG_R256_)
-#elif SG_T_S * 32 <= SG_REG_BITS
-#define SG_T_ROW(name, to, from) SG_T_LEAF_CV(name, to, from, SG_R512_)
+#if SG_T_S * 32 <= SG_REG_BITS
+#define SG_T_ROW(name, to, from) SG_T_LEAF_CV(name, to, from, SG_T_REG_OF_32)
 #else
 #define SG_T_ROW(name, to, from) SG_T_HALVES_CV(name, to, from)
 #endif

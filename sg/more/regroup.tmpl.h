@@ -14,26 +14,26 @@
 /* A register keeps its bits. Where the first byte of a lane is its highest one, the bytes of a lane change places before and
  * behind; such targets have registers of 128 bits. */
 #if SG_BIG_ENDIAN
-#define SG_T_TURN(bits, x) sg_reg_byte_swap_b##bits##_r128(x)
+#define SG_T_SWAPPED(bits, x) sg_reg_byte_swap_b##bits##_r128(x)
 #else
-#define SG_T_TURN(bits, x) (x)
+#define SG_T_SWAPPED(bits, x) (x)
 #endif
 #define SG_T_LEAF_AS(n, w) \
-    SG_INLINE SG_T_NARROW(u##n) SG_T_TO_NARROW(u##n, u##w)(SG_T_WIDE(u##w) x) { \
-        return SG_T_NARROW_INTERNAL(of_raw, u##n)(SG_T_TURN(n, SG_T_TURN(w, SG_T_WIDE_INTERNAL(raw, u##w)(x)))); \
+    SG_INLINE SG_T_NARROW_OF(u##n) SG_T_AS_NARROW(u##n, u##w)(SG_T_WIDE_OF(u##w) x) { \
+        return SG_T_NARROW_INTERNAL(of_raw, u##n)(SG_T_SWAPPED(n, SG_T_SWAPPED(w, SG_T_WIDE_INTERNAL(raw, u##w)(x)))); \
     } \
-    SG_INLINE SG_T_WIDE(u##w) SG_T_TO_WIDE(u##w, u##n)(SG_T_NARROW(u##n) x) { \
-        return SG_T_WIDE_INTERNAL(of_raw, u##w)(SG_T_TURN(w, SG_T_TURN(n, SG_T_NARROW_INTERNAL(raw, u##n)(x)))); \
+    SG_INLINE SG_T_WIDE_OF(u##w) SG_T_AS_WIDE(u##w, u##n)(SG_T_NARROW_OF(u##n) x) { \
+        return SG_T_WIDE_INTERNAL(of_raw, u##w)(SG_T_SWAPPED(w, SG_T_SWAPPED(n, SG_T_NARROW_INTERNAL(raw, u##n)(x)))); \
     }
 #define SG_T_HALVES_AS(n, w) \
-    SG_INLINE SG_T_NARROW(u##n) SG_T_TO_NARROW(u##n, u##w)(SG_T_WIDE(u##w) x) { \
-        SG_T_NARROW(u##n) r; \
-        r.lo = SG_T_HALF_TO_NARROW(u##n, u##w)(x.lo), r.hi = SG_T_HALF_TO_NARROW(u##n, u##w)(x.hi); \
+    SG_INLINE SG_T_NARROW_OF(u##n) SG_T_AS_NARROW(u##n, u##w)(SG_T_WIDE_OF(u##w) x) { \
+        SG_T_NARROW_OF(u##n) r; \
+        r.lo = SG_T_HALF_AS_NARROW(u##n, u##w)(x.lo), r.hi = SG_T_HALF_AS_NARROW(u##n, u##w)(x.hi); \
         return r; \
     } \
-    SG_INLINE SG_T_WIDE(u##w) SG_T_TO_WIDE(u##w, u##n)(SG_T_NARROW(u##n) x) { \
-        SG_T_WIDE(u##w) r; \
-        r.lo = SG_T_HALF_TO_WIDE(u##w, u##n)(x.lo), r.hi = SG_T_HALF_TO_WIDE(u##w, u##n)(x.hi); \
+    SG_INLINE SG_T_WIDE_OF(u##w) SG_T_AS_WIDE(u##w, u##n)(SG_T_NARROW_OF(u##n) x) { \
+        SG_T_WIDE_OF(u##w) r; \
+        r.lo = SG_T_HALF_AS_WIDE(u##w, u##n)(x.lo), r.hi = SG_T_HALF_AS_WIDE(u##w, u##n)(x.hi); \
         return r; \
     }
 #if SG_T_NARROW_S * 8 <= SG_REG_BITS
@@ -59,29 +59,29 @@ SG_T_EACH_UNSIGNED(SG_T_ROW, )
 #undef SG_T_AS_32
 #undef SG_T_LEAF_AS
 #undef SG_T_HALVES_AS
-#undef SG_T_TURN
+#undef SG_T_SWAPPED
 
 #else
 
 /* as unsigned lanes, which regroup, as lanes of the other element */
 #define SG_T_ROW(a_, n, w, un, uw) \
-    SG_INLINE SG_T_NARROW(n) SG_T_TO_NARROW(n, w)(SG_T_WIDE(w) x) { \
-        return SG_T_NARROW_AS(n, un)(SG_T_TO_NARROW(un, uw)(SG_T_WIDE_AS(uw, w)(x))); \
+    SG_INLINE SG_T_NARROW_OF(n) SG_T_AS_NARROW(n, w)(SG_T_WIDE_OF(w) x) { \
+        return SG_T_NARROW_AS(n, un)(SG_T_AS_NARROW(un, uw)(SG_T_WIDE_AS(uw, w)(x))); \
     } \
-    SG_INLINE SG_T_WIDE(w) SG_T_TO_WIDE(w, n)(SG_T_NARROW(n) x) { \
-        return SG_T_WIDE_AS(w, uw)(SG_T_TO_WIDE(uw, un)(SG_T_NARROW_AS(un, n)(x))); \
+    SG_INLINE SG_T_WIDE_OF(w) SG_T_AS_WIDE(w, n)(SG_T_NARROW_OF(n) x) { \
+        return SG_T_WIDE_AS(w, uw)(SG_T_AS_WIDE(uw, un)(SG_T_NARROW_AS(un, n)(x))); \
     }
 SG_T_EACH(SG_T_ROW, )
 #undef SG_T_ROW
 #if SG_HAVE_OVERLOADS
 #define SG_T_ROW(a_, n, w, un, uw) \
-    SG_OVERLOAD SG_T_NARROW(n) sg_as_##n(SG_T_WIDE(w) a) { return SG_T_TO_NARROW(n, w)(a); } \
-    SG_OVERLOAD SG_T_WIDE(w) sg_as_##w(SG_T_NARROW(n) a) { return SG_T_TO_WIDE(w, n)(a); }
+    SG_OVERLOAD SG_T_NARROW_OF(n) sg_as_##n(SG_T_WIDE_OF(w) a) { return SG_T_AS_NARROW(n, w)(a); } \
+    SG_OVERLOAD SG_T_WIDE_OF(w) sg_as_##w(SG_T_NARROW_OF(n) a) { return SG_T_AS_WIDE(w, n)(a); }
 SG_T_EACH(SG_T_ROW, )
 #undef SG_T_ROW
 #define SG_T_ROW(a_, n, w) \
-    SG_OVERLOAD SG_T_NARROW(u##n) sg_as_u##n(SG_T_WIDE(u##w) a) { return SG_T_TO_NARROW(u##n, u##w)(a); } \
-    SG_OVERLOAD SG_T_WIDE(u##w) sg_as_u##w(SG_T_NARROW(u##n) a) { return SG_T_TO_WIDE(u##w, u##n)(a); }
+    SG_OVERLOAD SG_T_NARROW_OF(u##n) sg_as_u##n(SG_T_WIDE_OF(u##w) a) { return SG_T_AS_NARROW(u##n, u##w)(a); } \
+    SG_OVERLOAD SG_T_WIDE_OF(u##w) sg_as_u##w(SG_T_NARROW_OF(u##n) a) { return SG_T_AS_WIDE(u##w, u##n)(a); }
 SG_T_EACH_UNSIGNED(SG_T_ROW, )
 #undef SG_T_ROW
 #endif

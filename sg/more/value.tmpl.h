@@ -4,45 +4,26 @@
 #error "sg: value.tmpl.h is included by element.tmpl.h"
 #endif
 
+/* as in lanes/value.tmpl.h */
 #if SG_T_LEAF
-#define SG_T_DO_V(name, call) \
-    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_VALUE a) { a.v = SG_T_PUT(call(SG_T_GET(a))); return a; }
-#define SG_T_DO_VV(name, call) \
-    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_VALUE a, SG_T_VALUE b) { a.v = SG_T_PUT(call(SG_T_GET(a), SG_T_GET(b))); return a; }
-#define SG_T_DO_VVV(name, call) \
-    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) { \
-        a.v = SG_T_PUT(call(SG_T_GET(a), SG_T_GET(b), SG_T_GET(c))); return a; \
-    }
-#define SG_T_DO_II(name, call) \
-    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_IDX a, SG_T_IDX b) { \
-        SG_T_VALUE r; r.v = SG_T_PUT(call(SG_T_GET(a), SG_T_GET(b))); return r; \
-    }
-#define SG_T_DO_IIV(name, call) \
-    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_IDX a, SG_T_IDX b, SG_T_VALUE c) { \
-        c.v = SG_T_PUT(call(SG_T_GET(a), SG_T_GET(b), SG_T_GET(c))); return c; \
-    }
+#define SG_T_OF_ONE(name, call) r.v = SG_T_PUT(call(SG_T_GET(a)))
+#define SG_T_OF_TWO(name, call) r.v = SG_T_PUT(call(SG_T_GET(a), SG_T_GET(b)))
+#define SG_T_OF_THREE(name, call) r.v = SG_T_PUT(call(SG_T_GET(a), SG_T_GET(b), SG_T_GET(c)))
 #else
-#define SG_T_DO_V(name, call) \
-    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_VALUE a) { \
-        a.lo = SG_T_HALF_FN(name)(a.lo); a.hi = SG_T_HALF_FN(name)(a.hi); return a; \
-    }
-#define SG_T_DO_VV(name, call) \
-    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_VALUE a, SG_T_VALUE b) { \
-        a.lo = SG_T_HALF_FN(name)(a.lo, b.lo); a.hi = SG_T_HALF_FN(name)(a.hi, b.hi); return a; \
-    }
-#define SG_T_DO_VVV(name, call) \
-    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) { \
-        a.lo = SG_T_HALF_FN(name)(a.lo, b.lo, c.lo); a.hi = SG_T_HALF_FN(name)(a.hi, b.hi, c.hi); return a; \
-    }
-#define SG_T_DO_II(name, call) \
-    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_IDX a, SG_T_IDX b) { \
-        SG_T_VALUE r; r.lo = SG_T_HALF_FN(name)(a.lo, b.lo); r.hi = SG_T_HALF_FN(name)(a.hi, b.hi); return r; \
-    }
-#define SG_T_DO_IIV(name, call) \
-    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_IDX a, SG_T_IDX b, SG_T_VALUE c) { \
-        c.lo = SG_T_HALF_FN(name)(a.lo, b.lo, c.lo); c.hi = SG_T_HALF_FN(name)(a.hi, b.hi, c.hi); return c; \
-    }
+#define SG_T_OF_ONE(name, call) r.lo = SG_T_HALF_FN(name)(a.lo); r.hi = SG_T_HALF_FN(name)(a.hi)
+#define SG_T_OF_TWO(name, call) r.lo = SG_T_HALF_FN(name)(a.lo, b.lo); r.hi = SG_T_HALF_FN(name)(a.hi, b.hi)
+#define SG_T_OF_THREE(name, call) r.lo = SG_T_HALF_FN(name)(a.lo, b.lo, c.lo); r.hi = SG_T_HALF_FN(name)(a.hi, b.hi, c.hi)
 #endif
+#define SG_T_DO_V(name, call) \
+    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_VALUE a) { SG_T_VALUE r; SG_T_OF_ONE(name, call); return r; }
+#define SG_T_DO_VV(name, call) \
+    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_VALUE a, SG_T_VALUE b) { SG_T_VALUE r; SG_T_OF_TWO(name, call); return r; }
+#define SG_T_DO_VVV(name, call) \
+    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) { SG_T_VALUE r; SG_T_OF_THREE(name, call); return r; }
+#define SG_T_DO_II(name, call) \
+    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_IDX a, SG_T_IDX b) { SG_T_VALUE r; SG_T_OF_TWO(name, call); return r; }
+#define SG_T_DO_IIV(name, call) \
+    SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_IDX a, SG_T_IDX b, SG_T_VALUE c) { SG_T_VALUE r; SG_T_OF_THREE(name, call); return r; }
 #if !SG_T_NATIVE /* floats that compute elsewhere: bound.tmpl.h */
 #define SG_T_OP(shape, name, class, reg)
 #else
@@ -89,3 +70,6 @@ SG_T_DO_VV(clmul_odd, SG_T_REG_FN(clmul_odd))
 #undef SG_T_DO_VVV
 #undef SG_T_DO_II
 #undef SG_T_DO_IIV
+#undef SG_T_OF_ONE
+#undef SG_T_OF_TWO
+#undef SG_T_OF_THREE

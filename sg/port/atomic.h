@@ -177,49 +177,49 @@ SG_INLINE void sg_atomic_fence(sg_memory_order order) {
 
 #define SG_T_ELEM u32
 #define SG_T_TYPE uint32_t
-#define SG_T_MATH uint32_t
+#define SG_T_SUM uint32_t
 #define SG_T_KIND 2
 #include "atomic.tmpl.h"
 
 #define SG_T_ELEM i32
 #define SG_T_TYPE int32_t
-#define SG_T_MATH uint32_t
+#define SG_T_SUM uint32_t
 #define SG_T_KIND 2
 #include "atomic.tmpl.h"
 
 #define SG_T_ELEM u64
 #define SG_T_TYPE uint64_t
-#define SG_T_MATH uint64_t
+#define SG_T_SUM uint64_t
 #define SG_T_KIND 2
 #include "atomic.tmpl.h"
 
 #define SG_T_ELEM i64
 #define SG_T_TYPE int64_t
-#define SG_T_MATH uint64_t
+#define SG_T_SUM uint64_t
 #define SG_T_KIND 2
 #include "atomic.tmpl.h"
 
 #define SG_T_ELEM size
 #define SG_T_TYPE size_t
-#define SG_T_MATH size_t
+#define SG_T_SUM size_t
 #define SG_T_KIND 2
 #include "atomic.tmpl.h"
 
 #define SG_T_ELEM f32
 #define SG_T_TYPE float
-#define SG_T_MATH float
+#define SG_T_SUM float
 #define SG_T_KIND 1
 #include "atomic.tmpl.h"
 
 #define SG_T_ELEM f64
 #define SG_T_TYPE double
-#define SG_T_MATH double
+#define SG_T_SUM double
 #define SG_T_KIND 1
 #include "atomic.tmpl.h"
 
 #define SG_T_ELEM ptr
 #define SG_T_TYPE sg_atomic_pointer_
-#define SG_T_MATH uintptr_t
+#define SG_T_SUM uintptr_t
 #define SG_T_KIND 0
 #include "atomic.tmpl.h"
 

@@ -1,29 +1,29 @@
 /* SPDX-License-Identifier: MIT */
 /* Atomic operations of one type. Parameters:
  *   SG_T_ELEM     suffix of the names
- *   SG_T_TYPE  C type
- *   SG_T_MATH  unsigned type to add in, so that overflow wraps; the type itself for floats
- *   SG_T_KIND  0: no arithmetic, 1: add and sub, 2: all */
-#if !defined(SG_T_ELEM) || !defined(SG_T_TYPE) || !defined(SG_T_MATH) || !defined(SG_T_KIND)
-#error "sg: set SG_T_ELEM, SG_T_TYPE, SG_T_MATH and SG_T_KIND before including atomic.tmpl.h"
+ *   SG_T_TYPE     C type
+ *   SG_T_SUM      unsigned type to add in, so that overflow wraps; the type itself for floats
+ *   SG_T_KIND     0: no arithmetic, 1: add and sub, 2: all */
+#if !defined(SG_T_ELEM) || !defined(SG_T_TYPE) || !defined(SG_T_SUM) || !defined(SG_T_KIND)
+#error "sg: set SG_T_ELEM, SG_T_TYPE, SG_T_SUM and SG_T_KIND before including atomic.tmpl.h"
 #endif
 
-#define SG_T_NAME(op) SG_PASTE4(sg_atomic_, op, _, SG_T_ELEM)
+#define SG_T_SCALAR_FN(op) SG_PASTE4(sg_atomic_, op, _, SG_T_ELEM)
 
 /* The value of *p. */
-SG_INLINE SG_T_TYPE SG_T_NAME(load)(SG_T_TYPE const *p, sg_memory_order order) {
+SG_INLINE SG_T_TYPE SG_T_SCALAR_FN(load)(SG_T_TYPE const *p, sg_memory_order order) {
     SG_T_TYPE value;
     SG_ATOMIC_TELL_(p, SG_CHECKED_LOADED_, order, SG_ATOMIC_LOAD_(p, &value, sg_atomic_load_order_(order)));
     return value;
 }
 
 /* *p becomes value. */
-SG_INLINE void SG_T_NAME(store)(SG_T_TYPE *p, SG_T_TYPE value, sg_memory_order order) {
+SG_INLINE void SG_T_SCALAR_FN(store)(SG_T_TYPE *p, SG_T_TYPE value, sg_memory_order order) {
     SG_ATOMIC_TELL_(p, SG_CHECKED_STORED_, order, SG_ATOMIC_STORE_(p, &value, sg_atomic_store_order_(order)));
 }
 
 /* *p becomes value; returns what it was. */
-SG_INLINE SG_T_TYPE SG_T_NAME(exchange)(SG_T_TYPE *p, SG_T_TYPE value, sg_memory_order order) {
+SG_INLINE SG_T_TYPE SG_T_SCALAR_FN(exchange)(SG_T_TYPE *p, SG_T_TYPE value, sg_memory_order order) {
     SG_T_TYPE old;
     SG_ATOMIC_TELL_(p, SG_CHECKED_CHANGED_, order, SG_ATOMIC_EXCHANGE_(p, &value, &old, order));
     return old;
@@ -32,7 +32,7 @@ SG_INLINE SG_T_TYPE SG_T_NAME(exchange)(SG_T_TYPE *p, SG_T_TYPE value, sg_memory
 /* True: *p was *expected, bit for bit (0.0f is not -0.0f), and is desired now. False: it was not,
  * it is left alone, *expected has its value, and the order is that of a load. Strong: no failure
  * without a reason. */
-SG_INLINE bool SG_T_NAME(compare_exchange)(SG_T_TYPE *p, SG_T_TYPE *expected, SG_T_TYPE desired,
+SG_INLINE bool SG_T_SCALAR_FN(compare_exchange)(SG_T_TYPE *p, SG_T_TYPE *expected, SG_T_TYPE desired,
                                            sg_memory_order order) {
     bool changed;
     SG_ATOMIC_TELL_(p, changed ? SG_CHECKED_CHANGED_ : SG_CHECKED_LOADED_, order,
@@ -41,14 +41,14 @@ SG_INLINE bool SG_T_NAME(compare_exchange)(SG_T_TYPE *p, SG_T_TYPE *expected, SG
 }
 
 #define SG_T_ROW(op, next) \
-    SG_INLINE SG_T_TYPE SG_T_NAME(op)(SG_T_TYPE *p, SG_T_TYPE value, sg_memory_order order) { \
-        SG_T_TYPE old = SG_T_NAME(load)(p, sg_memory_order_relaxed); \
-        while (!SG_T_NAME(compare_exchange)(p, &old, (SG_T_TYPE)(next), order)) { \
+    SG_INLINE SG_T_TYPE SG_T_SCALAR_FN(op)(SG_T_TYPE *p, SG_T_TYPE value, sg_memory_order order) { \
+        SG_T_TYPE old = SG_T_SCALAR_FN(load)(p, sg_memory_order_relaxed); \
+        while (!SG_T_SCALAR_FN(compare_exchange)(p, &old, (SG_T_TYPE)(next), order)) { \
         } \
         return old; \
     }
-#define SG_T_NATIVE(op, builtin) \
-    SG_INLINE SG_T_TYPE SG_T_NAME(op)(SG_T_TYPE *p, SG_T_TYPE value, sg_memory_order order) { \
+#define SG_T_BUILTIN(op, builtin) \
+    SG_INLINE SG_T_TYPE SG_T_SCALAR_FN(op)(SG_T_TYPE *p, SG_T_TYPE value, sg_memory_order order) { \
         SG_T_TYPE old; \
         SG_ATOMIC_TELL_(p, SG_CHECKED_CHANGED_, order, old = builtin(p, value, (int)order)); \
         return old; \
@@ -70,19 +70,19 @@ SG_INLINE bool SG_T_NAME(compare_exchange)(SG_T_TYPE *p, SG_T_TYPE *expected, SG
  * loop of compare and exchange. */
 
 #if SG_T_KIND == 2 && SG_ATOMIC_GNU_
-SG_T_NATIVE(fetch_add, __atomic_fetch_add)
-SG_T_NATIVE(fetch_sub, __atomic_fetch_sub)
-SG_T_NATIVE(fetch_and, __atomic_fetch_and)
-SG_T_NATIVE(fetch_or, __atomic_fetch_or)
-SG_T_NATIVE(fetch_xor, __atomic_fetch_xor)
+SG_T_BUILTIN(fetch_add, __atomic_fetch_add)
+SG_T_BUILTIN(fetch_sub, __atomic_fetch_sub)
+SG_T_BUILTIN(fetch_and, __atomic_fetch_and)
+SG_T_BUILTIN(fetch_or, __atomic_fetch_or)
+SG_T_BUILTIN(fetch_xor, __atomic_fetch_xor)
 #elif SG_T_KIND == 2
 SG_T_ROW(fetch_and, old & value)
 SG_T_ROW(fetch_or, old | value)
 SG_T_ROW(fetch_xor, old ^ value)
 #endif
 #if SG_T_KIND == 1 || (SG_T_KIND == 2 && !SG_ATOMIC_GNU_)
-SG_T_ROW(fetch_add, (SG_T_MATH)old + (SG_T_MATH)value)
-SG_T_ROW(fetch_sub, (SG_T_MATH)old - (SG_T_MATH)value)
+SG_T_ROW(fetch_add, (SG_T_SUM)old + (SG_T_SUM)value)
+SG_T_ROW(fetch_sub, (SG_T_SUM)old - (SG_T_SUM)value)
 #endif
 #if SG_T_KIND == 2
 SG_T_ROW(fetch_min, value < old ? value : old)
@@ -90,9 +90,9 @@ SG_T_ROW(fetch_max, value > old ? value : old)
 #endif
 
 #undef SG_T_ROW
-#undef SG_T_NATIVE
-#undef SG_T_NAME
+#undef SG_T_BUILTIN
+#undef SG_T_SCALAR_FN
 #undef SG_T_ELEM
 #undef SG_T_TYPE
-#undef SG_T_MATH
+#undef SG_T_SUM
 #undef SG_T_KIND

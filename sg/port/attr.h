@@ -60,11 +60,18 @@
 #define SG_AT_START_ __attribute__((constructor))
 #endif
 
-/* In front of a function that shares its name with others. */
+/* In front of a function that shares its name with others. SG_OVERLOAD_1_, SG_OVERLOAD_2_: where other overloads are as good, as for
+ * an int in C by Clang, the one of the highest number is called; SG_OVER_0_, SG_OVER_1_ are in front of those that refuse. */
 #if SG_CLANG && !defined(__cplusplus)
 #define SG_OVERLOAD static inline __attribute__((always_inline, overloadable))
+#define SG_OVER_0_
+#define SG_OVER_1_ __attribute__((enable_if(1, "")))
+#define SG_OVERLOAD_1_ SG_OVER_1_ SG_OVERLOAD
+#define SG_OVERLOAD_2_ SG_OVER_1_ SG_OVER_1_ SG_OVERLOAD
 #else
 #define SG_OVERLOAD SG_INLINE
+#define SG_OVERLOAD_1_ SG_OVERLOAD
+#define SG_OVERLOAD_2_ SG_OVERLOAD
 #endif
 
 /* SG_NO_OVERLOAD(name, text)
@@ -81,20 +88,31 @@
 #endif
 
 /* SG_NO_POINTER(declaration, text)
- * the same of a function that takes a pointer to what is no element: in C other pointers would be converted. */
+ * the same of a function that takes a pointer to what is no element, or a number with a fraction: in C they would be converted. */
 #if SG_CLANG && !defined(__cplusplus)
 #define SG_NO_POINTER(declaration, text) declaration __attribute__((overloadable, diagnose_if(1, "sg: " text, "error")));
 #else
 #define SG_NO_POINTER(declaration, text)
 #endif
 
-/* SG_WRONG_CALL(name)
- * declares, in C, what a selection by type leads to where nothing fits. The call does not compile, and the message has the name. */
+/* SG_REFUSED_(text)
+ * behind the declaration of an overload that only refuses, in C++: the error is of the line that has the call, and not of a
+ * template. Clang says the text; g++ shows the declaration, so one of its template parameters is named after what to do. */
 #if SG_CLANG
-#define SG_WRONG_CALL(name) \
-    SG_PRAGMA_(clang diagnostic push) SG_PRAGMA_(clang diagnostic ignored "-Wstrict-prototypes") \
-    struct sg_wrong_call_ name(); \
-    SG_PRAGMA_(clang diagnostic pop)
+#define SG_REFUSED_(text) __attribute__((unavailable(text)))
+#else
+#define SG_REFUSED_(text) = delete
+#endif
+
+/* SG_WRONG_CALL(name)
+ * declares, in C, what a selection by type leads to where nothing fits. The call does not compile, and the message has the name.
+ * SG_ANY_CALL_(type, name): what takes whatever it is called with. */
+#define SG_ANY_CALL_(type, name) \
+    SG_PRAGMA_(GCC diagnostic push) SG_PRAGMA_(GCC diagnostic ignored "-Wstrict-prototypes") \
+    type name(); \
+    SG_PRAGMA_(GCC diagnostic pop)
+#if SG_CLANG
+#define SG_WRONG_CALL(name) SG_ANY_CALL_(struct sg_wrong_call_, name)
 #else
 #define SG_WRONG_CALL(name) extern const char name;
 #endif

@@ -13,6 +13,10 @@
 #define SG_STATIC_ASSERT(x, text) _Static_assert(x, text)
 #endif
 
+/* GCC has no macro for it */
+SG_STATIC_ASSERT(SG_ACCEPT_FAST_MATH || sizeof(1.0) == sizeof(double),
+                 "sg: -fsingle-precision-constant changes results: leave it out, or define SG_ACCEPT_FAST_MATH 1 to accept other bits");
+
 /* SG_CHECK(x)
  * a check for debugging: SG_ASSERT(x) if SG_DEBUG is 1, else x is compiled and not evaluated. */
 #if SG_DEBUG && !defined(SG_ASSERT)

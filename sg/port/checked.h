@@ -28,11 +28,16 @@
 /* ---- for programs: what a report is ---- */
 
 /* What is wrong: a race; an access outside of every declared range, or of local memory; a read of local memory that nobody has
- * written in this work-group. */
+ * written in this work-group; what sub-groups must say alike and do not; a broadcast from a lane that is absent; a barrier that
+ * not all reach; a result that depends on the order of sub-groups or work-groups. */
 typedef enum sg_checked_kind {
     SG_CHECKED_RACE,
     SG_CHECKED_OUTSIDE,
-    SG_CHECKED_UNWRITTEN
+    SG_CHECKED_UNWRITTEN,
+    SG_CHECKED_NOT_UNIFORM,
+    SG_CHECKED_ABSENT,
+    SG_CHECKED_DIVERGED,
+    SG_CHECKED_ORDER
 } sg_checked_kind;
 
 /* One of the accesses of a report. In a range kernel group is the first item of the sub-group. */
@@ -43,32 +48,43 @@ typedef struct sg_checked_access {
     bool write, atomic;
 } sg_checked_access;
 
-/* A report: of the byte at address and of those behind it that the lane's element has. A race has two accesses; else before
- * has line 0. */
+/* A report: of the byte at address and of those behind it that the lane's element has. A race has two accesses, and so has what is
+ * not uniform; else before has line 0. From SG_CHECKED_NOT_UNIFORM on there is no access: now and before are the places, address
+ * is NULL, what says in words what it is about, and value and value_before are its numbers. */
 typedef struct sg_checked_report {
     sg_checked_kind kind;
     const char *kernel;
     const void *address;
     uint32_t bytes;
     sg_checked_access now, before;
+    const char *what;
+    uint64_t value, value_before;
 } sg_checked_report;
 
 /* A function that gets reports. */
 typedef void (*sg_checked_listener_)(const sg_checked_report *report, void *context);
 
+/* A function that gives a number for what a launch has made: the same one for what is as good. */
+typedef uint64_t (*sg_checked_digest_of_)(void *context);
+
 #if SG_CHECKED
 #include "checked_state.h"
 
 #include "checked_report.h"
+#include "checked_count.h"
 #include "checked_order.h"
+#include "checked_explore.h"
 #include "checked_access.h"
 #include "checked_item.h"
+#include "checked_uniform.h"
 
 #define SG_CHECKED_DO_(...) __VA_ARGS__
 #define SG_AT_(call) (sg_checked_at_(__FILE__, __LINE__), call)
+#define SG_GROUP_AT_(i, groups, usual) sg_checked_group_at_(i, groups, usual)
 #else
 #define SG_CHECKED_DO_(...)
 #define SG_AT_(call) call
+#define SG_GROUP_AT_(i, groups, usual) usual
 #endif
 
 /* ---- for programs: ranges and reports ---- */
@@ -105,6 +121,49 @@ SG_INLINE void sg_checked_range_end(const void *p) {
     sg_checked_unlock_();
 #endif
     (void)p;
+}
+/* void sg_checked_uniform(uint64_t x);
+ * in a kernel with work-groups: every sub-group of the work-group that comes here has the same x, any integer, the n-th time behind the
+ * same barrier; else it is reported. Only the first 64 between two barriers are compared, with sizes of SG_LOCAL and arguments of
+ * algorithms among them. In a build that is not checked x is evaluated. */
+#if SG_CHECKED
+#define sg_checked_uniform(x) SG_AT_(sg_checked_same_("sg_checked_uniform", (uint64_t)(x)))
+#else
+#define sg_checked_uniform(x) ((void)(x))
+#endif
+/* SG_EXPLORE compares what these bytes are after a launch, for each order in which it has run; of up to 64 arrays. Without
+ * it, what values have been stored to. bytes of 0: no longer those at p. Does nothing in a build that is not checked. false: too many. */
+SG_INLINE bool sg_checked_compare(const void *p, size_t bytes) {
+    bool ok = true;
+#if SG_CHECKED
+    sg_checked_state_ *s = sg_checked_state_get_();
+    uint32_t i = 0;
+    sg_checked_lock_();
+    while (i < s->compared && s->compare[i].begin != (const char *)p) i++;
+    ok = i < sizeof s->compare / sizeof *s->compare;
+    if (ok) {
+        s->compare[i].begin = (const char *)p;
+        s->compare[i].end = (const char *)p + bytes;
+        if (i == s->compared) s->compared++;
+        if (bytes == 0) s->compare[i] = s->compare[--s->compared];
+    }
+    sg_checked_unlock_();
+#endif
+    (void)p;
+    (void)bytes;
+    return ok;
+}
+/* SG_EXPLORE compares what digest, a uint64_t (*)(void *context), gives after a launch, and nothing else; so results that differ and are as good can be
+ * taken for the same. NULL: no longer. */
+SG_INLINE void sg_checked_compare_by(sg_checked_digest_of_ digest, void *context) {
+#if SG_CHECKED
+    sg_checked_lock_();
+    sg_checked_state_get_()->digest = digest;
+    sg_checked_state_get_()->digest_context = context;
+    sg_checked_unlock_();
+#endif
+    (void)digest;
+    (void)context;
 }
 /* Reports go to listener, a void (*)(const sg_checked_report *report, void *context), instead of stderr, each pair of lines once, one at a time on the thread that found it; it must not
  * launch. NULL: to stderr again. */

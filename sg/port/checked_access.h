@@ -247,6 +247,7 @@ SG_NOINLINE void sg_checked_element_(const sg_checked_who_ *w, uint32_t id, cons
         sg_checked_tell_(SG_CHECKED_OUTSIDE, w, NULL, p);
         return;
     }
+    if (sg_checked_state_get_()->run) sg_checked_touch_(w, p);
     if (w->write != SG_CHECKED_WRITE_ && sg_checked_unwritten_(p)) sg_checked_tell_(SG_CHECKED_UNWRITTEN, w, NULL, p);
     for (uint32_t i = 0; i < w->bytes; i += count) {
         uint32_t *cell = sg_checked_cell_of_(p + i, w->bytes - i, &count);
@@ -270,12 +271,15 @@ SG_NOINLINE void sg_checked_element_(const sg_checked_who_ *w, uint32_t id, cons
 SG_NOINLINE void sg_checked_lanes_(uint32_t size, uint32_t what, const void *p, uint64_t lanes, const uint32_t *idx, uint32_t bytes) {
     const sg_checked_now_ *now = sg_checked_now_get_();
     const char here = 0;
-    sg_checked_who_ w = sg_checked_who_here_(what, (const char *)p, bytes);
+    sg_checked_who_ w = sg_checked_who_here_(what & ~(uint32_t)SG_CHECKED_MASKED_, (const char *)p, bytes);
     sg_checked_alike_ alike;
     uint32_t id = 0;
     if (!now->active || now->lanes != size) return;
     alike.id = 0;
     sg_checked_lock_();
+    if (sg_checked_counting_() && !((uintptr_t)p >= (uintptr_t)&here && (uintptr_t)p < (uintptr_t)now->stack_end)) {
+        sg_checked_count_(p, lanes, idx, bytes, (what & SG_CHECKED_MASKED_) != 0);
+    }
     for (; lanes; lanes &= lanes - 1) {
         const uint32_t lane = sg_bits_first_(lanes);
         const char *at = (const char *)p + (size_t)(idx ? idx[lane] : lane) * bytes;

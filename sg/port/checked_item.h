@@ -31,7 +31,7 @@ SG_NOINLINE void sg_checked_launched_(void) {
 }
 /* This thread goes on with that sub-group: begin, from its first statement. */
 SG_NOINLINE void sg_checked_item_(uint32_t launch, const char *kernel, size_t group, uint32_t sub_group, uint32_t barriers,
-                                  uint32_t lanes, const void *stack_end, bool begin) {
+                                  uint32_t lanes, const void *stack_end, sg_checked_notes_ *notes, bool begin) {
     sg_checked_now_ *now = sg_checked_now_get_();
     if (begin) sg_checked_order_begin_(now->launch == launch);
     now->active = true;
@@ -42,6 +42,8 @@ SG_NOINLINE void sg_checked_item_(uint32_t launch, const char *kernel, size_t gr
     now->barriers = barriers;
     now->lanes = lanes;
     now->stack_end = (const char *)stack_end;
+    now->notes = notes;
+    now->noted = 0;
 }
 /* What comes now is no kernel's. */
 SG_NOINLINE void sg_checked_leave_(void) { sg_checked_now_get_()->active = false; }
@@ -74,6 +76,7 @@ SG_NOINLINE void sg_checked_atomic_end_(const void *p, uint32_t bytes, sg_checke
         alike.id = 0;
         sg_checked_element_(&w, sg_checked_new_(&w), (const char *)p, &alike);
         sg_checked_order_(p, kind, order);
+        if (sg_checked_counting_()) sg_checked_count_atomic_();
     }
     sg_checked_unlock_();
 }

@@ -6,13 +6,26 @@
 
 SG_INLINE const char *sg_checked_file_(const char *file) { return file ? file : "?"; }
 
+SG_NOINLINE void sg_checked_count_end_(void);
 SG_NOINLINE void sg_checked_end_(void) {
     const sg_checked_state_ *s = sg_checked_state_get_();
     const char *code = sg_environment_("SG_CHECKED_EXIT");
     const int status = code ? atoi(code) : 66;
     fflush(NULL);
+    if (s->explored.orders) {
+        fprintf(stderr, "sg: %lu orders of %lu launches explored; of %lu launches all that differ\n", (unsigned long)s->explored.orders,
+                (unsigned long)s->explored.launches, (unsigned long)s->explored.whole);
+    }
+    if (!s->muted) sg_checked_count_end_();
+    if (s->tolds == 0) return;
     fprintf(stderr, "sg: %lu different faults, %lu in all\n", (unsigned long)s->tolds, (unsigned long)s->count);
     if (status != 0) _Exit(status);
+}
+/* That is to be called when the program ends. */
+SG_NOINLINE void sg_checked_ends_(void) {
+    sg_checked_state_ *s = sg_checked_state_get_();
+    if (!s->ends) atexit(sg_checked_end_);
+    s->ends = true;
 }
 
 SG_NOINLINE void sg_checked_print_access_(const char *what, const sg_checked_access *a) {
@@ -20,10 +33,25 @@ SG_NOINLINE void sg_checked_print_access_(const char *what, const sg_checked_acc
             a->atomic ? "atomic " : "", a->write ? "write" : "read", sg_checked_file_(a->file), (unsigned long)a->line,
             (unsigned long)a->group, (unsigned long)a->sub_group, (unsigned long)a->lane, (unsigned long)a->barriers);
 }
+SG_NOINLINE void sg_checked_print_place_(const char *what, const sg_checked_access *a) {
+    fprintf(stderr, "    %s: %s:%lu: work-group %lu, sub-group %lu, %lu barriers passed\n", what, sg_checked_file_(a->file), (unsigned long)a->line,
+            (unsigned long)a->group, (unsigned long)a->sub_group, (unsigned long)a->barriers);
+}
 SG_NOINLINE void sg_checked_print_(const sg_checked_report *r) {
-    static const char *const kinds[] = {"race", "access outside", "read of what was never written"};
+    static const char *const kinds[] = {"race", "access outside", "read of what was never written", "not alike", "absent item", "barrier that not all reach", "result that depends on the order"};
     const sg_checked_now_ *now = sg_checked_now_get_();
     const char *p = (const char *)r->address;
+    if (r->kind >= SG_CHECKED_NOT_UNIFORM) {
+        fprintf(stderr, "sg: %s in kernel %s: %s", kinds[r->kind], r->kernel, r->what);
+        if (r->kind == SG_CHECKED_NOT_UNIFORM) fprintf(stderr, ": %llu here, %llu there", (unsigned long long)r->value, (unsigned long long)r->value_before);
+        if (r->kind == SG_CHECKED_ABSENT) fprintf(stderr, ": %llu of %llu", (unsigned long long)r->value, (unsigned long long)r->value_before);
+        if (r->kind == SG_CHECKED_ORDER && !r->value_before) fprintf(stderr, ": it does not come to an end");
+        fprintf(stderr, "\n");
+        if (r->kind == SG_CHECKED_ORDER) return;
+        sg_checked_print_place_("here", &r->now);
+        if (r->kind == SG_CHECKED_NOT_UNIFORM) sg_checked_print_place_("there", &r->before);
+        return;
+    }
     fprintf(stderr, "sg: %s in kernel %s: %lu bytes at %p", kinds[r->kind], r->kernel, (unsigned long)r->bytes, r->address);
     if (now->local && p >= now->local && p < now->local + now->local_bytes) fprintf(stderr, ", local memory");
     fprintf(stderr, "\n");
@@ -47,7 +75,7 @@ SG_NOINLINE void sg_checked_json_access_(FILE *f, const char *name, const sg_che
             (unsigned long)a->group, (unsigned long)a->sub_group, (unsigned long)a->lane, (unsigned long)a->barriers);
 }
 SG_NOINLINE void sg_checked_json_(const sg_checked_report *r) {
-    static const char *const kinds[] = {"race", "outside", "unwritten"};
+    static const char *const kinds[] = {"race", "outside", "unwritten", "not_uniform", "absent", "diverged", "order"};
     const char *name = sg_environment_("SG_CHECKED_JSON");
     FILE *f = name ? fopen(name, "a") : NULL;
     if (!f) return;
@@ -55,7 +83,12 @@ SG_NOINLINE void sg_checked_json_(const sg_checked_report *r) {
     sg_checked_json_text_(f, r->kernel);
     fprintf(f, ", \"address\": %llu, \"bytes\": %lu", (unsigned long long)(uintptr_t)r->address, (unsigned long)r->bytes);
     sg_checked_json_access_(f, "now", &r->now);
-    if (r->kind == SG_CHECKED_RACE) sg_checked_json_access_(f, "before", &r->before);
+    if (r->before.line) sg_checked_json_access_(f, "before", &r->before);
+    if (r->what) {
+        fprintf(f, ", \"what\": ");
+        sg_checked_json_text_(f, r->what);
+        fprintf(f, ", \"value\": %llu, \"value_before\": %llu", (unsigned long long)r->value, (unsigned long long)r->value_before);
+    }
     fprintf(f, "}\n");
     fclose(f);
 }
@@ -66,22 +99,24 @@ SG_INLINE sg_checked_access sg_checked_access_of_(const sg_checked_who_ *w, cons
     a.line = w->line;
     a.group = w->group;
     a.sub_group = w->sub_group;
-    a.lane = (uint32_t)((size_t)(byte - w->p) / w->bytes);
+    a.lane = byte ? (uint32_t)((size_t)(byte - w->p) / w->bytes) : 0;
     a.barriers = w->barriers;
     a.atomic = w->write >= SG_CHECKED_ATOMIC_READ_;
     a.write = w->write != SG_CHECKED_READ_ && w->write != SG_CHECKED_ATOMIC_READ_;
     return a;
 }
-/* The same lines are told once. before is NULL unless it is a race. */
-SG_NOINLINE void sg_checked_tell_(sg_checked_kind kind, const sg_checked_who_ *w, const sg_checked_who_ *before, const char *byte) {
+/* The same lines are told once. before is NULL unless there are two. */
+SG_NOINLINE void sg_checked_tell_of_(sg_checked_kind kind, const sg_checked_who_ *w, const sg_checked_who_ *before, const char *byte,
+                                     const char *what, uint64_t value, uint64_t value_before) {
     sg_checked_state_ *s = sg_checked_state_get_();
     sg_checked_told_ told;
     sg_checked_report r;
     memset(&told, 0, sizeof told);
     memset(&r, 0, sizeof r);
+    if (s->muted) return;
     s->count++;
     told.kind = kind;
-    told.now_file = w->file;
+    told.now_file = w->file ? w->file : w->kernel;
     told.now_line = w->line;
     if (before) {
         told.before_file = before->file;
@@ -98,16 +133,21 @@ SG_NOINLINE void sg_checked_tell_(sg_checked_kind kind, const sg_checked_who_ *w
     r.kernel = w->kernel;
     r.now = sg_checked_access_of_(w, byte);
     if (before) r.before = sg_checked_access_of_(before, byte);
-    r.address = w->p + r.now.lane * (size_t)w->bytes;
-    r.bytes = w->bytes;
+    if (byte) {
+        r.address = w->p + r.now.lane * (size_t)w->bytes;
+        r.bytes = w->bytes;
+    }
+    r.what = what;
+    r.value = value;
+    r.value_before = value_before;
     if (s->listener) {
         s->listener(&r, s->context);
         return;
     }
     sg_checked_print_(&r);
     sg_checked_json_(&r);
-    if (!s->ends) {
-        s->ends = true;
-        atexit(sg_checked_end_);
-    }
+    sg_checked_ends_();
+}
+SG_NOINLINE void sg_checked_tell_(sg_checked_kind kind, const sg_checked_who_ *w, const sg_checked_who_ *before, const char *byte) {
+    sg_checked_tell_of_(kind, w, before, byte, NULL, 0, 0);
 }

@@ -9,6 +9,7 @@ enum {
     SG_CHECKED_NEAR_ = 4096,   /* so close to a declared range an access is meant for it */
     SG_CHECKED_PAGE_ = 256,    /* bytes of a page of cells: 64 words */
     SG_CHECKED_RANGES_ = 1024, /* that can be declared at a time */
+    SG_CHECKED_NOTES_ = 64, /* of a sub-group between two barriers that are compared */
     SG_CHECKED_TOLD_ = 256,    /* different reports; the others are counted */
     SG_CHECKED_MOST_ = 1 << 22, /* accesses that are remembered; then all are forgotten */
     /* numbers of accesses that are none */
@@ -21,7 +22,8 @@ enum {
     SG_CHECKED_WRITE_ = 1,
     SG_CHECKED_ADD_ = 2, /* reads and writes, atomic among the sub-groups of a work-group */
     SG_CHECKED_ATOMIC_READ_ = 3,
-    SG_CHECKED_ATOMIC_WRITE_ = 4 /* or reads and writes */
+    SG_CHECKED_ATOMIC_WRITE_ = 4, /* or reads and writes */
+    SG_CHECKED_MASKED_ = 8 /* besides: of lanes that a mask or a count names */
 };
 #define SG_CHECKED_HASH_(number) ((uint32_t)((number) * 2654435769u >> 8))
 
@@ -76,6 +78,57 @@ typedef struct sg_checked_order_of_ {
     sg_checked_clock_ *behind, *loaded, *fenced;
 } sg_checked_order_of_;
 
+/* What the sub-groups of a work-group have said since the last barrier: checked_uniform.h. */
+typedef struct sg_checked_note_ {
+    const char *what, *file;
+    uint64_t value;
+    uint32_t line, sub_group;
+} sg_checked_note_;
+typedef struct sg_checked_notes_ {
+    uint32_t launch, barriers, count;
+    size_t group;
+    sg_checked_note_ note[SG_CHECKED_NOTES_];
+} sg_checked_notes_;
+
+/* The explorer: checked_explore.h. A point of a run has an order, and who of it touches what another one writes. */
+enum { SG_CHECKED_FEW_ = 6, SG_CHECKED_POINTS_ = 64 };
+typedef struct sg_checked_point_ {
+    uint8_t count, order[SG_CHECKED_FEW_], meets[SG_CHECKED_FEW_];
+} sg_checked_point_;
+typedef struct sg_checked_tree_ {
+    uint8_t meets[SG_CHECKED_FEW_], tried[720 / 8]; /* of all permutations */
+} sg_checked_tree_;
+/* A word of memory: who has read and written it since point at - 1. */
+typedef struct sg_checked_met_ {
+    uint32_t at;
+    uint8_t reads, writes;
+} sg_checked_met_;
+typedef struct sg_checked_touched_ {
+    uintptr_t word; /* address / 4 */
+    sg_checked_met_ sub_groups, groups;
+    uint8_t written; /* its bytes */
+} sg_checked_touched_;
+typedef struct sg_checked_run_ {
+    uint32_t points, given, interval; /* points reached, those whose order is given, the last one */
+    uint64_t seed, result; /* not 0: the order is the seed's */
+    bool partly, ended; /* not all orders are the tree's; the run has come to its end */
+    sg_checked_point_ point[SG_CHECKED_POINTS_];
+    sg_checked_touched_ *touched;
+    uint32_t words, room;
+} sg_checked_run_;
+
+/* What a line of a kernel does: checked_count.h. Everything but lanes is a sum over all operations. */
+typedef struct sg_checked_row_ {
+    const char *kernel, *file;
+    uint32_t line, lanes; /* lanes of a sub-group */
+    uint64_t times, active; /* accesses by values, their lanes */
+    uint64_t touched, least; /* lines of 64 bytes, and as few as would do */
+    uint64_t indexed, row, uniform; /* gathers and scatters; of neighbours in a row; of one element */
+    uint64_t masked, full; /* those that a mask or a count limits; to all lanes */
+    uint64_t local, banks16, banks32; /* to local memory; how often a bank is asked again */
+    uint64_t atomic, barriers, switches;
+} sg_checked_row_;
+
 /* One for the program. */
 typedef struct sg_checked_state_ {
     uint32_t lock, launches, running;
@@ -95,6 +148,25 @@ typedef struct sg_checked_state_ {
     sg_checked_listener_ listener;
     void *context;
     bool ends; /* sg_checked_end_ is to be called */
+    struct { /* what SG_EXPLORE asks for, and what has come of it */
+        bool begun;
+        const char *again;
+        uint32_t most, launches, orders, whole;
+    } explored;
+    struct { /* to: NULL: nothing is counted; 1: stderr; else a file */
+        bool begun;
+        const char *to;
+        sg_checked_row_ *row;
+        uint32_t rows, room, last; /* the row that was found last */
+    } counts;
+    sg_checked_run_ *run; /* NULL: this is none */
+    int run_end; /* where it is told */
+    bool muted;
+    char told_run[512];
+    struct sg_checked_range_ compare[SG_CHECKED_RANGES_ / 16];
+    uint32_t compared;
+    sg_checked_digest_of_ digest;
+    void *digest_context;
 } sg_checked_state_;
 
 /* What this thread is at. */
@@ -104,6 +176,8 @@ typedef struct sg_checked_now_ {
     uint32_t line, launch, lanes, lane, sub_group, barriers;
     size_t group;
     sg_checked_order_of_ order;
+    sg_checked_notes_ *notes; /* NULL: it has nothing to say to others */
+    uint32_t noted;
     const char *stack_end; /* of the sub-group; what lies between it and here is its own */
     const char *local;
     size_t local_bytes;

@@ -43,6 +43,10 @@
 #ifndef SG_PORT_CONFIG_H
 #define SG_PORT_CONFIG_H
 
+#if defined(__cplusplus) && __cplusplus < 201703L /* what Clang 14 and older are without a switch */
+#error "sg: C++17 or later is needed: -std=c++17"
+#endif
+
 /* ---- user switches: defaults ---- */
 
 #ifndef SG_MAX_REG_BITS
@@ -355,15 +359,16 @@
 #define SG_BIG_ENDIAN 0
 #endif
 
-/* Floats are computed with more bits than they have, and rounded twice: results would differ from all other targets. */
-#if defined(__FLT_EVAL_METHOD__) && defined(__i386__)
-#if __FLT_EVAL_METHOD__ != 0
+/* Floats are computed with more bits than they have, and rounded twice: results would differ from all other targets. 16 and 32 say so of
+ * _Float16 alone or of nothing. */
+#if defined(__FLT_EVAL_METHOD__) && (defined(__i386__) || defined(__x86_64__))
+#if __FLT_EVAL_METHOD__ != 0 && __FLT_EVAL_METHOD__ != 16 && __FLT_EVAL_METHOD__ != 32
 #error "sg: the 387 rounds a double twice, which changes results: compile with -msse2 -mfpmath=sse"
 #endif
 #endif
 
-/* What -ffast-math and its parts allow makes other bits of sums, zeros, infinities and NaN. Clang has no macro for some
- * parts: docs/flags.md. */
+/* What -ffast-math and its parts allow makes other bits of sums, zeros, infinities and NaN. Clang has no macro for most
+ * parts, but refuses to make exceptions exact under them where it can at all. */
 #ifndef SG_ACCEPT_FAST_MATH
 #define SG_ACCEPT_FAST_MATH 0
 #endif
@@ -371,6 +376,13 @@
     (defined(__FAST_MATH__) || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__ > 0) || defined(__ASSOCIATIVE_MATH__) || \
      defined(__RECIPROCAL_MATH__) || defined(__NO_SIGNED_ZEROS__))
 #error "sg: -ffast-math, -Ofast and their parts change results: add -fno-fast-math behind them, or define SG_ACCEPT_FAST_MATH 1 to accept other bits"
+#elif !SG_ACCEPT_FAST_MATH && defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wunknown-pragmas"
+#pragma clang diagnostic ignored "-Wignored-pragmas"
+#pragma float_control(except, on, push) /* parts of -ffast-math change results: -fno-fast-math behind them, or SG_ACCEPT_FAST_MATH */
+#pragma float_control(pop)
+#pragma clang diagnostic pop
 #endif
 
 #include "target.h"

@@ -87,6 +87,13 @@ SG_INLINE int sg_context_allowed_(void) {
 #define SG_CONTEXT_UNSEEN_ inline
 #endif
 
+/* Names of registers, for clobbers: r0 to r7, to r15, to r31. */
+#define SG_CONTEXT_8_(r) r "0", r "1", r "2", r "3", r "4", r "5", r "6", r "7"
+#define SG_CONTEXT_16_(r) SG_CONTEXT_8_(r), r "8", r "9", r "10", r "11", r "12", r "13", r "14", r "15"
+#define SG_CONTEXT_32_(r) \
+    SG_CONTEXT_16_(r), r "16", r "17", r "18", r "19", r "20", r "21", r "22", r "23", r "24", r "25", r "26", r "27", r "28", r "29", \
+        r "30", r "31"
+
 /* Each defines
  *   sg_context_saved_, and sg_context_jump_(from, to), the switch itself;
  *   sg_context_fresh_(c, stack, bytes, pc): a jump to c then calls pc(from, to) on that stack;

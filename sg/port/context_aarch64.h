@@ -58,10 +58,6 @@ SG_INLINE void sg_context_jump_(sg_context_saved_ *from_, const sg_context_saved
                          : "+r"(from), "+r"(to)
                          :
                          : "x2", "x3", "x4", "x5", "x6", "x7", "x8", "x9", "x10", "x11", "x12",
-                           "x13", "x14", "x15", "x16", "x17", "x30", "cc", "memory", "v0", "v1",
-                           "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12",
-                           "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22",
-                           "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31", "p0",
-                           "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10", "p11",
-                           "p12", "p13", "p14", "p15" SG_CONTEXT_X18_);
+                           "x13", "x14", "x15", "x16", "x17", "x30", "cc", "memory",
+                           SG_CONTEXT_32_("v"), SG_CONTEXT_16_("p") SG_CONTEXT_X18_);
 }

@@ -39,10 +39,7 @@ SG_INLINE void sg_context_jump_(sg_context_saved_ *from_, const sg_context_saved
                          "1:"
                          : "+r"(from), "+r"(to)
                          :
-                         : "r2", "r3", "r12", "lr", "cc", "memory", "d0", "d1", "d2", "d3", "d4",
-                           "d5", "d6", "d7", "d8", "d9", "d10", "d11", "d12", "d13", "d14", "d15",
-                           "d16", "d17", "d18", "d19", "d20", "d21", "d22", "d23", "d24", "d25",
-                           "d26", "d27", "d28", "d29", "d30", "d31");
+                         : "r2", "r3", "r12", "lr", "cc", "memory", SG_CONTEXT_32_("d"));
 }
 #if SG_CLANG
 #pragma clang diagnostic pop

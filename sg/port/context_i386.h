@@ -22,19 +22,11 @@ SG_INLINE void sg_context_fresh_(sg_context_saved_ *c, void *stack, size_t bytes
     c->word[3] = 0;
 }
 
+#define SG_CONTEXT_SAVE_(at, name) SG_CONTEXT_ASM_("movl %%" name ", " at "(%%eax)", "mov [eax + " at "], " name)
+#define SG_CONTEXT_LOAD_(at, name) SG_CONTEXT_ASM_("movl " at "(%%edx), %%" name, "mov " name ", [edx + " at "]")
+#define SG_CONTEXT_WORDS_(X) X("0", "esp") X("4", "ecx") X("8", "ebx") X("12", "ebp") X("16", "esi") X("20", "edi")
 #define SG_CONTEXT_SWITCH_ \
-    SG_CONTEXT_ASM_("movl %%esp, (%%eax)", "mov [eax], esp") \
-    SG_CONTEXT_ASM_("movl %%ecx, 4(%%eax)", "mov [eax + 4], ecx") \
-    SG_CONTEXT_ASM_("movl %%ebx, 8(%%eax)", "mov [eax + 8], ebx") \
-    SG_CONTEXT_ASM_("movl %%ebp, 12(%%eax)", "mov [eax + 12], ebp") \
-    SG_CONTEXT_ASM_("movl %%esi, 16(%%eax)", "mov [eax + 16], esi") \
-    SG_CONTEXT_ASM_("movl %%edi, 20(%%eax)", "mov [eax + 20], edi") \
-    SG_CONTEXT_ASM_("movl (%%edx), %%esp", "mov esp, [edx]") \
-    SG_CONTEXT_ASM_("movl 4(%%edx), %%ecx", "mov ecx, [edx + 4]") \
-    SG_CONTEXT_ASM_("movl 8(%%edx), %%ebx", "mov ebx, [edx + 8]") \
-    SG_CONTEXT_ASM_("movl 12(%%edx), %%ebp", "mov ebp, [edx + 12]") \
-    SG_CONTEXT_ASM_("movl 16(%%edx), %%esi", "mov esi, [edx + 16]") \
-    SG_CONTEXT_ASM_("movl 20(%%edx), %%edi", "mov edi, [edx + 20]") \
+    SG_CONTEXT_WORDS_(SG_CONTEXT_SAVE_) SG_CONTEXT_WORDS_(SG_CONTEXT_LOAD_) \
     ".byte 0x3e\n\t" /* notrack */ \
     SG_CONTEXT_ASM_("jmp *%%ecx", "jmp ecx")
 
@@ -62,9 +54,7 @@ SG_INLINE void sg_context_jump_(sg_context_saved_ *from, const sg_context_saved_
                          SG_CONTEXT_SWITCH_ "1:"
                          : "+a"(from), "+d"(to)
                          :
-                         : "ecx", "cc", "memory", "st", "st(1)", "st(2)", "st(3)", "st(4)",
-                           "st(5)", "st(6)", "st(7)", "mm0", "mm1", "mm2", "mm3", "mm4", "mm5",
-                           "mm6", "mm7", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6",
-                           "xmm7", "k0", "k1", "k2", "k3", "k4", "k5", "k6", "k7");
+                         : "ecx", "cc", "memory", "st", "st(1)", "st(2)", "st(3)", "st(4)", "st(5)", "st(6)", "st(7)",
+                           SG_CONTEXT_8_("mm"), SG_CONTEXT_8_("xmm"), SG_CONTEXT_8_("k"));
 }
 #endif

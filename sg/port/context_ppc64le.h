@@ -45,13 +45,6 @@ SG_INLINE void sg_context_jump_(sg_context_saved_ *from_, const sg_context_saved
                          :
                          : "r0", "r5", "r6", "r7", "r8", "r9", "r10", "r11", "r12", "r14", "r15",
                            "r16", "r17", "r18", "r19", "r20", "r21", "r22", "r23", "r24", "r25",
-                           "r26", "r27", "r28", "r29", "lr", "ctr", "xer", "cr0", "cr1", "cr2",
-                           "cr3", "cr4", "cr5", "cr6", "cr7", "memory", "fr0", "fr1", "fr2",
-                           "fr3", "fr4", "fr5", "fr6", "fr7", "fr8", "fr9", "fr10", "fr11",
-                           "fr12", "fr13", "fr14", "fr15", "fr16", "fr17", "fr18", "fr19", "fr20",
-                           "fr21", "fr22", "fr23", "fr24", "fr25", "fr26", "fr27", "fr28", "fr29",
-                           "fr30", "fr31", "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8",
-                           "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18",
-                           "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28",
-                           "v29", "v30", "v31");
+                           "r26", "r27", "r28", "r29", "lr", "ctr", "xer",
+                           SG_CONTEXT_8_("cr"), "memory", SG_CONTEXT_32_("fr"), SG_CONTEXT_32_("v"));
 }

@@ -17,17 +17,12 @@ SG_INLINE void sg_context_fresh_(sg_context_saved_ *c, void *stack, size_t bytes
 
 #ifdef __riscv_flen
 #define SG_CONTEXT_FLOATS_ \
-    , "ft0", "ft1", "ft2", "ft3", "ft4", "ft5", "ft6", "ft7", "ft8", "ft9", "ft10", "ft11", "fa0", \
-        "fa1", "fa2", "fa3", "fa4", "fa5", "fa6", "fa7", "fs0", "fs1", "fs2", "fs3", "fs4", "fs5", \
-        "fs6", "fs7", "fs8", "fs9", "fs10", "fs11"
+    , SG_CONTEXT_8_("ft"), "ft8", "ft9", "ft10", "ft11", SG_CONTEXT_8_("fa"), SG_CONTEXT_8_("fs"), "fs8", "fs9", "fs10", "fs11"
 #else
 #define SG_CONTEXT_FLOATS_
 #endif
 #if defined(__riscv_vector) || SG_CLANG /* GCC knows the names only where there are vectors */
-#define SG_CONTEXT_VECTORS_ \
-    , "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", \
-        "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", \
-        "v27", "v28", "v29", "v30", "v31"
+#define SG_CONTEXT_VECTORS_ , SG_CONTEXT_32_("v")
 #else
 #define SG_CONTEXT_VECTORS_
 #endif

@@ -31,8 +31,7 @@ SG_INLINE void sg_context_jump_(sg_context_saved_ *from_, const sg_context_saved
                          "1:"
                          : "+r"(from), "+r"(to)
                          :
-                         : "r0", "r1", "r4", "r5", "cc", "memory", "f0", "f1", "f2", "f3", "f4",
-                           "f5", "f6", "f7", "f8", "f9", "f10", "f11", "f12", "f13", "f14", "f15",
+                         : "r0", "r1", "r4", "r5", "cc", "memory", SG_CONTEXT_16_("f"),
                            "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25",
                            "v26", "v27", "v28", "v29", "v30", "v31");
 }

@@ -18,24 +18,11 @@ SG_INLINE void sg_context_fresh_(sg_context_saved_ *c, void *stack, size_t bytes
     c->word[3] = 0;
 }
 
-#define SG_CONTEXT_SAVE_ \
-    SG_CONTEXT_ASM_("movq %%rsp, (%%rdi)", "mov [rdi], rsp") \
-    SG_CONTEXT_ASM_("movq %%rax, 8(%%rdi)", "mov [rdi + 8], rax") \
-    SG_CONTEXT_ASM_("movq %%rbx, 16(%%rdi)", "mov [rdi + 16], rbx") \
-    SG_CONTEXT_ASM_("movq %%rbp, 24(%%rdi)", "mov [rdi + 24], rbp") \
-    SG_CONTEXT_ASM_("movq %%r12, 32(%%rdi)", "mov [rdi + 32], r12") \
-    SG_CONTEXT_ASM_("movq %%r13, 40(%%rdi)", "mov [rdi + 40], r13") \
-    SG_CONTEXT_ASM_("movq %%r14, 48(%%rdi)", "mov [rdi + 48], r14") \
-    SG_CONTEXT_ASM_("movq %%r15, 56(%%rdi)", "mov [rdi + 56], r15")
-#define SG_CONTEXT_LOAD_ \
-    SG_CONTEXT_ASM_("movq (%%rsi), %%rsp", "mov rsp, [rsi]") \
-    SG_CONTEXT_ASM_("movq 8(%%rsi), %%rax", "mov rax, [rsi + 8]") \
-    SG_CONTEXT_ASM_("movq 16(%%rsi), %%rbx", "mov rbx, [rsi + 16]") \
-    SG_CONTEXT_ASM_("movq 24(%%rsi), %%rbp", "mov rbp, [rsi + 24]") \
-    SG_CONTEXT_ASM_("movq 32(%%rsi), %%r12", "mov r12, [rsi + 32]") \
-    SG_CONTEXT_ASM_("movq 40(%%rsi), %%r13", "mov r13, [rsi + 40]") \
-    SG_CONTEXT_ASM_("movq 48(%%rsi), %%r14", "mov r14, [rsi + 48]") \
-    SG_CONTEXT_ASM_("movq 56(%%rsi), %%r15", "mov r15, [rsi + 56]")
+#define SG_CONTEXT_SAVE_(at, name) SG_CONTEXT_ASM_("movq %%" name ", " at "(%%rdi)", "mov [rdi + " at "], " name)
+#define SG_CONTEXT_LOAD_(at, name) SG_CONTEXT_ASM_("movq " at "(%%rsi), %%" name, "mov " name ", [rsi + " at "]")
+#define SG_CONTEXT_WORDS_(X) \
+    X("0", "rsp") X("8", "rax") X("16", "rbx") X("24", "rbp") X("32", "r12") X("40", "r13") X("48", "r14") X("56", "r15")
+#define SG_CONTEXT_SWITCH_ SG_CONTEXT_WORDS_(SG_CONTEXT_SAVE_) SG_CONTEXT_WORDS_(SG_CONTEXT_LOAD_)
 
 #if SG_GCC && !defined(__AVX512F__)
 /* GCC refuses the names of zmm16 to zmm31 and k0 to k7 here, yet a function of this translation
@@ -43,7 +30,7 @@ SG_INLINE void sg_context_fresh_(sg_context_saved_ *c, void *stack, size_t bytes
  * clobber them, but left by a jump: a return would be predicted to go to the last call. */
 __attribute__((SG_CONTEXT_NAKED_)) static void
 sg_context_jump_(sg_context_saved_ *from, const sg_context_saved_ *to) {
-    __asm__ __volatile__(SG_CONTEXT_ASM_("popq %%rax", "pop rax") SG_CONTEXT_SAVE_ SG_CONTEXT_LOAD_
+    __asm__ __volatile__(SG_CONTEXT_ASM_("popq %%rax", "pop rax") SG_CONTEXT_SWITCH_
                          ".byte 0x3e\n\t" /* notrack */
                          SG_CONTEXT_ASM_("jmp *%%rax", "jmp rax")
                          :
@@ -59,7 +46,7 @@ sg_context_jump_(sg_context_saved_ *from, const sg_context_saved_ *to) {
     do { \
         sg_context_saved_ *from_ = (from); \
         const sg_context_saved_ *to_ = (to); \
-        __asm__ __volatile__("leaq 1f(%%rip), %%rax\n\t" SG_CONTEXT_SAVE_ SG_CONTEXT_LOAD_ \
+        __asm__ __volatile__("leaq 1f(%%rip), %%rax\n\t" SG_CONTEXT_SWITCH_ \
                              "jmp *%%rax\n1:" : "+D"(from_), "+S"(to_) : : "rax", "memory"); \
     } while (0)
 #else
@@ -71,14 +58,10 @@ sg_context_jump_(sg_context_saved_ *from, const sg_context_saved_ *to) {
 #define SG_CONTEXT_APX_
 #endif
 #define SG_CONTEXT_VECTORS_ \
-    "st", "st(1)", "st(2)", "st(3)", "st(4)", "st(5)", "st(6)", "st(7)", "mm0", "mm1", "mm2", \
-        "mm3", "mm4", "mm5", "mm6", "mm7", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", \
-        "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15", "xmm16", \
-        "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", \
-        "xmm27", "xmm28", "xmm29", "xmm30", "xmm31", "k0", "k1", "k2", "k3", "k4", "k5", "k6", "k7"
+    "st", "st(1)", "st(2)", "st(3)", "st(4)", "st(5)", "st(6)", "st(7)", SG_CONTEXT_8_("mm"), SG_CONTEXT_32_("xmm"), SG_CONTEXT_8_("k")
 SG_INLINE void sg_context_jump_(sg_context_saved_ *from, const sg_context_saved_ *to) {
     __asm__ __volatile__(SG_CONTEXT_ASM_("leaq 1f(%%rip), %%rax", "lea rax, [rip + 1f]")
-                         SG_CONTEXT_SAVE_ SG_CONTEXT_LOAD_ SG_CONTEXT_ASM_("jmp *%%rax", "jmp rax")
+                         SG_CONTEXT_SWITCH_ SG_CONTEXT_ASM_("jmp *%%rax", "jmp rax")
                          "1: .byte 0xf3, 0x0f, 0x1e, 0xfa" /* endbr64 */
                          : "+D"(from), "+S"(to)
                          :

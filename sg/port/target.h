@@ -195,7 +195,12 @@
 #define SG_HAVE_HALF_CONVERSION 0
 #endif
 
-/* Carry-less products, of 128 bits and of wider registers; affine maps of the bits of a byte. */
+/* Carry-less products, of 128 bits and of wider registers, and on aarch64; affine maps of the bits of a byte. */
+#if SG_HAVE_GNU && !SG_NO_NATIVE && !SG_BIG_ENDIAN && defined(__aarch64__) && defined(__ARM_FEATURE_AES)
+#define SG_HAVE_PMULL 1
+#else
+#define SG_HAVE_PMULL 0
+#endif
 #if SG_HAVE_SSE42 && defined(__PCLMUL__)
 #define SG_HAVE_PCLMUL 1
 #else

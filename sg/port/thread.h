@@ -153,9 +153,7 @@ SG_INLINE sg_status sg_park_init_(sg_park_ *p, uint32_t word) {
     return SG_OK;
 }
 
-SG_INLINE void sg_park_destroy_(sg_park_ *p) {
-    (void)p;
-}
+SG_INLINE void sg_park_destroy_(sg_park_ *p) { (void)p; }
 
 /* Sleeps while the word is old. May return early: look at the word again. Acquire. */
 SG_INLINE void sg_park_wait_(sg_park_ *p, uint32_t old) {
@@ -169,94 +167,66 @@ SG_INLINE void sg_park_wake_(sg_park_ *p, bool all) {
     sg_park_call_(p, 1 /* wake */, all ? INT32_MAX : 1);
 }
 
-#elif SG_THREADS == 3
-
-/* WaitOnAddress needs no lock, but a library to link. */
-SG_INLINE sg_status sg_park_init_(sg_park_ *p, uint32_t word) {
-    p->word = word;
-    p->lock = p->changed = NULL;
-    return SG_OK;
-}
-
-SG_INLINE void sg_park_destroy_(sg_park_ *p) {
-    (void)p;
-}
-
-SG_INLINE void sg_park_wait_(sg_park_ *p, uint32_t old) {
-    sg_windows_lock_(&p->lock);
-    while (sg_atomic_load_u32(&p->word, sg_memory_order_acquire) == old) {
-        sg_windows_sleep_(&p->changed, &p->lock, 0xffffffff /* for ever */, 0);
-    }
-    sg_windows_unlock_(&p->lock);
-}
-
-/* The lock orders this after the last look of a thread that is about to sleep. */
-SG_INLINE void sg_park_wake_(sg_park_ *p, bool all) {
-    sg_windows_lock_(&p->lock);
-    if (all) sg_windows_wake_all_(&p->changed);
-    else sg_windows_wake_(&p->changed);
-    sg_windows_unlock_(&p->lock);
-}
-
-#elif SG_THREADS == 2
-
-SG_INLINE sg_status sg_park_init_(sg_park_ *p, uint32_t word) {
-    p->word = word;
-    if (pthread_mutex_init(&p->mutex, NULL) != 0) return SG_ERROR_NO_MEMORY;
-    if (pthread_cond_init(&p->changed, NULL) == 0) return SG_OK;
-    pthread_mutex_destroy(&p->mutex);
-    return SG_ERROR_NO_MEMORY;
-}
-
-SG_INLINE void sg_park_destroy_(sg_park_ *p) {
-    pthread_cond_destroy(&p->changed);
-    pthread_mutex_destroy(&p->mutex);
-}
-
-SG_INLINE void sg_park_wait_(sg_park_ *p, uint32_t old) {
-    pthread_mutex_lock(&p->mutex);
-    while (sg_atomic_load_u32(&p->word, sg_memory_order_acquire) == old) {
-        pthread_cond_wait(&p->changed, &p->mutex);
-    }
-    pthread_mutex_unlock(&p->mutex);
-}
-
-/* The lock orders this after the last look of a thread that is about to sleep. */
-SG_INLINE void sg_park_wake_(sg_park_ *p, bool all) {
-    pthread_mutex_lock(&p->mutex);
-    if (all) pthread_cond_broadcast(&p->changed);
-    else pthread_cond_signal(&p->changed);
-    pthread_mutex_unlock(&p->mutex);
-}
-
 #else
 
+/* A lock and what is told under it that the word has changed. */
+#if SG_THREADS == 3 /* WaitOnAddress needs no lock, but a library to link */
+#define SG_PARK_MAKE_LOCK_(p) ((p)->lock = NULL, true)
+#define SG_PARK_MAKE_CHANGED_(p) ((p)->changed = NULL, true)
+#define SG_PARK_END_LOCK_(p) ((void)(p))
+#define SG_PARK_END_CHANGED_(p) ((void)(p))
+#define SG_PARK_LOCK_(p) sg_windows_lock_(&(p)->lock)
+#define SG_PARK_UNLOCK_(p) sg_windows_unlock_(&(p)->lock)
+#define SG_PARK_SLEEP_(p) sg_windows_sleep_(&(p)->changed, &(p)->lock, 0xffffffff /* for ever */, 0)
+#define SG_PARK_WAKE_(p) sg_windows_wake_(&(p)->changed)
+#define SG_PARK_WAKE_ALL_(p) sg_windows_wake_all_(&(p)->changed)
+#elif SG_THREADS == 2
+#define SG_PARK_MAKE_LOCK_(p) (pthread_mutex_init(&(p)->mutex, NULL) == 0)
+#define SG_PARK_MAKE_CHANGED_(p) (pthread_cond_init(&(p)->changed, NULL) == 0)
+#define SG_PARK_END_LOCK_(p) pthread_mutex_destroy(&(p)->mutex)
+#define SG_PARK_END_CHANGED_(p) pthread_cond_destroy(&(p)->changed)
+#define SG_PARK_LOCK_(p) pthread_mutex_lock(&(p)->mutex)
+#define SG_PARK_UNLOCK_(p) pthread_mutex_unlock(&(p)->mutex)
+#define SG_PARK_SLEEP_(p) pthread_cond_wait(&(p)->changed, &(p)->mutex)
+#define SG_PARK_WAKE_(p) pthread_cond_signal(&(p)->changed)
+#define SG_PARK_WAKE_ALL_(p) pthread_cond_broadcast(&(p)->changed)
+#else
+#define SG_PARK_MAKE_LOCK_(p) (mtx_init(&(p)->mutex, mtx_plain) == thrd_success)
+#define SG_PARK_MAKE_CHANGED_(p) (cnd_init(&(p)->changed) == thrd_success)
+#define SG_PARK_END_LOCK_(p) mtx_destroy(&(p)->mutex)
+#define SG_PARK_END_CHANGED_(p) cnd_destroy(&(p)->changed)
+#define SG_PARK_LOCK_(p) mtx_lock(&(p)->mutex)
+#define SG_PARK_UNLOCK_(p) mtx_unlock(&(p)->mutex)
+#define SG_PARK_SLEEP_(p) cnd_wait(&(p)->changed, &(p)->mutex)
+#define SG_PARK_WAKE_(p) cnd_signal(&(p)->changed)
+#define SG_PARK_WAKE_ALL_(p) cnd_broadcast(&(p)->changed)
+#endif
+
 SG_INLINE sg_status sg_park_init_(sg_park_ *p, uint32_t word) {
     p->word = word;
-    if (mtx_init(&p->mutex, mtx_plain) != thrd_success) return SG_ERROR_NO_MEMORY;
-    if (cnd_init(&p->changed) == thrd_success) return SG_OK;
-    mtx_destroy(&p->mutex);
+    if (!SG_PARK_MAKE_LOCK_(p)) return SG_ERROR_NO_MEMORY;
+    if (SG_PARK_MAKE_CHANGED_(p)) return SG_OK;
+    SG_PARK_END_LOCK_(p);
     return SG_ERROR_NO_MEMORY;
 }
 
 SG_INLINE void sg_park_destroy_(sg_park_ *p) {
-    cnd_destroy(&p->changed);
-    mtx_destroy(&p->mutex);
+    SG_PARK_END_CHANGED_(p);
+    SG_PARK_END_LOCK_(p);
 }
 
 SG_INLINE void sg_park_wait_(sg_park_ *p, uint32_t old) {
-    mtx_lock(&p->mutex);
-    while (sg_atomic_load_u32(&p->word, sg_memory_order_acquire) == old) {
-        cnd_wait(&p->changed, &p->mutex);
-    }
-    mtx_unlock(&p->mutex);
+    SG_PARK_LOCK_(p);
+    while (sg_atomic_load_u32(&p->word, sg_memory_order_acquire) == old) SG_PARK_SLEEP_(p);
+    SG_PARK_UNLOCK_(p);
 }
 
+/* The lock orders this after the last look of a thread that is about to sleep. */
 SG_INLINE void sg_park_wake_(sg_park_ *p, bool all) {
-    mtx_lock(&p->mutex);
-    if (all) cnd_broadcast(&p->changed);
-    else cnd_signal(&p->changed);
-    mtx_unlock(&p->mutex);
+    SG_PARK_LOCK_(p);
+    if (all) SG_PARK_WAKE_ALL_(p);
+    else SG_PARK_WAKE_(p);
+    SG_PARK_UNLOCK_(p);
 }
 
 #endif
@@ -308,32 +278,25 @@ extern "C" {
 uintptr_t sg_thread_begin_call_(void *security, unsigned stack_bytes, unsigned (SG_THREAD_STDCALL_ *begin)(void *), void *arg,
                                 unsigned flags, unsigned *id) __asm__(SG_STRING(__USER_LABEL_PREFIX__) "_beginthreadex");
 void sg_thread_end_call_(unsigned status) __asm__(SG_STRING(__USER_LABEL_PREFIX__) "_endthreadex");
-static SG_THREAD_ABI_ unsigned sg_thread_begin_(void *thread) {
-    sg_thread_ *t = (sg_thread_ *)thread;
-    t->run(t->arg);
-    return 0;
-}
 #ifdef __cplusplus
 }
 #endif
+#define SG_THREAD_BEGIN_ SG_THREAD_ABI_ unsigned
 #elif SG_THREADS == 2
+#define SG_THREAD_BEGIN_ void *
+#else
+#define SG_THREAD_BEGIN_ int
+#endif
 #ifdef __cplusplus
 extern "C" {
 #endif
-static inline void *sg_thread_begin_(void *thread) {
+static inline SG_THREAD_BEGIN_ sg_thread_begin_(void *thread) {
     sg_thread_ *t = (sg_thread_ *)thread;
     sg_thread_defer_cancel_(); /* for good: a kernel may cancel the thread it is on */
     t->run(t->arg);
-    return NULL;
+    return 0;
 }
 #ifdef __cplusplus
-}
-#endif
-#else
-static inline int sg_thread_begin_(void *thread) {
-    sg_thread_ *t = (sg_thread_ *)thread;
-    t->run(t->arg);
-    return 0;
 }
 #endif
 
@@ -409,9 +372,7 @@ typedef struct sg_cores_ {
 
 enum { SG_CORES_MAX_ = 8192, SG_CORES_WORD_ = 8 * sizeof(unsigned long) };
 
-SG_INLINE unsigned long sg_cores_bit_(unsigned core) {
-    return 1ul << (core % SG_CORES_WORD_);
-}
+SG_INLINE unsigned long sg_cores_bit_(unsigned core) { return 1ul << (core % SG_CORES_WORD_); }
 
 SG_INLINE bool sg_cores_has_(const sg_cores_ *cores, unsigned core) {
     return core < SG_CORES_MAX_ && (cores->word[core / SG_CORES_WORD_] & sg_cores_bit_(core));
@@ -503,13 +464,9 @@ SG_INLINE sg_status sg_thread_pin_(unsigned core) {
 
 #else
 
-SG_INLINE int sg_thread_defer_cancel_(void) {
-    return 0;
-}
+SG_INLINE int sg_thread_defer_cancel_(void) { return 0; }
 
-SG_INLINE void sg_thread_cancel_again_(int last) {
-    (void)last;
-}
+SG_INLINE void sg_thread_cancel_again_(int last) { (void)last; }
 
 #endif
 #endif

@@ -10,12 +10,12 @@
 #define SG_T_SIGNED_HALF true
 #define SG_T_SIGNED_BFLOAT true
 #ifdef __cplusplus
-#define SG_T_NAME(e) sg_text_of_
+#define SG_T_TEXT_OF(e) sg_text_of_
 #else
-#define SG_T_NAME(e) SG_PASTE3(sg_text_of_##e##x, SG_XT_, _)
+#define SG_T_TEXT_OF(e) SG_PASTE3(sg_text_of_##e##x, SG_XT_, _)
 #endif
 #define SG_T_ELEMENT(e, type, bits, kind, native, precision, zero, one, pad, low, high) \
-    SG_INLINE size_t SG_T_NAME(e)(char *buffer, size_t size, const char *name, SG_PASTE2(sg_##e##x, SG_XT_) x) { \
+    SG_INLINE size_t SG_T_TEXT_OF(e)(char *buffer, size_t size, const char *name, SG_PASTE2(sg_##e##x, SG_XT_) x) { \
         const sg_text_element_ element = {#e, bits / 8, precision, SG_T_SIGNED_##kind}; \
         type lanes[SG_T_S]; \
         SG_PASTE2(sg_store_##e##x, SG_XT_)(lanes, x); \
@@ -23,7 +23,7 @@
     }
 #include "../tables/elements.h"
 #undef SG_T_ELEMENT
-#undef SG_T_NAME
+#undef SG_T_TEXT_OF
 #undef SG_T_SIGNED_UNSIGNED
 #undef SG_T_SIGNED_SIGNED
 #undef SG_T_SIGNED_FLOAT

@@ -2,10 +2,8 @@
 /* The backend of targets with mask registers (AVX-512 F, BW, DQ, VL), for one width SG_T_REG_BITS.
  * Integers are in avx512_int.tmpl.h, element type changes in avx512_convert.tmpl.h.
  * Parameters made here for these two, undefined at the end:
- *   SG_T_MASK(B)                 the mask type of B-bit lanes
  *   SG_T_V2 SG_T_V4 SG_T_V8   registers of a half, a quarter, an eighth of R, at least 128 bits
- *   SG_T_PS(x), SG_T_PD(x)    x as float lanes; SG_T_PS2(x) the same for a half register
- *   SG_T_IPS(x) SG_T_IPD(x)   back; SG_T_IPS2(x) for a half register
+ *   SG_T_PS2(x), SG_T_IPS2(x) a half register as float lanes, and back
  *   SG_T_X2(name)             the intrinsic's name for a half register */
 #if !defined(SG_T_REG_BITS) || !defined(SG_T_REG)
 #error "sg: avx512.tmpl.h needs SG_T_REG_BITS, SG_T_REG and is included by width.tmpl.h"
@@ -17,10 +15,6 @@
 #define SG_T_ROWS SG_T_ROW(8, 16) SG_T_ROW(16, 8) SG_T_ROW(32, 8) SG_T_ROW(64, 8)
 #define SG_T_V2 sg_r128
 #define SG_T_V4 sg_r128
-#define SG_T_PS(x) _mm_castsi128_ps(x)
-#define SG_T_PD(x) _mm_castsi128_pd(x)
-#define SG_T_IPS(x) _mm_castps_si128(x)
-#define SG_T_IPD(x) _mm_castpd_si128(x)
 #define SG_T_PS2(x) _mm_castsi128_ps(x)
 #define SG_T_IPS2(x) _mm_castps_si128(x)
 #define SG_T_X2(name) _mm_##name
@@ -28,10 +22,6 @@
 #define SG_T_ROWS SG_T_ROW(8, 32) SG_T_ROW(16, 16) SG_T_ROW(32, 8) SG_T_ROW(64, 8)
 #define SG_T_V2 sg_r128
 #define SG_T_V4 sg_r128
-#define SG_T_PS(x) _mm256_castsi256_ps(x)
-#define SG_T_PD(x) _mm256_castsi256_pd(x)
-#define SG_T_IPS(x) _mm256_castps_si256(x)
-#define SG_T_IPD(x) _mm256_castpd_si256(x)
 #define SG_T_PS2(x) _mm_castsi128_ps(x)
 #define SG_T_IPS2(x) _mm_castps_si128(x)
 #define SG_T_X2(name) _mm_##name
@@ -39,17 +29,13 @@
 #define SG_T_ROWS SG_T_ROW(8, 64) SG_T_ROW(16, 32) SG_T_ROW(32, 16) SG_T_ROW(64, 8)
 #define SG_T_V2 sg_r256
 #define SG_T_V4 sg_r128
-#define SG_T_PS(x) _mm512_castsi512_ps(x)
-#define SG_T_PD(x) _mm512_castsi512_pd(x)
-#define SG_T_IPS(x) _mm512_castps_si512(x)
-#define SG_T_IPD(x) _mm512_castpd_si512(x)
 #define SG_T_PS2(x) _mm256_castsi256_ps(x)
 #define SG_T_IPS2(x) _mm256_castps_si256(x)
 #define SG_T_X2(name) _mm256_##name
 #endif
 #define SG_T_V8 sg_r128
 #define SG_T_ROW(B, bits) \
-    typedef __mmask##bits SG_T_MASK(B); \
+    typedef __mmask##bits SG_T_REG_MASK(B); \
     SG_INLINE uint64_t SG_T_FN(mask_bits_b##B)(__mmask##bits m) { return sg_k_bits##bits##_(m); }
 SG_T_ROWS
 #undef SG_T_ROW
@@ -104,30 +90,27 @@ SG_INLINE void sg_reg_transpose_128_r512(sg_r512 *a, sg_r512 *b, sg_r512 *c, sg_
 /* ---- mask ---- */
 
 #define SG_T_ROW(B) \
-    SG_INLINE SG_T_REG SG_T_FN(select_b##B)(SG_T_MASK(B) m, SG_T_REG x, SG_T_REG y) { \
+    SG_INLINE SG_T_REG SG_T_FN(select_b##B)(SG_T_REG_MASK(B) m, SG_T_REG x, SG_T_REG y) { \
         return SG_T_MM(mask_blend_epi##B)(m, y, x); \
     } \
-    SG_INLINE SG_T_MASK(B) SG_T_FN(mask_from_bits_b##B)(uint64_t bits) { \
-        return (SG_T_MASK(B))(bits & (~(uint64_t)0 >> (64 - SG_T_REG_BITS / B))); \
+    SG_INLINE SG_T_REG_MASK(B) SG_T_FN(mask_from_bits_b##B)(uint64_t bits) { \
+        return (SG_T_REG_MASK(B))(bits & (~(uint64_t)0 >> (64 - SG_T_REG_BITS / B))); \
     }
-SG_T_ROW(8)
-SG_T_ROW(16)
-SG_T_ROW(32)
-SG_T_ROW(64)
+SG_EACH_WIDTH_(SG_T_ROW)
 #undef SG_T_ROW
 
 /* Compilers merge a float operation into a select after it only if both have the float type. */
-SG_INLINE SG_T_REG SG_T_FN(select_f32)(SG_T_MASK(32) m, SG_T_REG x, SG_T_REG y) {
+SG_INLINE SG_T_REG SG_T_FN(select_f32)(SG_T_REG_MASK(32) m, SG_T_REG x, SG_T_REG y) {
     return SG_T_IPS(SG_T_MM(mask_blend_ps)(m, SG_T_PS(y), SG_T_PS(x)));
 }
-SG_INLINE SG_T_REG SG_T_FN(select_f64)(SG_T_MASK(64) m, SG_T_REG x, SG_T_REG y) {
+SG_INLINE SG_T_REG SG_T_FN(select_f64)(SG_T_REG_MASK(64) m, SG_T_REG x, SG_T_REG y) {
     return SG_T_IPD(SG_T_MM(mask_blend_pd)(m, SG_T_PD(y), SG_T_PD(x)));
 }
 
 /* ---- compare ---- */
 
 #define SG_T_ROW(op, e, B, hw) \
-    SG_INLINE SG_T_MASK(B) SG_T_FN(op##_##e)(SG_T_REG x, SG_T_REG y) { \
+    SG_INLINE SG_T_REG_MASK(B) SG_T_FN(op##_##e)(SG_T_REG x, SG_T_REG y) { \
         return SG_T_MM(cmp##op##_##hw##_mask)(x, y); \
     }
 #define SG_T_ROWS(op) \
@@ -142,10 +125,10 @@ SG_T_ROWS(le)
 #undef SG_T_ROW
 
 #define SG_T_ROW(op, how) \
-    SG_INLINE SG_T_MASK(32) SG_T_FN(op##_f32)(SG_T_REG x, SG_T_REG y) { \
+    SG_INLINE SG_T_REG_MASK(32) SG_T_FN(op##_f32)(SG_T_REG x, SG_T_REG y) { \
         return SG_T_MM(cmp_ps_mask)(SG_T_PS(x), SG_T_PS(y), how); \
     } \
-    SG_INLINE SG_T_MASK(64) SG_T_FN(op##_f64)(SG_T_REG x, SG_T_REG y) { \
+    SG_INLINE SG_T_REG_MASK(64) SG_T_FN(op##_f64)(SG_T_REG x, SG_T_REG y) { \
         return SG_T_MM(cmp_pd_mask)(SG_T_PD(x), SG_T_PD(y), how); \
     }
 SG_T_ROW(eq, _CMP_EQ_OQ)
@@ -156,7 +139,7 @@ SG_T_ROW(neq, _CMP_NEQ_UQ)
 
 /* first n lanes; t: the count in the lane's type, limited to L if that type does not hold every count */
 #define SG_T_ROW(B, t) \
-    SG_INLINE SG_T_MASK(B) SG_T_FN(mask_first_b##B)(uint32_t n) { \
+    SG_INLINE SG_T_REG_MASK(B) SG_T_FN(mask_first_b##B)(uint32_t n) { \
         const uint64_t all = ~(uint64_t)0; \
         if (SG_IS_CONST(n)) return SG_T_FN(mask_from_bits_b##B)(n < 64 ? ~(all << n) : all); \
         return SG_T_FN(lt_u##B)(SG_T_FN(iota_b##B)(), SG_T_FN(splat_u##B)(t)); \
@@ -202,6 +185,12 @@ SG_T_ROW(mul_add)
 
 SG_INLINE SG_T_REG SG_T_FN(scale_f32)(SG_T_REG x, SG_T_REG n) { return SG_T_IPS(SG_T_MM(scalef_ps)(SG_T_PS(x), SG_T_PS(n))); }
 SG_INLINE SG_T_REG SG_T_FN(scale_f64)(SG_T_REG x, SG_T_REG n) { return SG_T_IPD(SG_T_MM(scalef_pd)(SG_T_PD(x), SG_T_PD(n))); }
+SG_INLINE SG_T_REG SG_T_FN(mantissa_f64)(SG_T_REG x) { return SG_T_IPD(SG_T_MM(getmant_pd)(SG_T_PD(x), _MM_MANT_NORM_1_2, _MM_MANT_SIGN_src)); }
+SG_INLINE SG_T_REG SG_T_FN(exponent_f64)(SG_T_REG x) { return SG_T_IPD(SG_T_MM(getexp_pd)(SG_T_PD(x))); }
+/* of the tokens of 4 bits, for NaN, SNaN, zero, 1, -inf, +inf, < 0 and > 0: 2 is x as a quiet NaN, 4 is -inf, 5 is +inf, 3 a NaN */
+SG_INLINE SG_T_REG SG_T_FN(log_end_f64)(SG_T_REG y, SG_T_REG x) {
+    return SG_T_IPD(SG_T_MM(fixupimm_pd)(SG_T_PD(y), SG_T_PD(x), SG_T_FN(splat_i64)(0x03530422), 0));
+}
 
 /* ---- permute: the hardware takes indices modulo the lanes ---- */
 
@@ -267,7 +256,7 @@ SG_INLINE sg_r512 sg_reg_shuffle_b8_r512(sg_r512 x, sg_r512 idx) {
 }
 #endif
 SG_INLINE SG_T_REG SG_T_FN(shuffle2_b8)(SG_T_REG x, SG_T_REG y, SG_T_REG idx) {
-    SG_T_MASK(8) in_y = SG_T_MM(test_epi8_mask)(idx, SG_T_MM(set1_epi8)(SG_T_REG_BITS / 8));
+    SG_T_REG_MASK(8) in_y = SG_T_MM(test_epi8_mask)(idx, SG_T_MM(set1_epi8)(SG_T_REG_BITS / 8));
     return SG_T_MM(mask_mov_epi8)(SG_T_FN(shuffle_b8)(x, idx), in_y, SG_T_FN(shuffle_b8)(y, idx));
 }
 #endif
@@ -275,18 +264,15 @@ SG_INLINE SG_T_REG SG_T_FN(shuffle2_b8)(SG_T_REG x, SG_T_REG y, SG_T_REG idx) {
 /* ---- memory ---- */
 
 #define SG_T_ROW(B) \
-    SG_INLINE SG_T_REG SG_T_FN(load_masked_b##B)(SG_T_MASK(B) m, const void *p) { \
+    SG_INLINE SG_T_REG SG_T_FN(load_masked_b##B)(SG_T_REG_MASK(B) m, const void *p) { \
         SG_TELL_LANES_(read, p, SG_T_FN(mask_bits_b##B)(m), B / 8); \
         return SG_T_MM(maskz_loadu_epi##B)(m, p); \
     } \
-    SG_INLINE void SG_T_FN(store_masked_b##B)(SG_T_MASK(B) m, void *p, SG_T_REG x) { \
+    SG_INLINE void SG_T_FN(store_masked_b##B)(SG_T_REG_MASK(B) m, void *p, SG_T_REG x) { \
         SG_TELL_LANES_(write, p, SG_T_FN(mask_bits_b##B)(m), B / 8); \
         SG_T_MM(mask_storeu_epi##B)(p, m, x); \
     }
-SG_T_ROW(8)
-SG_T_ROW(16)
-SG_T_ROW(32)
-SG_T_ROW(64)
+SG_EACH_WIDTH_(SG_T_ROW)
 #undef SG_T_ROW
 
 /* On Zen an instruction that packs lanes waits for the old value of its destination, even if nothing of it is kept: several
@@ -299,10 +285,10 @@ SG_INLINE SG_T_REG SG_T_FN(own_zero)(void) {
     return zero;
 }
 #define SG_T_ROW(B) \
-    SG_INLINE SG_T_REG SG_T_FN(compress_b##B)(SG_T_MASK(B) m, SG_T_REG x) { \
+    SG_INLINE SG_T_REG SG_T_FN(compress_b##B)(SG_T_REG_MASK(B) m, SG_T_REG x) { \
         return SG_T_MM(mask_compress_epi##B)(SG_T_FN(own_zero)(), m, x); \
     } \
-    SG_INLINE SG_T_REG SG_T_FN(expand_b##B)(SG_T_MASK(B) m, SG_T_REG x) { \
+    SG_INLINE SG_T_REG SG_T_FN(expand_b##B)(SG_T_REG_MASK(B) m, SG_T_REG x) { \
         return SG_T_MM(mask_expand_epi##B)(SG_T_FN(own_zero)(), m, x); \
     }
 #if SG_HAVE_VBMI2
@@ -321,12 +307,12 @@ SG_T_ROW(64)
 #endif
 #define SG_T_MID(base, B) ((void *)((uintptr_t)(base) + ((uintptr_t)(B) / 8 << 31)))
 #define SG_T_ROW(B, I, xor_bits, set1) \
-    SG_INLINE SG_T_REG SG_T_FN(gather_b##B)(SG_T_MASK(B) m, const void *base, I idx) { \
+    SG_INLINE SG_T_REG SG_T_FN(gather_b##B)(SG_T_REG_MASK(B) m, const void *base, I idx) { \
         SG_TELL_INDEXED_(read, base, SG_T_FN(mask_bits_b##B)(m), idx, B / 8); \
         idx = xor_bits(idx, set1(INT32_MIN)); \
         return SG_T_GATHER(B)(SG_T_FN(zero)(), m, idx, SG_T_MID(base, B), B / 8); \
     } \
-    SG_INLINE void SG_T_FN(scatter_b##B)(SG_T_MASK(B) m, void *base, I idx, SG_T_REG x) { \
+    SG_INLINE void SG_T_FN(scatter_b##B)(SG_T_REG_MASK(B) m, void *base, I idx, SG_T_REG x) { \
         SG_TELL_INDEXED_(write, base, SG_T_FN(mask_bits_b##B)(m), idx, B / 8); \
         idx = xor_bits(idx, set1(INT32_MIN)); \
         SG_T_MM(mask_i32scatter_epi##B)(SG_T_MID(base, B), m, idx, x, B / 8); \
@@ -347,10 +333,6 @@ SG_T_ROW(64, sg_r128, _mm_xor_si128, _mm_set1_epi32)
 #undef SG_T_V2
 #undef SG_T_V4
 #undef SG_T_V8
-#undef SG_T_PS
-#undef SG_T_PD
-#undef SG_T_IPS
-#undef SG_T_IPD
 #undef SG_T_PS2
 #undef SG_T_IPS2
 #undef SG_T_X2

@@ -51,7 +51,7 @@ SG_INLINE SG_T_V2 SG_T_FN(convert_f16_f32)(SG_T_REG x) {
 #define SG_T_ROW(B, F, W, dst, src, cast, FX, hw) \
     SG_INLINE dst SG_T_FN(convert_u##B##_f##F)(src x) { \
         SG_NO_FOLD(x); \
-        SG_T_MASK(W) on = FX(cmp_##hw##_mask)(cast(x), FX(setzero_##hw)(), _CMP_GE_OQ); \
+        SG_T_REG_MASK(W) on = FX(cmp_##hw##_mask)(cast(x), FX(setzero_##hw)(), _CMP_GE_OQ); \
         return SG_T_MM(maskz_cvtt##hw##_epu##B)(on, cast(x)); \
     }
 SG_T_ROW(32, 32, 32, SG_T_REG, SG_T_REG, SG_T_PS, SG_T_MM, ps)
@@ -63,8 +63,8 @@ SG_T_ROW(64, 64, 64, SG_T_REG, SG_T_REG, SG_T_PD, SG_T_MM, pd)
 #define SG_T_ROW(B, F, W, dst, src, cast, FX, DX, hw, limit) \
     SG_INLINE dst SG_T_FN(convert_i##B##_f##F)(src x) { \
         SG_NO_FOLD(x); \
-        SG_T_MASK(W) on = FX(cmp_##hw##_mask)(cast(x), cast(x), _CMP_ORD_Q); \
-        SG_T_MASK(W) above = FX(cmp_##hw##_mask)(cast(x), FX(set1_##hw)(limit), _CMP_GE_OQ); \
+        SG_T_REG_MASK(W) on = FX(cmp_##hw##_mask)(cast(x), cast(x), _CMP_ORD_Q); \
+        SG_T_REG_MASK(W) above = FX(cmp_##hw##_mask)(cast(x), FX(set1_##hw)(limit), _CMP_GE_OQ); \
         dst r = SG_T_MM(maskz_cvtt##hw##_epi##B)(on, cast(x)); \
         return DX(mask_ternarylogic_epi##B)(r, above, r, r, 0x55); \
     }

@@ -32,7 +32,6 @@ SG_INLINE SG_T_REG SG_T_FN(shl_u8)(SG_T_REG x, uint32_t n) {
     const uint8_t keep = (uint8_t)(n < 8 ? 0xffu << n : 0);
     return SG_T_FN(and)(SG_T_FN(shl_u16)(x, n), SG_T_FN(splat_u8)(keep));
 }
-SG_INLINE SG_T_REG SG_T_FN(shl_i8)(SG_T_REG x, uint32_t n) { return SG_T_FN(shl_u8)(x, n); }
 SG_INLINE SG_T_REG SG_T_FN(shr_u8)(SG_T_REG x, uint32_t n) {
     const uint8_t keep = (uint8_t)(n < 8 ? 0xffu >> n : 0);
     return SG_T_FN(and)(SG_T_FN(shr_u16)(x, n), SG_T_FN(splat_u8)(keep));
@@ -49,11 +48,8 @@ SG_INLINE SG_T_REG SG_T_FN(shr_i64)(SG_T_REG x, uint32_t n) {
 
 #define SG_T_ROW(op, e, hw) \
     SG_INLINE SG_T_REG SG_T_FN(op##_##e)(SG_T_REG x, SG_T_REG n) { return SG_T_MM(hw)(x, n); }
-SG_T_ROW(shlv, i16, sllv_epi16)
 SG_T_ROW(shlv, u16, sllv_epi16)
-SG_T_ROW(shlv, i32, sllv_epi32)
 SG_T_ROW(shlv, u32, sllv_epi32)
-SG_T_ROW(shlv, i64, sllv_epi64)
 SG_T_ROW(shlv, u64, sllv_epi64)
 SG_T_ROW(shrv, i16, srav_epi16)
 SG_T_ROW(shrv, u16, srlv_epi16)
@@ -67,7 +63,6 @@ SG_INLINE SG_T_REG SG_T_FN(shlv_u8)(SG_T_REG x, SG_T_REG n) {
     return SG_T_INTERNAL(join_bytes)(SG_T_FN(shlv_u16)(SG_T_INTERNAL(odd_bytes)(x), SG_T_FN(shr_u16)(n, 8)),
                                SG_T_FN(shlv_u16)(x, SG_T_INTERNAL(even_bytes)(n)));
 }
-SG_INLINE SG_T_REG SG_T_FN(shlv_i8)(SG_T_REG x, SG_T_REG n) { return SG_T_FN(shlv_u8)(x, n); }
 SG_INLINE SG_T_REG SG_T_FN(shrv_u8)(SG_T_REG x, SG_T_REG n) {
     SG_T_REG even = SG_T_FN(shrv_u16)(SG_T_INTERNAL(even_bytes)(x), SG_T_INTERNAL(even_bytes)(n));
     return SG_T_INTERNAL(join_bytes)(SG_T_FN(shrv_u16)(x, SG_T_FN(shr_u16)(n, 8)), even);
@@ -97,9 +92,7 @@ SG_INLINE SG_T_REG SG_T_FN(mul_u8)(SG_T_REG x, SG_T_REG y) {
     return SG_T_INTERNAL(join_bytes)(SG_T_FN(mul_u16)(SG_T_INTERNAL(odd_bytes)(x), SG_T_FN(shr_u16)(y, 8)),
                                SG_T_FN(mul_u16)(x, y));
 }
-SG_INLINE SG_T_REG SG_T_FN(mul_i8)(SG_T_REG x, SG_T_REG y) { return SG_T_FN(mul_u8)(x, y); }
 SG_INLINE SG_T_REG SG_T_FN(mul_u64)(SG_T_REG x, SG_T_REG y) { return SG_T_MM(mullo_epi64)(x, y); }
-SG_INLINE SG_T_REG SG_T_FN(mul_i64)(SG_T_REG x, SG_T_REG y) { return SG_T_MM(mullo_epi64)(x, y); }
 
 /* bytes in the upper half of 16-bit lanes: the upper 16 bits of the product are all of theirs */
 SG_INLINE SG_T_REG SG_T_FN(mul_hi_u8)(SG_T_REG x, SG_T_REG y) {
@@ -117,7 +110,7 @@ SG_INLINE SG_T_REG SG_T_FN(mul_hi_i8)(SG_T_REG x, SG_T_REG y) {
     SG_INLINE SG_T_REG SG_T_FN(mul_hi_##e)(SG_T_REG x, SG_T_REG y) { \
         SG_T_REG even = SG_T_MM(hw)(x, y); \
         SG_T_REG odd = SG_T_MM(hw)(SG_T_FN(shr_u64)(x, 32), SG_T_FN(shr_u64)(y, 32)); \
-        return SG_T_MM(mask_shuffle_epi32)(odd, (SG_T_MASK(32))0x5555, even, _MM_PERM_DDBB); \
+        return SG_T_MM(mask_shuffle_epi32)(odd, (SG_T_REG_MASK(32))0x5555, even, _MM_PERM_DDBB); \
     }
 SG_T_ROW(i32, mul_epi32)
 SG_T_ROW(u32, mul_epu32)
@@ -187,7 +180,7 @@ SG_T_ROW(u64)
 #define SG_T_ROW(op, B, imm) \
     SG_INLINE SG_T_REG SG_T_FN(op##_sat_i##B)(SG_T_REG x, SG_T_REG y) { \
         SG_T_REG r = SG_T_FN(op##_i##B)(x, y); \
-        SG_T_MASK(B) over = SG_T_MM(movepi##B##_mask)(SG_T_MM(ternarylogic_epi##B)(x, y, r, imm)); \
+        SG_T_REG_MASK(B) over = SG_T_MM(movepi##B##_mask)(SG_T_MM(ternarylogic_epi##B)(x, y, r, imm)); \
         SG_T_REG sign = SG_T_FN(shr_i##B)(x, B - 1); \
         return SG_T_MM(mask_xor_epi##B)(r, over, sign, SG_T_FN(splat_i##B)(INT##B##_MAX)); \
     }
@@ -276,12 +269,9 @@ SG_INLINE SG_T_REG SG_T_FN(clz_b8)(SG_T_REG x) {
     SG_INLINE SG_T_REG SG_T_INTERNAL(below_lowest_b##B)(SG_T_REG x) { \
         return SG_T_FN(andnot)(SG_T_FN(add_u##B)(x, SG_T_FN(splat_u##B)(UINT##B##_MAX)), x); \
     }
-SG_T_ROW(8)
-SG_T_ROW(16)
-SG_T_ROW(32)
-SG_T_ROW(64)
+SG_EACH_WIDTH_(SG_T_ROW)
 #undef SG_T_ROW
-#define SG_T_COUNT(B) \
+#define SG_T_LOW_BITS(B) \
     SG_INLINE SG_T_REG SG_T_FN(ctz_b##B)(SG_T_REG x) { \
         return SG_T_FN(popcount_b##B)(SG_T_INTERNAL(below_lowest_b##B)(x)); \
     }
@@ -290,14 +280,14 @@ SG_T_ROW(64)
         SG_T_REG above = SG_T_FN(clz_b##B)(SG_T_INTERNAL(below_lowest_b##B)(x)); \
         return SG_T_FN(sub_u##B)(SG_T_FN(splat_u##B)(B), above); \
     }
-SG_T_COUNT(8)
-SG_T_COUNT(16)
+SG_T_LOW_BITS(8)
+SG_T_LOW_BITS(16)
 #if SG_HAVE_VPOPCNTDQ || !SG_HAVE_AVX512CD
-SG_T_COUNT(32)
-SG_T_COUNT(64)
+SG_T_LOW_BITS(32)
+SG_T_LOW_BITS(64)
 #else
 SG_T_WIDTH_LESS(32)
 SG_T_WIDTH_LESS(64)
 #endif
-#undef SG_T_COUNT
+#undef SG_T_LOW_BITS
 #undef SG_T_WIDTH_LESS

@@ -54,7 +54,7 @@ SG_T_ROW(trunc, _MM_FROUND_TO_ZERO)
 SG_T_ROW(rint, _MM_FROUND_TO_NEAREST_INT)
 #undef SG_T_ROW
 #define SG_T_ROW(op, predicate) \
-    SG_INLINE SG_T_MASK(16) SG_T_FN(op##_f16)(SG_T_REG a, SG_T_REG b) { \
+    SG_INLINE SG_T_REG_MASK(16) SG_T_FN(op##_f16)(SG_T_REG a, SG_T_REG b) { \
         return SG_T_MM(cmp_ph_mask)(SG_T_PH(a), SG_T_PH(b), predicate); \
     }
 SG_T_ROW(eq, _CMP_EQ_OQ)

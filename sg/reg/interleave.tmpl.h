@@ -29,15 +29,15 @@ SG_INLINE sg_r128 sg_reg_places_of_r128_(uint32_t k, uint32_t block, uint32_t by
     return (sg_r128)at;
 }
 /* back: byte i of block `block` of memory is of the value k where that is its own */
-#define SG_T_ELEMENT(i) ((16 * block + (i)) / bytes)
-#define SG_T_BACK(i, t) (t)(SG_T_ELEMENT(i) % 3 == k ? SG_T_ELEMENT(i) / 3 * bytes + (i) % bytes : 0x80)
+#define SG_T_FROM_ELEMENT(i) ((16 * block + (i)) / bytes)
+#define SG_T_BACK(i, t) (t)(SG_T_FROM_ELEMENT(i) % 3 == k ? SG_T_FROM_ELEMENT(i) / 3 * bytes + (i) % bytes : 0x80)
 SG_INLINE sg_r128 sg_reg_places_to_r128_(uint32_t k, uint32_t block, uint32_t bytes) {
     const sg_v8_r128 at = {SG_LANES16_(SG_T_BACK, uint8_t)};
     return (sg_r128)at;
 }
 #undef SG_T_PLACE
 #undef SG_T_OUT
-#undef SG_T_ELEMENT
+#undef SG_T_FROM_ELEMENT
 #undef SG_T_BACK
 #endif
 

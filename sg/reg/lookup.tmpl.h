@@ -34,28 +34,28 @@ SG_INLINE SG_T_REG SG_T_INTERNAL(lookup16)(const uint8_t *t, SG_T_REG idx) {
 
 #if SG_HAVE_VBMI /* the hardware takes lane numbers modulo the lanes */
 #if SG_T_REG_BITS == 128
-#define SG_T_WIDE(x) _mm512_castsi128_si512(x)
-#define SG_T_NARROW(x) _mm512_castsi512_si128(x)
+#define SG_T_TO_512(x) _mm512_castsi128_si512(x)
+#define SG_T_OF_512(x) _mm512_castsi512_si128(x)
 #elif SG_T_REG_BITS == 256
-#define SG_T_WIDE(x) _mm512_castsi256_si512(x)
-#define SG_T_NARROW(x) _mm512_castsi512_si256(x)
+#define SG_T_TO_512(x) _mm512_castsi256_si512(x)
+#define SG_T_OF_512(x) _mm512_castsi512_si256(x)
 #else
-#define SG_T_WIDE(x) (x)
-#define SG_T_NARROW(x) (x)
+#define SG_T_TO_512(x) (x)
+#define SG_T_OF_512(x) (x)
 #endif
 #define SG_T_LOAD(at) _mm512_loadu_si512(at)
 SG_INLINE SG_T_REG SG_T_FN(lookup)(const uint8_t *t, uint32_t n, SG_T_REG idx) {
     SG_TELL_PLAIN_(read, t, n);
-    const __m512i k = SG_T_WIDE(idx);
+    const __m512i k = SG_T_TO_512(idx);
     if (n == 16) return SG_T_INTERNAL(lookup16)(t, SG_T_FN(and)(idx, SG_T_FN(splat_u8)(15)));
-    if (n == 32) return SG_T_NARROW(_mm512_permutexvar_epi8(k, _mm512_broadcast_i64x4(_mm256_loadu_si256((const __m256i *)(const void *)t))));
-    if (n == 64) return SG_T_NARROW(_mm512_permutexvar_epi8(k, SG_T_LOAD(t)));
+    if (n == 32) return SG_T_OF_512(_mm512_permutexvar_epi8(k, _mm512_broadcast_i64x4(_mm256_loadu_si256((const __m256i *)(const void *)t))));
+    if (n == 64) return SG_T_OF_512(_mm512_permutexvar_epi8(k, SG_T_LOAD(t)));
     const __m512i r = _mm512_permutex2var_epi8(SG_T_LOAD(t), k, SG_T_LOAD(t + 64));
-    if (n == 128) return SG_T_NARROW(r);
-    return SG_T_NARROW(_mm512_mask_blend_epi8(_mm512_movepi8_mask(k), r, _mm512_permutex2var_epi8(SG_T_LOAD(t + 128), k, SG_T_LOAD(t + 192))));
+    if (n == 128) return SG_T_OF_512(r);
+    return SG_T_OF_512(_mm512_mask_blend_epi8(_mm512_movepi8_mask(k), r, _mm512_permutex2var_epi8(SG_T_LOAD(t + 128), k, SG_T_LOAD(t + 192))));
 }
-#undef SG_T_WIDE
-#undef SG_T_NARROW
+#undef SG_T_TO_512
+#undef SG_T_OF_512
 #undef SG_T_LOAD
 #else
 #define SG_T_ROW(n, half) \
@@ -78,31 +78,31 @@ SG_INLINE SG_T_REG SG_T_FN(lookup)(const uint8_t *t, uint32_t n, SG_T_REG idx) {
 
 #elif SG_HAVE_SIMDE
 
-#define SG_T_BYTES(at) vreinterpretq_u8_s64(sg_reg_load_r128(at))
+#define SG_T_BYTES_AT(at) vreinterpretq_u8_s64(sg_reg_load_r128(at))
 /* vqtbl gives 0 for a number that is not in its table, vqtbx leaves what was there */
 SG_INLINE sg_r128 sg_reg_lookup_r128(const uint8_t *t, uint32_t n, sg_r128 idx) {
     uint8x16_t k = vreinterpretq_u8_s64(idx), r;
     uint8x16x4_t four;
     if (n < 256) k = vandq_u8(k, vdupq_n_u8((uint8_t)(n - 1)));
-    if (n == 16) return vreinterpretq_s64_u8(vqtbl1q_u8(SG_T_BYTES(t), k));
+    if (n == 16) return vreinterpretq_s64_u8(vqtbl1q_u8(SG_T_BYTES_AT(t), k));
     if (n == 32) {
         uint8x16x2_t two;
-        two.val[0] = SG_T_BYTES(t);
-        two.val[1] = SG_T_BYTES(t + 16);
+        two.val[0] = SG_T_BYTES_AT(t);
+        two.val[1] = SG_T_BYTES_AT(t + 16);
         return vreinterpretq_s64_u8(vqtbl2q_u8(two, k));
     }
     r = vdupq_n_u8(0);
     SG_UNROLL(4)
     for (uint32_t i = 0; i < n; i += 64) {
-        four.val[0] = SG_T_BYTES(t + i);
-        four.val[1] = SG_T_BYTES(t + i + 16);
-        four.val[2] = SG_T_BYTES(t + i + 32);
-        four.val[3] = SG_T_BYTES(t + i + 48);
+        four.val[0] = SG_T_BYTES_AT(t + i);
+        four.val[1] = SG_T_BYTES_AT(t + i + 16);
+        four.val[2] = SG_T_BYTES_AT(t + i + 32);
+        four.val[3] = SG_T_BYTES_AT(t + i + 48);
         r = i ? vqtbx4q_u8(r, four, veorq_u8(k, vdupq_n_u8((uint8_t)i))) : vqtbl4q_u8(four, k);
     }
     return vreinterpretq_s64_u8(r);
 }
-#undef SG_T_BYTES
+#undef SG_T_BYTES_AT
 
 #elif SG_HAVE_BUILTIN_SHUFFLE
 

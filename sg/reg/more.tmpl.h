@@ -4,15 +4,7 @@
 #error "sg: more.tmpl.h is included by width.tmpl.h, for reg_more.h"
 #endif
 
-/* a register that differs in each 128 bits from no other one: a table for shuffle_epi8 */
 #if SG_HAVE_SIMDE
-#if SG_T_REG_BITS == 128
-#define SG_T_BYTES(...) SG_MM_(setr_epi8)(__VA_ARGS__)
-#elif SG_T_REG_BITS == 256
-#define SG_T_BYTES(...) _mm256_broadcastsi128_si256(_mm_setr_epi8(__VA_ARGS__))
-#else
-#define SG_T_BYTES(...) _mm512_broadcast_i32x4(_mm_setr_epi8(__VA_ARGS__))
-#endif
 #define SG_T_MADD SG_T_MM(madd_epi16)
 #else
 #define SG_T_MADD sg_reg_madd_i16_r128
@@ -68,24 +60,12 @@ SG_T_DEF2(mul_round_i16) {
 #endif
 
 #if SG_HAVE_FMA && SG_HAVE_SIMDE
-#if SG_T_REG_BITS == 128
-#define SG_T_AS_PS(x) _mm_castsi128_ps(x)
-#define SG_T_AS_PD(x) _mm_castsi128_pd(x)
-#elif SG_T_REG_BITS == 256
-#define SG_T_AS_PS(x) _mm256_castsi256_ps(x)
-#define SG_T_AS_PD(x) _mm256_castsi256_pd(x)
-#else
-#define SG_T_AS_PS(x) _mm512_castsi512_ps(x)
-#define SG_T_AS_PD(x) _mm512_castsi512_pd(x)
-#endif
 #define SG_T_ROW(op, name) \
-    SG_T_DEF3(op##_f32) { return SG_T_SI(castps)(SG_T_MM(name##_ps)(SG_T_AS_PS(a), SG_T_AS_PS(b), SG_T_AS_PS(c))); } \
-    SG_T_DEF3(op##_f64) { return SG_T_SI(castpd)(SG_T_MM(name##_pd)(SG_T_AS_PD(a), SG_T_AS_PD(b), SG_T_AS_PD(c))); }
+    SG_T_DEF3(op##_f32) { return SG_T_IPS(SG_T_MM(name##_ps)(SG_T_PS(a), SG_T_PS(b), SG_T_PS(c))); } \
+    SG_T_DEF3(op##_f64) { return SG_T_IPD(SG_T_MM(name##_pd)(SG_T_PD(a), SG_T_PD(b), SG_T_PD(c))); }
 SG_T_ROW(fms, fmsub)
 SG_T_ROW(fnma, fnmadd)
 #undef SG_T_ROW
-#undef SG_T_AS_PS
-#undef SG_T_AS_PD
 #else
 #define SG_T_ROW(f, u, sign) \
     SG_T_DEF3(fms_##f) { return SG_T_FN(fma_##f)(a, b, SG_T_FN(xor)(c, SG_T_FN(splat_##u)(sign))); } \
@@ -269,20 +249,55 @@ SG_T_ROW(clmul_lo_u64)
 SG_T_ROW(clmul_hi_u64)
 #undef SG_T_ROW
 #undef SG_T_HALF
+#elif SG_REG_OWN_NEON
+#if SG_HAVE_PMULL
+#define SG_T_CLMUL(x, y) vreinterpretq_s64_p128(vmull_p64((poly64_t)(x), (poly64_t)(y)))
 #else
-/* a where bit k of b is 1, at bit k */
-#define SG_T_ROW(op, from, shift) \
-    SG_T_DEF2(op) { \
-        SG_T_REG r = SG_T_FN(zero)(); \
-        for (uint32_t k = from; k < 64; k++) { \
-            const SG_T_REG on = SG_T_FN(sub_u64)(SG_T_FN(zero)(), SG_T_FN(and)(SG_T_FN(shr_u64)(b, k), SG_T_FN(splat_u64)(1))); \
-            r = SG_T_FN(xor)(r, SG_T_FN(and)(shift, on)); \
-        } \
-        return r; \
-    }
-SG_T_ROW(clmul_lo_u64, 0, SG_T_FN(shl_u64)(a, k))
-SG_T_ROW(clmul_hi_u64, 1, SG_T_FN(shr_u64)(a, 64 - k))
+#define SG_T_CLMUL(x, y) sg_reg_clmul_bytes_((uint64_t)(x), (uint64_t)(y))
+/* Products of bytes i of x and i + n of y, and of i + n and i, are at byte 2 i + n; so byte by byte of y moved down or up, and the products
+ * moved by as much. */
+SG_INLINE sg_r128 sg_reg_clmul_bytes_(uint64_t x, uint64_t y) {
+    const poly8x8_t of_x = vcreate_p8(x);
+    const uint8x16_t zero = vdupq_n_u8(0);
+    uint8x16_t r = vreinterpretq_u8_p16(vmull_p8(of_x, vcreate_p8(y)));
+#define SG_T_ROW(n) \
+    r = veorq_u8(r, vextq_u8(zero, vreinterpretq_u8_p16(vmull_p8(of_x, vcreate_p8(y >> 8 * n))), 16 - n)); \
+    r = veorq_u8(r, vextq_u8(vreinterpretq_u8_p16(vmull_p8(of_x, vcreate_p8(y << 8 * n))), zero, n));
+    SG_T_ROW(1)
+    SG_T_ROW(2)
+    SG_T_ROW(3)
+    SG_T_ROW(4)
+    SG_T_ROW(5)
+    SG_T_ROW(6)
+    SG_T_ROW(7)
 #undef SG_T_ROW
+    return vreinterpretq_s64_u8(r);
+}
+#endif
+SG_T_DEF2(clmul_even) { return SG_T_CLMUL(vgetq_lane_s64(a, 0), vgetq_lane_s64(b, 0)); }
+SG_T_DEF2(clmul_odd) { return SG_T_CLMUL(vgetq_lane_s64(a, 1), vgetq_lane_s64(b, 1)); }
+SG_T_DEF2(clmul_lo_u64) { return SG_T_FN(unpack_lo_b64)(SG_T_FN(clmul_even)(a, b), SG_T_FN(clmul_odd)(a, b)); }
+SG_T_DEF2(clmul_hi_u64) { return SG_T_FN(unpack_hi_b64)(SG_T_FN(clmul_even)(a, b), SG_T_FN(clmul_odd)(a, b)); }
+#undef SG_T_CLMUL
+#else
+/* Integer products of every fourth bit (as in BearSSL): up to 15 products of two bits have room in four, and what 16 at the top carry is lost. */
+SG_T_DEF2(clmul_lo_u64) {
+    const uint64_t every = 0x1111111111111111;
+    SG_T_REG r = SG_T_FN(zero)();
+    SG_UNROLL(4) for (uint32_t n = 0; n < 4; n++) {
+        SG_T_REG sum = SG_T_FN(zero)();
+        SG_UNROLL(4) for (uint32_t i = 0; i < 4; i++)
+            sum = SG_T_FN(xor)(sum, SG_T_FN(mul_u64)(SG_T_FN(and)(a, SG_T_FN(splat_u64)(every << i)),
+                                                     SG_T_FN(and)(b, SG_T_FN(splat_u64)(every << (n + 4 - i) % 4))));
+        r = SG_T_FN(or)(r, SG_T_FN(and)(sum, SG_T_FN(splat_u64)(every << n)));
+    }
+    return r;
+}
+/* those of the bits in reverse are the lower half and one bit of the upper half */
+SG_T_DEF2(clmul_hi_u64) {
+    const SG_T_REG back = SG_T_FN(clmul_lo_u64)(SG_T_FN(bit_reverse_b64)(a), SG_T_FN(bit_reverse_b64)(b));
+    return SG_T_FN(shr_u64)(SG_T_FN(bit_reverse_b64)(back), 1);
+}
 SG_T_DEF2(clmul_even) { return SG_T_FN(unpack_lo_b64)(SG_T_FN(clmul_lo_u64)(a, b), SG_T_FN(clmul_hi_u64)(a, b)); }
 SG_T_DEF2(clmul_odd) { return SG_T_FN(unpack_hi_b64)(SG_T_FN(clmul_lo_u64)(a, b), SG_T_FN(clmul_hi_u64)(a, b)); }
 #endif
@@ -300,7 +315,6 @@ SG_T_DEF1(prefix_xor_u64) {
 #undef SG_T_DEF2
 #undef SG_T_DEF3
 #undef SG_T_MADD
-#undef SG_T_BYTES
 
 /* ---- conversions: saturating to half and a quarter of the width; of floats that the integer holds ---- */
 
@@ -361,16 +375,8 @@ SG_INLINE sg_r128 SG_T_FN(sat_u8_i32)(SG_T_REG x) { return sg_reg_sat_u8_i16_r12
 #undef SG_T_TO2
 
 #if SG_X86
-#if SG_T_REG_BITS == 128
-#define SG_T_AS_PS(x) _mm_castsi128_ps(x)
-#elif SG_T_REG_BITS == 256
-#define SG_T_AS_PS(x) _mm256_castsi256_ps(x)
-#else
-#define SG_T_AS_PS(x) _mm512_castsi512_ps(x)
-#endif
-SG_INLINE SG_T_REG SG_T_FN(fast_i32_f32)(SG_T_REG x) { return SG_T_MM(cvttps_epi32)(SG_T_AS_PS(x)); }
-SG_INLINE SG_T_REG SG_T_FN(fast_rint_i32_f32)(SG_T_REG x) { return SG_T_MM(cvtps_epi32)(SG_T_AS_PS(x)); }
-#undef SG_T_AS_PS
+SG_INLINE SG_T_REG SG_T_FN(fast_i32_f32)(SG_T_REG x) { return SG_T_MM(cvttps_epi32)(SG_T_PS(x)); }
+SG_INLINE SG_T_REG SG_T_FN(fast_rint_i32_f32)(SG_T_REG x) { return SG_T_MM(cvtps_epi32)(SG_T_PS(x)); }
 #else
 SG_INLINE SG_T_REG SG_T_FN(fast_i32_f32)(SG_T_REG x) { return SG_T_FN(convert_i32_f32)(x); }
 SG_INLINE SG_T_REG SG_T_FN(fast_rint_i32_f32)(SG_T_REG x) { return SG_T_FN(convert_i32_f32)(SG_T_FN(rint_f32)(x)); }

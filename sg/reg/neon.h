@@ -39,21 +39,29 @@
 
 /* ---- compare, select ---- */
 
-#define SG_T_ROW(B, name) \
-    SG_T_ROW2(lt_u##B, vcltq_##name, u##B, u##B) \
-    SG_T_ROW2(le_u##B, vcleq_##name, u##B, u##B) \
+#define SG_T_ROW(B) \
+    SG_T_ROW2(lt_u##B, vcltq_u##B, u##B, u##B) \
+    SG_T_ROW2(le_u##B, vcleq_u##B, u##B, u##B) \
+    SG_T_ROW2(le_i##B, vcleq_s##B, i##B, u##B) \
     SG_INLINE sg_r128 sg_reg_select_b##B##_r128(sg_r128 m, sg_r128 x, sg_r128 y) { \
         return SG_OF_u##B(vbslq_u##B(SG_NEON_u##B(m), SG_NEON_u##B(x), SG_NEON_u##B(y))); \
     }
-SG_T_ROW(8, u8)
-SG_T_ROW(16, u16)
-SG_T_ROW(32, u32)
-SG_T_ROW(64, u64)
+SG_EACH_WIDTH_(SG_T_ROW)
 #undef SG_T_ROW
-SG_T_ROW2(le_i8, vcleq_s8, i8, u8)
-SG_T_ROW2(le_i16, vcleq_s16, i16, u16)
-SG_T_ROW2(le_i32, vcleq_s32, i32, u32)
-SG_T_ROW2(le_i64, vcleq_s64, i64, u64)
+
+/* the lanes of a mask as bits, B / 2 for each */
+#define SG_REG_ON_STEP_(B) (B / 2)
+#define SG_T_ROW(B, narrow) \
+    SG_INLINE uint64_t sg_reg_on_b##B##_r128_(sg_r128 m) { return vget_lane_u64(narrow, 0); }
+SG_T_ROW(8, vreinterpret_u64_u8(vshrn_n_u16(SG_NEON_u16(m), 4)))
+SG_T_ROW(16, vreinterpret_u64_u8(vmovn_u16(SG_NEON_u16(m))))
+SG_T_ROW(32, vreinterpret_u64_u16(vmovn_u32(SG_NEON_u32(m))))
+SG_T_ROW(64, vreinterpret_u64_u32(vmovn_u64(SG_NEON_u64(m))))
+#undef SG_T_ROW
+SG_T_ROW2(test_u8, vtstq_u8, u8, u8)
+
+/* bytes by their numbers, 0 where there is none */
+SG_T_ROW2(bytes_at, vqtbl1q_u8, u8, u8)
 
 /* ---- integers ---- */
 
@@ -123,7 +131,6 @@ SG_T_ROW(32)
         if (SG_IS_CONST(n)) return n < B ? SG_OF_u##B(SG_NEON_u##B(x) << (uint##B##_t)n) : SG_OF_u##B(vdupq_n_u##B(0)); \
         return SG_OF_u##B(vshlq_u##B(SG_NEON_u##B(x), vdupq_n_s##B((int##B##_t)(n < B ? n : B)))); \
     } \
-    SG_INLINE sg_r128 sg_reg_shl_i##B##_r128(sg_r128 x, uint32_t n) { return sg_reg_shl_u##B##_r128(x, n); } \
     SG_INLINE sg_r128 sg_reg_shr_u##B##_r128(sg_r128 x, uint32_t n) { \
         if (SG_IS_CONST(n)) return n < B ? SG_OF_u##B(SG_NEON_u##B(x) >> (uint##B##_t)n) : SG_OF_u##B(vdupq_n_u##B(0)); \
         return SG_OF_u##B(vshlq_u##B(SG_NEON_u##B(x), vdupq_n_s##B((int##B##_t)(n < B ? -(int32_t)n : -B)))); \
@@ -133,10 +140,7 @@ SG_T_ROW(32)
         if (SG_IS_CONST(n)) return SG_OF_i##B(SG_NEON_i##B(x) >> (int##B##_t)n); \
         return SG_OF_i##B(vshlq_s##B(SG_NEON_i##B(x), vdupq_n_s##B((int##B##_t)-(int32_t)n))); \
     }
-SG_T_ROW(8)
-SG_T_ROW(16)
-SG_T_ROW(32)
-SG_T_ROW(64)
+SG_EACH_WIDTH_(SG_T_ROW)
 #undef SG_T_ROW
 /* counts for each lane */
 #define SG_T_ROW(B, end) \
@@ -148,8 +152,7 @@ SG_T_ROW(64)
     } \
     SG_INLINE sg_r128 sg_reg_shrv_i##B##_r128(sg_r128 x, sg_r128 n) { \
         return SG_OF_i##B(vshlq_s##B(SG_NEON_i##B(x), vnegq_s##B(vreinterpretq_s##B##_u##B(end)))); \
-    } \
-    SG_INLINE sg_r128 sg_reg_shlv_i##B##_r128(sg_r128 x, sg_r128 n) { return sg_reg_shlv_u##B##_r128(x, n); }
+    }
 SG_T_ROW(8, vminq_u8(SG_NEON_u8(n), vdupq_n_u8(8)))
 SG_T_ROW(16, vminq_u16(SG_NEON_u16(n), vdupq_n_u16(16)))
 SG_T_ROW(32, vminq_u32(SG_NEON_u32(n), vdupq_n_u32(32)))

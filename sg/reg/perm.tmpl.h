@@ -15,22 +15,26 @@
 #define SG_T_UNSIGNED_TYPE uint8_t
 #define SG_T_WIDTH_FN(op) SG_T_FN(op##_b8)
 #define SG_T_UFN(op) SG_T_FN(op##_u8)
-#define SG_T_GV SG_T_VECTOR(8)
+#define SG_T_GV SG_T_REG_VECTOR(8)
+#define SG_T_LIST SG_T_LIST_8
 #elif SG_T_BITS == 16
 #define SG_T_UNSIGNED_TYPE uint16_t
 #define SG_T_WIDTH_FN(op) SG_T_FN(op##_b16)
 #define SG_T_UFN(op) SG_T_FN(op##_u16)
-#define SG_T_GV SG_T_VECTOR(16)
+#define SG_T_GV SG_T_REG_VECTOR(16)
+#define SG_T_LIST SG_T_LIST_16
 #elif SG_T_BITS == 32
 #define SG_T_UNSIGNED_TYPE uint32_t
 #define SG_T_WIDTH_FN(op) SG_T_FN(op##_b32)
 #define SG_T_UFN(op) SG_T_FN(op##_u32)
-#define SG_T_GV SG_T_VECTOR(32)
+#define SG_T_GV SG_T_REG_VECTOR(32)
+#define SG_T_LIST SG_T_LIST_32
 #else
 #define SG_T_UNSIGNED_TYPE uint64_t
 #define SG_T_WIDTH_FN(op) SG_T_FN(op##_b64)
 #define SG_T_UFN(op) SG_T_FN(op##_u64)
-#define SG_T_GV SG_T_VECTOR(64)
+#define SG_T_GV SG_T_REG_VECTOR(64)
+#define SG_T_LIST SG_T_LIST_64
 #endif
 /* lanes in the register: where those of a second one start */
 #define SG_T_L (SG_T_REG_BITS / SG_T_BITS)
@@ -53,19 +57,6 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(pick2)(SG_T_REG x, SG_T_REG y, SG_T_GV k) {
 #elif SG_REG_OWN || (SG_T_BITS == 8 && SG_T_REG_BITS > 128)
 /* Clang makes the best shuffle from picked elements; of bytes it does not from the run-time permute of x86, nor of any lanes from
  * that of others. But it also joins a chain of picks to one, which makes a transpose of wider lanes slower on x86. */
-#if SG_T_L == 2
-#define SG_T_LIST SG_LANES2_
-#elif SG_T_L == 4
-#define SG_T_LIST SG_LANES4_
-#elif SG_T_L == 8
-#define SG_T_LIST SG_LANES8_
-#elif SG_T_L == 16
-#define SG_T_LIST SG_LANES16_
-#elif SG_T_L == 32
-#define SG_T_LIST SG_LANES32_
-#else
-#define SG_T_LIST SG_LANES64_
-#endif
 #define SG_T_AT1(n, t) a[k[n]]
 #define SG_T_AT2(n, t) (k[n] & SG_T_L ? b : a)[k[n] & (SG_T_L - 1)]
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(pick)(SG_T_REG x, SG_T_GV k) {
@@ -76,7 +67,6 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(pick2)(SG_T_REG x, SG_T_REG y, SG_T_GV k) {
     const SG_T_GV a = (SG_T_GV)x, b = (SG_T_GV)y, r = {SG_T_LIST(SG_T_AT2, SG_T_UNSIGNED_TYPE)};
     return (SG_T_REG)r;
 }
-#undef SG_T_LIST
 #undef SG_T_AT1
 #undef SG_T_AT2
 #else
@@ -141,10 +131,8 @@ SG_INLINE sg_r128 SG_T_WIDTH_FN(perm_front)(SG_T_REG x, uint32_t i) {
 #else
 #if SG_T_REG_BITS == 256
 #define SG_T_HALF(op) SG_PASTE4(sg_reg_, op, _b, SG_PASTE2(SG_T_BITS, SG_R128_))
-#define SG_T_LOW(x) sg_reg_lo_r256(x)
 #else
 #define SG_T_HALF(op) SG_PASTE4(sg_reg_, op, _b, SG_PASTE2(SG_T_BITS, SG_R256_))
-#define SG_T_LOW(x) sg_reg_lo_r256(sg_reg_lo_r512(x))
 #endif
     if (SG_IS_CONST(i)) {
         return SG_T_HALF(perm_front)(i < SG_T_L / 2 ? SG_T_FN(lo)(x) : SG_T_FN(hi)(x), i % (SG_T_L / 2));
@@ -155,7 +143,6 @@ SG_INLINE sg_r128 SG_T_WIDTH_FN(perm_front)(SG_T_REG x, uint32_t i) {
     return SG_T_LOW(SG_T_WIDTH_FN(perm_broadcast)(x, i));
 #endif
 #undef SG_T_HALF
-#undef SG_T_LOW
 #endif
 }
 
@@ -362,8 +349,19 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_zip_128)(SG_T_REG x, SG_T_REG y, uint32_t 
     SG_T_PERM2(x, y, (i - (i & all)) + from + ((i >> 1) & half) + (i & 1) * SG_T_L);
 }
 
+/* 4 lanes, those in the middle exchanged */
+#if SG_T_BITS == 64 && SG_T_REG_BITS == 256
+SG_INLINE SG_T_REG SG_T_FN(perm_unzip_middle_b64)(SG_T_REG x) { SG_T_PERM1(x, (i >> 1) + ((i & 1) << 1)); }
+#endif
 /* every second lane of x ++ y (s lanes each), from lane odd on */
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_unzip)(SG_T_REG x, SG_T_REG y, uint32_t odd, uint32_t s) {
+#if SG_T_BITS == 32 && SG_T_REG_BITS == 256 && SG_HAVE_BUILTIN_SHUFFLE && !SG_HAVE_KMASK
+    if (s == SG_T_L) { /* first in each 128 bits: GCC would permute each register across both halves, and of integers it does not know it */
+        typedef float floats __attribute__((vector_size(32)));
+        const SG_T_GV i = (SG_T_GV)SG_T_WIDTH_FN(iota)(), k = (i & 4) + ((i + i) & 2) + odd + ((i & 2) << 2);
+        return SG_T_FN(perm_unzip_middle_b64)((SG_T_REG)__builtin_shuffle((floats)x, (floats)y, k));
+    }
+#endif
     const SG_T_UNSIGNED_TYPE from = (SG_T_UNSIGNED_TYPE)odd, end = (SG_T_UNSIGNED_TYPE)s, gap = (SG_T_UNSIGNED_TYPE)(SG_T_L - s);
     SG_T_PERM2(x, y, (i + i + from + (~SG_T_LESS(i + i + from, end) & gap)) & (2 * SG_T_L - 1));
 }
@@ -438,6 +436,7 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_cross_hi)(SG_T_REG x, SG_T_REG y, uint32_t
 #undef SG_T_UFN
 #undef SG_T_L
 #undef SG_T_GV
+#undef SG_T_LIST
 #undef SG_T_LESS
 #undef SG_T_INDEX
 #undef SG_T_WITHOUT

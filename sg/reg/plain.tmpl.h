@@ -26,7 +26,7 @@
  *   SG_T_TEST(op, e, B, test)  the mask of the lanes where a comparison of x and y holds
  *   SG_PLAIN_LANES_(e, n, lane)  the statements that return a register whose lanes i < n are `lane`, the others 0 */
 #if SG_HAVE_VECTOR_TYPES
-#define SG_T_ROW(e, type) typedef type sg_plain_##e##_ __attribute__((vector_size(16)));
+#define SG_T_ROW(e, type, B) typedef type sg_plain_##e##_ __attribute__((vector_size(16)));
 #define SG_PLAIN_AT_(e, x, i) (((sg_plain_##e##_)(x))[i])
 #define SG_T_MAP1(op, e, formula) \
     SG_INLINE sg_r128 sg_reg_##op##_r128(sg_r128 a) { \
@@ -45,7 +45,7 @@
     for (uint32_t i = 0; i < (n); i++) r[i] = (lane); \
     return (sg_r128)r;
 #else
-#define SG_T_ROW(e, type) typedef type sg_plain_##e##_;
+#define SG_T_ROW(e, type, B) typedef type sg_plain_##e##_;
 #define SG_PLAIN_AT_(e, x, i) ((x).e[i])
 #define SG_T_MAP1(op, e, formula) \
     SG_INLINE sg_r128 sg_reg_##op##_r128(sg_r128 a) { \
@@ -77,16 +77,9 @@
     for (uint32_t i = 0; i < (n); i++) r.e[i] = (lane); \
     return r;
 #endif
-SG_T_ROW(i8, int8_t)
-SG_T_ROW(u8, uint8_t)
-SG_T_ROW(i16, int16_t)
-SG_T_ROW(u16, uint16_t)
-SG_T_ROW(i32, int32_t)
-SG_T_ROW(u32, uint32_t)
-SG_T_ROW(i64, int64_t)
-SG_T_ROW(u64, uint64_t)
-SG_T_ROW(f32, float)
-SG_T_ROW(f64, double)
+SG_EACH_INTEGER_(SG_T_ROW)
+SG_T_ROW(f32, float, 32)
+SG_T_ROW(f64, double, 64)
 #undef SG_T_ROW
 
 typedef sg_r128 sg_m_b8_r128;
@@ -103,14 +96,7 @@ typedef sg_r128 sg_m_b64_r128;
     SG_INLINE sg_r128 sg_reg_splat_##e##_r128(c s) { SG_PLAIN_LANES_(e, 128 / B, s) } \
     SG_INLINE c sg_reg_first_##e##_r128(sg_r128 x) { return first(e, x); }
 #define SG_T_ROW(e, c, B) SG_T_ROW_OF(e, c, B, SG_T_FIRST_LANE)
-SG_T_ROW(i8, int8_t, 8)
-SG_T_ROW(u8, uint8_t, 8)
-SG_T_ROW(i16, int16_t, 16)
-SG_T_ROW(u16, uint16_t, 16)
-SG_T_ROW(i32, int32_t, 32)
-SG_T_ROW(u32, uint32_t, 32)
-SG_T_ROW(i64, int64_t, 64)
-SG_T_ROW(u64, uint64_t, 64)
+SG_EACH_INTEGER_(SG_T_ROW)
 SG_T_ROW_OF(f32, float, 32, SG_T_FIRST_f32)
 SG_T_ROW(f64, double, 64)
 #undef SG_T_ROW
@@ -119,10 +105,7 @@ SG_T_ROW(f64, double, 64)
 #undef SG_T_FIRST_f32
 #define SG_T_ROW(B) \
     SG_INLINE sg_r128 sg_reg_iota_b##B##_r128(void) { SG_PLAIN_LANES_(u##B, 128 / B, (uint##B##_t)i) }
-SG_T_ROW(8)
-SG_T_ROW(16)
-SG_T_ROW(32)
-SG_T_ROW(64)
+SG_EACH_WIDTH_(SG_T_ROW)
 #undef SG_T_ROW
 
 SG_INLINE sg_r128 sg_reg_zero_r128(void) { return sg_reg_splat_u64_r128(0); }
@@ -157,18 +140,11 @@ SG_T_MAP1(not, u64, ~x)
 
 /* ---- compare ---- */
 
-#define SG_T_ROW(e, B) \
+#define SG_T_ROW(e, c, B) \
     SG_T_TEST(eq_##e, e, B, x == y) \
     SG_T_TEST(lt_##e, e, B, x < y) \
     SG_T_TEST(le_##e, e, B, x <= y)
-SG_T_ROW(i8, 8)
-SG_T_ROW(u8, 8)
-SG_T_ROW(i16, 16)
-SG_T_ROW(u16, 16)
-SG_T_ROW(i32, 32)
-SG_T_ROW(u32, 32)
-SG_T_ROW(i64, 64)
-SG_T_ROW(u64, 64)
+SG_EACH_INTEGER_(SG_T_ROW)
 #undef SG_T_ROW
 
 /* ---- masks ---- */
@@ -190,10 +166,7 @@ SG_T_ROW(u64, 64)
         return sg_reg_lt_u##B##_r128(sg_reg_iota_b##B##_r128(), \
                                      sg_reg_splat_u##B##_r128((uint##B##_t)(n < 128 / B ? n : 128 / B))); \
     }
-SG_T_ROW(8)
-SG_T_ROW(16)
-SG_T_ROW(32)
-SG_T_ROW(64)
+SG_EACH_WIDTH_(SG_T_ROW)
 #undef SG_T_ROW
 SG_INLINE int sg_reg_any_r128(sg_r128 m) { return (SG_PLAIN_AT_(u64, m, 0) | SG_PLAIN_AT_(u64, m, 1)) != 0; }
 SG_INLINE int sg_reg_all_r128(sg_r128 m) { return (SG_PLAIN_AT_(u64, m, 0) & SG_PLAIN_AT_(u64, m, 1)) + 1 == 0; }
@@ -229,10 +202,7 @@ SG_INLINE int sg_reg_all_r128(sg_r128 m) { return (SG_PLAIN_AT_(u64, m, 0) & SG_
     SG_INLINE sg_r128 sg_reg_unpack_hi_b##B##_r128(sg_r128 x, sg_r128 y) { \
         SG_PLAIN_LANES_(u##B, 128 / B, i & 1 ? SG_PLAIN_AT_(u##B, y, i / 2 + 64 / B) : SG_PLAIN_AT_(u##B, x, i / 2 + 64 / B)) \
     }
-SG_T_ROW(8)
-SG_T_ROW(16)
-SG_T_ROW(32)
-SG_T_ROW(64)
+SG_EACH_WIDTH_(SG_T_ROW)
 #undef SG_T_ROW
 #undef SG_T_SHUFFLE
 

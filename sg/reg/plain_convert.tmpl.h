@@ -81,6 +81,6 @@ SG_INLINE sg_r128 sg_reg_convert_f16_f32_r128(sg_r128 x) {
 
 SG_INLINE sg_r128 sg_reg_scale_f32_r128(sg_r128 x, sg_r128 n) {
     const sg_r128 k = sg_reg_convert_i32_f32_r128(n), half = sg_reg_shr_i32_r128(k, 1), bias = sg_reg_splat_i32_r128(127);
-    x = sg_reg_mul_f32_r128(x, sg_reg_shl_i32_r128(sg_reg_add_i32_r128(half, bias), 23));
-    return sg_reg_mul_f32_r128(x, sg_reg_shl_i32_r128(sg_reg_add_i32_r128(sg_reg_sub_i32_r128(k, half), bias), 23));
+    x = sg_reg_mul_f32_r128(x, sg_reg_shl_u32_r128(sg_reg_add_i32_r128(half, bias), 23));
+    return sg_reg_mul_f32_r128(x, sg_reg_shl_u32_r128(sg_reg_add_i32_r128(sg_reg_sub_i32_r128(k, half), bias), 23));
 }

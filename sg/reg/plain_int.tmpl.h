@@ -19,7 +19,6 @@
     SG_T_MAP2(mul_##u, u, SG_T_TIMES(x, y)) \
     SG_INLINE sg_r128 sg_reg_add_##i##_r128(sg_r128 a, sg_r128 b) { return sg_reg_add_##u##_r128(a, b); } \
     SG_INLINE sg_r128 sg_reg_sub_##i##_r128(sg_r128 a, sg_r128 b) { return sg_reg_sub_##u##_r128(a, b); } \
-    SG_INLINE sg_r128 sg_reg_mul_##i##_r128(sg_r128 a, sg_r128 b) { return sg_reg_mul_##u##_r128(a, b); } \
     SG_INLINE sg_r128 sg_reg_min_##i##_r128(sg_r128 a, sg_r128 b) { \
         return sg_reg_select_b##B##_r128(sg_reg_lt_##i##_r128(a, b), a, b); \
     } \
@@ -32,10 +31,7 @@
     SG_INLINE sg_r128 sg_reg_max_##u##_r128(sg_r128 a, sg_r128 b) { \
         return sg_reg_select_b##B##_r128(sg_reg_lt_##u##_r128(b, a), a, b); \
     }
-SG_T_ROW(i8, u8, 8)
-SG_T_ROW(i16, u16, 16)
-SG_T_ROW(i32, u32, 32)
-SG_T_ROW(i64, u64, 64)
+SG_EACH_SIGN_(SG_T_ROW)
 #undef SG_T_ROW
 #undef SG_T_TIMES
 
@@ -62,7 +58,6 @@ SG_T_ROW(i64, u64, 64)
     SG_INLINE sg_r128 sg_reg_shl_##u##_r128(sg_r128 x, uint32_t n) { \
         return n < B ? sg_reg_shl_n_##u##_r128_(x, n) : sg_reg_zero_r128(); \
     } \
-    SG_INLINE sg_r128 sg_reg_shl_##i##_r128(sg_r128 x, uint32_t n) { return sg_reg_shl_##u##_r128(x, n); } \
     SG_INLINE sg_r128 sg_reg_shr_##u##_r128(sg_r128 x, uint32_t n) { \
         return n < B ? sg_reg_shr_n_##u##_r128_(x, n) : sg_reg_zero_r128(); \
     } \
@@ -73,7 +68,6 @@ SG_T_ROW(i64, u64, 64)
         const sg_r128 last = sg_reg_splat_##u##_r128(B - 1); \
         return sg_reg_and_r128(sg_reg_shl_##u##_r128_(x, sg_reg_and_r128(n, last)), sg_reg_le_##u##_r128(n, last)); \
     } \
-    SG_INLINE sg_r128 sg_reg_shlv_##i##_r128(sg_r128 x, sg_r128 n) { return sg_reg_shlv_##u##_r128(x, n); } \
     SG_INLINE sg_r128 sg_reg_shrv_##u##_r128(sg_r128 x, sg_r128 n) { \
         const sg_r128 last = sg_reg_splat_##u##_r128(B - 1); \
         return sg_reg_and_r128(sg_reg_shr_##u##_r128_(x, sg_reg_and_r128(n, last)), sg_reg_le_##u##_r128(n, last)); \
@@ -81,23 +75,20 @@ SG_T_ROW(i64, u64, 64)
     SG_INLINE sg_r128 sg_reg_shrv_##i##_r128(sg_r128 x, sg_r128 n) { \
         return sg_reg_shr_##i##_r128_(x, sg_reg_min_##u##_r128(n, sg_reg_splat_##u##_r128(B - 1))); \
     }
-SG_T_ROW(i8, u8, 8)
-SG_T_ROW(i16, u16, 16)
-SG_T_ROW(i32, u32, 32)
-SG_T_ROW(i64, u64, 64)
+SG_EACH_SIGN_(SG_T_ROW)
 #undef SG_T_ROW
 #undef SG_T_SHIFT
 
 /* ---- abs; saturating add and sub; avg: floor((a + b + 1) / 2) = (a | b) - ((a ^ b) >> 1) ---- */
 
 /* A sum overflowed if its sign differs from both operands', a difference if a's differs from both. */
-#define SG_T_ROW(i, u, B, max) \
+#define SG_T_ROW(i, u, B) \
     SG_INLINE sg_r128 sg_reg_abs_##i##_r128(sg_r128 a) { \
         const sg_r128 sign = sg_reg_shr_##i##_r128(a, B - 1); \
         return sg_reg_sub_##u##_r128(sg_reg_xor_r128(a, sign), sign); \
     } \
     SG_INLINE sg_r128 sg_reg_saturate_##i##_r128_(sg_r128 a, sg_r128 r, sg_r128 over) { \
-        const sg_r128 end = sg_reg_xor_r128(sg_reg_shr_##i##_r128(a, B - 1), sg_reg_splat_##i##_r128(max)); \
+        const sg_r128 end = sg_reg_xor_r128(sg_reg_shr_##i##_r128(a, B - 1), sg_reg_splat_##i##_r128(INT##B##_MAX)); \
         return sg_reg_select_b##B##_r128(sg_reg_shr_##i##_r128(over, B - 1), end, r); \
     } \
     SG_INLINE sg_r128 sg_reg_add_sat_##i##_r128(sg_r128 a, sg_r128 b) { \
@@ -121,10 +112,7 @@ SG_T_ROW(i64, u64, 64)
     SG_INLINE sg_r128 sg_reg_avg_##u##_r128(sg_r128 a, sg_r128 b) { \
         return sg_reg_sub_##u##_r128(sg_reg_or_r128(a, b), sg_reg_shr_##u##_r128(sg_reg_xor_r128(a, b), 1)); \
     }
-SG_T_ROW(i8, u8, 8, INT8_MAX)
-SG_T_ROW(i16, u16, 16, INT16_MAX)
-SG_T_ROW(i32, u32, 32, INT32_MAX)
-SG_T_ROW(i64, u64, 64, INT64_MAX)
+SG_EACH_SIGN_(SG_T_ROW)
 #undef SG_T_ROW
 
 /* ---- upper half of products ---- */
@@ -193,8 +181,5 @@ SG_INLINE sg_r128 sg_reg_madd_i16_r128(sg_r128 a, sg_r128 b) {
         if (B > 32) x = sg_reg_or_r128(x, sg_reg_shr_u##B##_r128(x, 32)); \
         return sg_reg_popcount_b##B##_r128(sg_reg_not_r128(x)); \
     }
-SG_T_ROW(8)
-SG_T_ROW(16)
-SG_T_ROW(32)
-SG_T_ROW(64)
+SG_EACH_WIDTH_(SG_T_ROW)
 #undef SG_T_ROW

@@ -5,49 +5,25 @@
 #error "sg: same.tmpl.h needs SG_T_REG_BITS, SG_T_REG, SG_T_FN, SG_T_MM, SG_T_SI and is included by width.tmpl.h"
 #endif
 
-/* Made here: the float types and casts, 64-bit splat, the lane lists, the type of immediate counts. */
-#define SG_T_SPS(x) SG_T_SI(castps)(x)
-#define SG_T_SPD(x) SG_T_SI(castpd)(x)
-#if SG_T_REG_BITS == 128
-#define SG_T_PS(x) SG_T_MM(castsi128_ps)(x)
-#define SG_T_PD(x) SG_T_MM(castsi128_pd)(x)
+/* Made here: the float types, 64-bit splat, the type of immediate counts. */
+#if SG_T_REG_BITS == 512
+#define SG_T_SET64 SG_T_MM(set1_epi64)
+#define SG_T_IMM unsigned
+#define SG_T_VPS __m512
+#define SG_T_VPD __m512d
+#else
 #define SG_T_SET64 SG_T_MM(set1_epi64x)
-#if SG_HAVE_SSE42
+#define SG_T_IMM int
+#if SG_T_REG_BITS == 256
+#define SG_T_VPS __m256
+#define SG_T_VPD __m256d
+#elif SG_HAVE_SSE42
 #define SG_T_VPS __m128
 #define SG_T_VPD __m128d
 #else
 #define SG_T_VPS simde__m128
 #define SG_T_VPD simde__m128d
 #endif
-#define SG_T_LIST_8 SG_LANES16_
-#define SG_T_LIST_16 SG_LANES8_
-#define SG_T_LIST_32 SG_LANES4_
-#define SG_T_LIST_64 SG_LANES2_
-#define SG_T_IMM int
-#elif SG_T_REG_BITS == 256
-#define SG_T_PS(x) SG_T_MM(castsi256_ps)(x)
-#define SG_T_PD(x) SG_T_MM(castsi256_pd)(x)
-#define SG_T_SET64 SG_T_MM(set1_epi64x)
-#define SG_T_VPS __m256
-#define SG_T_VPD __m256d
-#define SG_T_LIST_8 SG_LANES32_
-#define SG_T_LIST_16 SG_LANES16_
-#define SG_T_LIST_32 SG_LANES8_
-#define SG_T_LIST_64 SG_LANES4_
-#define SG_T_LOW(x) _mm256_castsi256_si128(x)
-#define SG_T_IMM int
-#else
-#define SG_T_PS(x) SG_T_MM(castsi512_ps)(x)
-#define SG_T_PD(x) SG_T_MM(castsi512_pd)(x)
-#define SG_T_SET64 SG_T_MM(set1_epi64)
-#define SG_T_VPS __m512
-#define SG_T_VPD __m512d
-#define SG_T_LIST_8 SG_LANES64_
-#define SG_T_LIST_16 SG_LANES32_
-#define SG_T_LIST_32 SG_LANES16_
-#define SG_T_LIST_64 SG_LANES8_
-#define SG_T_LOW(x) _mm512_castsi512_si128(x)
-#define SG_T_IMM unsigned
 #endif
 
 /* ---- move ---- */
@@ -66,19 +42,16 @@ SG_INLINE void SG_T_FN(stream)(void *p, SG_T_REG x) {
     SG_T_SI(stream)((SG_T_REG *)p, x);
 }
 
-#define SG_T_ROW(e, c, set, cast) \
-    SG_INLINE SG_T_REG SG_T_FN(splat_##e)(c s) { return set((cast)s); }
-SG_T_ROW(i8, int8_t, SG_T_MM(set1_epi8), int8_t)
-SG_T_ROW(u8, uint8_t, SG_T_MM(set1_epi8), int8_t)
-SG_T_ROW(i16, int16_t, SG_T_MM(set1_epi16), int16_t)
-SG_T_ROW(u16, uint16_t, SG_T_MM(set1_epi16), int16_t)
-SG_T_ROW(i32, int32_t, SG_T_MM(set1_epi32), int32_t)
-SG_T_ROW(u32, uint32_t, SG_T_MM(set1_epi32), int32_t)
-SG_T_ROW(i64, int64_t, SG_T_SET64, int64_t)
-SG_T_ROW(u64, uint64_t, SG_T_SET64, int64_t)
+#define SG_T_ROW(B, set) \
+    SG_INLINE SG_T_REG SG_T_FN(splat_i##B)(int##B##_t s) { return set((int##B##_t)s); } \
+    SG_INLINE SG_T_REG SG_T_FN(splat_u##B)(uint##B##_t s) { return set((int##B##_t)s); }
+SG_T_ROW(8, SG_T_MM(set1_epi8))
+SG_T_ROW(16, SG_T_MM(set1_epi16))
+SG_T_ROW(32, SG_T_MM(set1_epi32))
+SG_T_ROW(64, SG_T_SET64)
 #undef SG_T_ROW
-SG_INLINE SG_T_REG SG_T_FN(splat_f32)(float s) { return SG_T_SPS(SG_T_MM(set1_ps)(s)); }
-SG_INLINE SG_T_REG SG_T_FN(splat_f64)(double s) { return SG_T_SPD(SG_T_MM(set1_pd)(s)); }
+SG_INLINE SG_T_REG SG_T_FN(splat_f32)(float s) { return SG_T_IPS(SG_T_MM(set1_ps)(s)); }
+SG_INLINE SG_T_REG SG_T_FN(splat_f64)(double s) { return SG_T_IPD(SG_T_MM(set1_pd)(s)); }
 
 #if SG_T_REG_BITS == 128
 SG_INLINE int32_t SG_T_FN(first_i32)(SG_T_REG x) { return SG_T_MM(cvtsi128_si32)(x); }
@@ -104,15 +77,12 @@ SG_T_ROW(u64, uint64_t, i64)
 /* 0, 1, 2, ...: a vector constant where there are vector types. GCC would build an array on the stack at
  * -O0 and -O1, Clang 14 does not look into an array of more than 32 bytes. */
 #define SG_T_LANE(i, t) (t)(i)
-#define SG_T_ROW(B, t) \
+#define SG_T_ROW(B) \
     SG_INLINE SG_T_REG SG_T_FN(iota_b##B)(void) { \
-        const SG_T_VECTOR(B) lanes = {SG_T_LIST_##B(SG_T_LANE, t)}; \
+        const SG_T_REG_VECTOR(B) lanes = {SG_T_LIST_##B(SG_T_LANE, uint##B##_t)}; \
         return (SG_T_REG)lanes; \
     }
-SG_T_ROW(8, uint8_t)
-SG_T_ROW(16, uint16_t)
-SG_T_ROW(32, uint32_t)
-SG_T_ROW(64, uint64_t)
+SG_EACH_WIDTH_(SG_T_ROW)
 #undef SG_T_ROW
 #undef SG_T_LANE
 
@@ -126,17 +96,10 @@ SG_INLINE SG_T_REG SG_T_FN(andnot)(SG_T_REG a, SG_T_REG b) { return SG_T_SI(andn
 
 /* ---- integers ---- */
 
-#define SG_T_ROW(e, B) \
+#define SG_T_ROW(e, c, B) \
     SG_INLINE SG_T_REG SG_T_FN(add_##e)(SG_T_REG a, SG_T_REG b) { return SG_T_MM(add_epi##B)(a, b); } \
     SG_INLINE SG_T_REG SG_T_FN(sub_##e)(SG_T_REG a, SG_T_REG b) { return SG_T_MM(sub_epi##B)(a, b); }
-SG_T_ROW(i8, 8)
-SG_T_ROW(u8, 8)
-SG_T_ROW(i16, 16)
-SG_T_ROW(u16, 16)
-SG_T_ROW(i32, 32)
-SG_T_ROW(u32, 32)
-SG_T_ROW(i64, 64)
-SG_T_ROW(u64, 64)
+SG_EACH_INTEGER_(SG_T_ROW)
 #undef SG_T_ROW
 
 /* Of a constant with three one bits or more, GCC 12 makes shifts and additions that wait for each other: an I420 row took 1.2 times
@@ -144,7 +107,7 @@ SG_T_ROW(u64, 64)
 #if SG_HAVE_PMULLW
 SG_INLINE SG_T_REG SG_T_INTERNAL(mul_known)(SG_T_REG a, SG_T_REG known) {
     typedef short SG_T_SHORTS __attribute__((vector_size(SG_T_REG_BITS / 8)));
-    const uint16_t n = ((SG_T_VECTOR(16))known)[0], rest = (uint16_t)(n & (n - 1));
+    const uint16_t n = ((SG_T_REG_VECTOR(16))known)[0], rest = (uint16_t)(n & (n - 1));
     if ((rest & (rest - 1)) == 0) return SG_T_MM(mullo_epi16)(a, known);
 #if SG_T_REG_BITS == 128
     return (SG_T_REG)__builtin_ia32_pmullw128((SG_T_SHORTS)a, (SG_T_SHORTS)known);
@@ -162,44 +125,30 @@ SG_INLINE SG_T_REG SG_T_FN(mul_u16)(SG_T_REG a, SG_T_REG b) {
 #endif
     return SG_T_MM(mullo_epi16)(a, b);
 }
-SG_INLINE SG_T_REG SG_T_FN(mul_i16)(SG_T_REG a, SG_T_REG b) { return SG_T_FN(mul_u16)(a, b); }
 
 #define SG_T_ROW(op, name) \
     SG_INLINE SG_T_REG SG_T_FN(op)(SG_T_REG a, SG_T_REG b) { return SG_T_MM(name)(a, b); }
-SG_T_ROW(add_sat_i8, adds_epi8)
-SG_T_ROW(add_sat_u8, adds_epu8)
-SG_T_ROW(add_sat_i16, adds_epi16)
-SG_T_ROW(add_sat_u16, adds_epu16)
-SG_T_ROW(sub_sat_i8, subs_epi8)
-SG_T_ROW(sub_sat_u8, subs_epu8)
-SG_T_ROW(sub_sat_i16, subs_epi16)
-SG_T_ROW(sub_sat_u16, subs_epu16)
-SG_T_ROW(mul_i32, mullo_epi32)
+#define SG_T_SMALL(op, name) \
+    SG_T_ROW(op##_i8, name##_epi8) SG_T_ROW(op##_u8, name##_epu8) SG_T_ROW(op##_i16, name##_epi16) SG_T_ROW(op##_u16, name##_epu16)
+#define SG_T_UNPACK(op, name) \
+    SG_T_ROW(op##_b8, name##_epi8) SG_T_ROW(op##_b16, name##_epi16) SG_T_ROW(op##_b32, name##_epi32) SG_T_ROW(op##_b64, name##_epi64)
+SG_T_SMALL(add_sat, adds)
+SG_T_SMALL(sub_sat, subs)
 SG_T_ROW(mul_u32, mullo_epi32)
 SG_T_ROW(mul_hi_i16, mulhi_epi16)
 SG_T_ROW(mul_hi_u16, mulhi_epu16)
 SG_T_ROW(avg_u8, avg_epu8)
 SG_T_ROW(avg_u16, avg_epu16)
-SG_T_ROW(min_i8, min_epi8)
-SG_T_ROW(min_u8, min_epu8)
-SG_T_ROW(min_i16, min_epi16)
-SG_T_ROW(min_u16, min_epu16)
+SG_T_SMALL(min, min)
 SG_T_ROW(min_i32, min_epi32)
 SG_T_ROW(min_u32, min_epu32)
-SG_T_ROW(max_i8, max_epi8)
-SG_T_ROW(max_u8, max_epu8)
-SG_T_ROW(max_i16, max_epi16)
-SG_T_ROW(max_u16, max_epu16)
+SG_T_SMALL(max, max)
 SG_T_ROW(max_i32, max_epi32)
 SG_T_ROW(max_u32, max_epu32)
-SG_T_ROW(unpack_lo_b8, unpacklo_epi8)
-SG_T_ROW(unpack_lo_b16, unpacklo_epi16)
-SG_T_ROW(unpack_lo_b32, unpacklo_epi32)
-SG_T_ROW(unpack_lo_b64, unpacklo_epi64)
-SG_T_ROW(unpack_hi_b8, unpackhi_epi8)
-SG_T_ROW(unpack_hi_b16, unpackhi_epi16)
-SG_T_ROW(unpack_hi_b32, unpackhi_epi32)
-SG_T_ROW(unpack_hi_b64, unpackhi_epi64)
+SG_T_UNPACK(unpack_lo, unpacklo)
+SG_T_UNPACK(unpack_hi, unpackhi)
+#undef SG_T_SMALL
+#undef SG_T_UNPACK
 #undef SG_T_ROW
 SG_INLINE SG_T_REG SG_T_FN(abs_i8)(SG_T_REG a) { return SG_T_MM(abs_epi8)(a); }
 SG_INLINE SG_T_REG SG_T_FN(abs_i16)(SG_T_REG a) { return SG_T_MM(abs_epi16)(a); }
@@ -223,11 +172,8 @@ SG_INLINE sg_r128 sg_reg_count_r128_(uint32_t n) { return SG_T_MM(cvtsi64_si128)
         return n < B ? SG_T_MM(reg)(x, sg_reg_count_r128_(n)) : edge; \
     }
 #endif
-SG_T_ROW(shl_i16, 16, slli_epi16, sll_epi16, SG_T_FN(zero)())
 SG_T_ROW(shl_u16, 16, slli_epi16, sll_epi16, SG_T_FN(zero)())
-SG_T_ROW(shl_i32, 32, slli_epi32, sll_epi32, SG_T_FN(zero)())
 SG_T_ROW(shl_u32, 32, slli_epi32, sll_epi32, SG_T_FN(zero)())
-SG_T_ROW(shl_i64, 64, slli_epi64, sll_epi64, SG_T_FN(zero)())
 SG_T_ROW(shl_u64, 64, slli_epi64, sll_epi64, SG_T_FN(zero)())
 SG_T_ROW(shr_u16, 16, srli_epi16, srl_epi16, SG_T_FN(zero)())
 SG_T_ROW(shr_u32, 32, srli_epi32, srl_epi32, SG_T_FN(zero)())
@@ -241,10 +187,10 @@ SG_T_ROW(shr_i32, 32, srai_epi32, sra_epi32, SG_T_MM(srai_epi32)(x, 31))
 
 #define SG_T_ROW(op, name) \
     SG_INLINE SG_T_REG SG_T_FN(op##_f32)(SG_T_REG a, SG_T_REG b) { \
-        return SG_T_SPS(SG_T_MM(name##_ps)(SG_T_PS(a), SG_T_PS(b))); \
+        return SG_T_IPS(SG_T_MM(name##_ps)(SG_T_PS(a), SG_T_PS(b))); \
     } \
     SG_INLINE SG_T_REG SG_T_FN(op##_f64)(SG_T_REG a, SG_T_REG b) { \
-        return SG_T_SPD(SG_T_MM(name##_pd)(SG_T_PD(a), SG_T_PD(b))); \
+        return SG_T_IPD(SG_T_MM(name##_pd)(SG_T_PD(a), SG_T_PD(b))); \
     }
 SG_T_ROW(add, add)
 SG_T_ROW(sub, sub)
@@ -262,36 +208,27 @@ SG_T_ROW(max, max)
         SG_T_REG m = set(SG_T_MM(name)(get(a), get(b))); \
         return SG_T_SI(or)(SG_T_SI(and)(m, a), SG_T_SI(andnot)(m, b)); \
     }
-SG_T_ROW(min, f32, SG_T_SPS, SG_T_PS, cmplt_ps)
-SG_T_ROW(max, f32, SG_T_SPS, SG_T_PS, cmpgt_ps)
-SG_T_ROW(min, f64, SG_T_SPD, SG_T_PD, cmplt_pd)
-SG_T_ROW(max, f64, SG_T_SPD, SG_T_PD, cmpgt_pd)
+SG_T_ROW(min, f32, SG_T_IPS, SG_T_PS, cmplt_ps)
+SG_T_ROW(max, f32, SG_T_IPS, SG_T_PS, cmpgt_ps)
+SG_T_ROW(min, f64, SG_T_IPD, SG_T_PD, cmplt_pd)
+SG_T_ROW(max, f64, SG_T_IPD, SG_T_PD, cmpgt_pd)
 #undef SG_T_ROW
 #endif
 
 SG_INLINE SG_T_REG SG_T_FN(mul_f32)(SG_T_REG a, SG_T_REG b) {
     SG_T_VPS p = SG_T_MM(mul_ps)(SG_T_PS(a), SG_T_PS(b));
     SG_NO_CONTRACT(p);
-    return SG_T_SPS(p);
+    return SG_T_IPS(p);
 }
 SG_INLINE SG_T_REG SG_T_FN(mul_f64)(SG_T_REG a, SG_T_REG b) {
     SG_T_VPD p = SG_T_MM(mul_pd)(SG_T_PD(a), SG_T_PD(b));
     SG_NO_CONTRACT(p);
-    return SG_T_SPD(p);
+    return SG_T_IPD(p);
 }
-SG_INLINE SG_T_REG SG_T_FN(sqrt_f32)(SG_T_REG a) { return SG_T_SPS(SG_T_MM(sqrt_ps)(SG_T_PS(a))); }
-SG_INLINE SG_T_REG SG_T_FN(sqrt_f64)(SG_T_REG a) { return SG_T_SPD(SG_T_MM(sqrt_pd)(SG_T_PD(a))); }
+SG_INLINE SG_T_REG SG_T_FN(sqrt_f32)(SG_T_REG a) { return SG_T_IPS(SG_T_MM(sqrt_ps)(SG_T_PS(a))); }
+SG_INLINE SG_T_REG SG_T_FN(sqrt_f64)(SG_T_REG a) { return SG_T_IPD(SG_T_MM(sqrt_pd)(SG_T_PD(a))); }
 
-#undef SG_T_SPS
-#undef SG_T_SPD
-#undef SG_T_PS
-#undef SG_T_PD
 #undef SG_T_SET64
+#undef SG_T_IMM
 #undef SG_T_VPS
 #undef SG_T_VPD
-#undef SG_T_LIST_8
-#undef SG_T_LIST_16
-#undef SG_T_LIST_32
-#undef SG_T_LIST_64
-#undef SG_T_LOW
-#undef SG_T_IMM

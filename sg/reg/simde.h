@@ -45,6 +45,9 @@
 #define HEDLEY_DIAGNOSTIC_PUSH
 #define HEDLEY_DIAGNOSTIC_POP
 #endif
+#if SG_HAVE_WASM_VECTORS && !defined(SIMDE_FLOAT16_API)
+#define SIMDE_FLOAT16_API 1 /* portable: SIMDe 0.8.2 takes Clang to have _Float16 there */
+#endif
 #include <simde/simde-common.h>
 #if SG_CLANG /* its loops ask to be vectorised; Clang warns about each that it cannot, where it was inlined */
 #pragma push_macro("SIMDE_VECTORIZE")

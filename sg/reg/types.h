@@ -33,24 +33,22 @@ typedef __m256i sg_r256;
 typedef __m512i sg_r512;
 #endif
 
+/* f(R) for each width of registers that the target has */
+#if SG_REG_BITS >= 512
+#define SG_EACH_REGISTER_(f) f(128) f(256) f(512)
+#elif SG_REG_BITS >= 256
+#define SG_EACH_REGISTER_(f) f(128) f(256)
+#else
+#define SG_EACH_REGISTER_(f) f(128)
+#endif
+
 /* sg_v<B>_r<R>: lanes of B bits as a GNU vector, for shuffles by constants. */
 #if SG_HAVE_VECTOR_TYPES
-typedef uint8_t sg_v8_r128 __attribute__((vector_size(16)));
-typedef uint16_t sg_v16_r128 __attribute__((vector_size(16)));
-typedef uint32_t sg_v32_r128 __attribute__((vector_size(16)));
-typedef uint64_t sg_v64_r128 __attribute__((vector_size(16)));
-#if SG_REG_BITS >= 256
-typedef uint8_t sg_v8_r256 __attribute__((vector_size(32)));
-typedef uint16_t sg_v16_r256 __attribute__((vector_size(32)));
-typedef uint32_t sg_v32_r256 __attribute__((vector_size(32)));
-typedef uint64_t sg_v64_r256 __attribute__((vector_size(32)));
-#endif
-#if SG_REG_BITS >= 512
-typedef uint8_t sg_v8_r512 __attribute__((vector_size(64)));
-typedef uint16_t sg_v16_r512 __attribute__((vector_size(64)));
-typedef uint32_t sg_v32_r512 __attribute__((vector_size(64)));
-typedef uint64_t sg_v64_r512 __attribute__((vector_size(64)));
-#endif
+#define SG_VIEW_(B, R) typedef uint##B##_t sg_v##B##_r##R __attribute__((vector_size(R / 8)));
+#define SG_VIEWS_(R) SG_VIEW_(8, R) SG_VIEW_(16, R) SG_VIEW_(32, R) SG_VIEW_(64, R)
+SG_EACH_REGISTER_(SG_VIEWS_)
+#undef SG_VIEW_
+#undef SG_VIEWS_
 #endif
 
 /* sg_v<e>_r<R>: the register in a value of the element e. Floor 1 takes and gives sg_r<R>, whatever is in it. In a loop GCC
@@ -70,13 +68,9 @@ typedef uint64_t sg_v64_r512 __attribute__((vector_size(64)));
 #define SG_TYPE_HALF_(e, R) typedef sg_r##R sg_v##e##_r##R;
 #define SG_TYPE_BFLOAT_(e, R) typedef sg_r##R sg_v##e##_r##R;
 #define SG_TYPES_(R, e) SG_PASTE3(SG_TYPE_, SG_KIND_##e##_, _)(e, R)
-SG_EACH_ALL_(SG_TYPES_, 128)
-#if SG_REG_BITS >= 256
-SG_EACH_ALL_(SG_TYPES_, 256)
-#endif
-#if SG_REG_BITS >= 512
-SG_EACH_ALL_(SG_TYPES_, 512)
-#endif
+#define SG_TYPES_OF_(R) SG_EACH_ALL_(SG_TYPES_, R)
+SG_EACH_REGISTER_(SG_TYPES_OF_)
+#undef SG_TYPES_OF_
 #undef SG_LANES_OF_
 #undef SG_TYPE_UNSIGNED_
 #undef SG_TYPE_SIGNED_
@@ -134,13 +128,9 @@ typedef __m512d sg_native_f64_r512_;
 #endif
 #ifdef SG_NATIVE_UNSIGNED_
 #define SG_NATIVES_(R, e) SG_PASTE3(SG_NATIVE_, SG_KIND_##e##_, _)(e, R)
-SG_EACH_ALL_(SG_NATIVES_, 128)
-#if SG_REG_BITS >= 256
-SG_EACH_ALL_(SG_NATIVES_, 256)
-#endif
-#if SG_REG_BITS >= 512
-SG_EACH_ALL_(SG_NATIVES_, 512)
-#endif
+#define SG_NATIVES_OF_(R) SG_EACH_ALL_(SG_NATIVES_, R)
+SG_EACH_REGISTER_(SG_NATIVES_OF_)
+#undef SG_NATIVES_OF_
 #undef SG_NATIVES_
 #undef SG_NATIVE_UNSIGNED_
 #undef SG_NATIVE_SIGNED_

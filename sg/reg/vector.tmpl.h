@@ -7,54 +7,36 @@
 #endif
 
 #ifndef SG_REG_HAVE_GATHER
-#define SG_REG_HAVE_GATHER SG_HAVE_AVX2
-#define SG_REG_HAVE_SCATTER 0
-#define SG_REG_HAVE_MASKED_b8 0
-#define SG_REG_HAVE_MASKED_b16 0
-#define SG_REG_HAVE_MASKED_b32 SG_HAVE_AVX2
-#define SG_REG_HAVE_MASKED_b64 SG_HAVE_AVX2
-#define SG_REG_HAVE_COMPRESS_b8 0
-#define SG_REG_HAVE_COMPRESS_b16 0
+#define SG_REG_HAVE_GATHER (SG_HAVE_AVX2 || SG_REG_OWN)
+#define SG_REG_HAVE_SCATTER SG_REG_OWN
+#define SG_REG_HAVE_MASKED_b8 SG_REG_OWN
+#define SG_REG_HAVE_MASKED_b16 SG_REG_OWN
+#define SG_REG_HAVE_MASKED_b32 (SG_HAVE_AVX2 || SG_REG_OWN)
+#define SG_REG_HAVE_MASKED_b64 (SG_HAVE_AVX2 || SG_REG_OWN)
+#define SG_REG_HAVE_COMPRESS_b8 SG_REG_OWN
+#define SG_REG_HAVE_COMPRESS_b16 SG_REG_OWN
 #define SG_REG_HAVE_COMPRESS_b32 ((SG_HAVE_AVX2 && SG_HAVE_BMI2) || SG_REG_OWN)
 #define SG_REG_HAVE_COMPRESS_b64 ((SG_HAVE_AVX2 && SG_HAVE_BMI2) || SG_REG_OWN)
 #endif
 
 /* For the files below, undefined at the end.
- *   SG_T_PS(x) SG_T_PD(x) SG_T_IPS(f) SG_T_IPD(f)  casts to float registers and back
  *   SG_T_MM_NATIVE(name)  the native intrinsic; only under SG_HAVE_AVX2, SG_HAVE_FMA, SG_HAVE_F16C
  *   SG_T_LO(x) SG_T_HI(x) SG_T_JOIN(lo, hi)  the halves as sg_r128 (low 64 bits of it at R = 128)
- *   SG_T_BYTES(b0, ... b15)  a table for shuffle_epi8, repeated in every 128-bit block
  *   SG_T_TABLE(B, name, f)  a register `name`, lane i is f(i, type) */
-#define SG_T_IPS(x) SG_T_SI(castps)(x)
-#define SG_T_IPD(x) SG_T_SI(castpd)(x)
 #if SG_T_REG_BITS == 128
-#define SG_T_PS(x) SG_MM_(castsi128_ps)(x)
-#define SG_T_PD(x) SG_MM_(castsi128_pd)(x)
 #define SG_T_MM_NATIVE(name) _mm_##name
 #define SG_T_LO(x) (x)
 #define SG_T_HI(x) SG_MM_(unpackhi_epi64)(x, x)
 #define SG_T_JOIN(lo, hi) SG_MM_(unpacklo_epi64)(lo, hi)
-#define SG_T_BYTES(...) SG_MM_(setr_epi8)(__VA_ARGS__)
-#define SG_T_LIST_8 SG_LANES16_
-#define SG_T_LIST_16 SG_LANES8_
-#define SG_T_LIST_32 SG_LANES4_
-#define SG_T_LIST_64 SG_LANES2_
 #else
-#define SG_T_PS(x) _mm256_castsi256_ps(x)
-#define SG_T_PD(x) _mm256_castsi256_pd(x)
 #define SG_T_MM_NATIVE(name) _mm256_##name
 #define SG_T_LO(x) _mm256_castsi256_si128(x)
 #define SG_T_HI(x) _mm256_extracti128_si256(x, 1)
 #define SG_T_JOIN(lo, hi) _mm256_inserti128_si256(_mm256_castsi128_si256(lo), hi, 1)
-#define SG_T_BYTES(...) _mm256_broadcastsi128_si256(_mm_setr_epi8(__VA_ARGS__))
-#define SG_T_LIST_8 SG_LANES32_
-#define SG_T_LIST_16 SG_LANES16_
-#define SG_T_LIST_32 SG_LANES8_
-#define SG_T_LIST_64 SG_LANES4_
 #endif
 #if SG_HAVE_BUILTIN_SHUFFLE
 #define SG_T_TABLE(B, name, f) \
-    const SG_T_VECTOR(B) name##_list = {SG_T_LIST_##B(f, uint##B##_t)}; \
+    const SG_T_REG_VECTOR(B) name##_list = {SG_T_LIST_##B(f, uint##B##_t)}; \
     const SG_T_REG name = (SG_T_REG)name##_list
 #else
 #define SG_T_TABLE(B, name, f) \
@@ -62,10 +44,10 @@
     const SG_T_REG name = SG_T_SI(loadu)((const SG_T_REG *)name##_list)
 #endif
 
-typedef SG_T_REG SG_T_MASK(8);
-typedef SG_T_REG SG_T_MASK(16);
-typedef SG_T_REG SG_T_MASK(32);
-typedef SG_T_REG SG_T_MASK(64);
+typedef SG_T_REG SG_T_REG_MASK(8);
+typedef SG_T_REG SG_T_REG_MASK(16);
+typedef SG_T_REG SG_T_REG_MASK(32);
+typedef SG_T_REG SG_T_REG_MASK(64);
 
 /* ---- halves ---- */
 
@@ -105,10 +87,7 @@ SG_INLINE SG_T_REG SG_T_FN(join)(sg_r128 lo, sg_r128 hi) { return SG_T_JOIN(lo, 
         return SG_T_MM(blendv_epi8)(y, x, m); \
     }
 #endif
-SG_T_ROW(8)
-SG_T_ROW(16)
-SG_T_ROW(32)
-SG_T_ROW(64)
+SG_EACH_WIDTH_(SG_T_ROW)
 #undef SG_T_ROW
 #endif
 
@@ -116,10 +95,7 @@ SG_T_ROW(64)
     SG_INLINE SG_T_REG SG_T_FN(eq_i##B)(SG_T_REG a, SG_T_REG b) { return SG_T_MM(cmpeq_epi##B)(a, b); } \
     SG_INLINE SG_T_REG SG_T_FN(eq_u##B)(SG_T_REG a, SG_T_REG b) { return SG_T_MM(cmpeq_epi##B)(a, b); } \
     SG_INLINE SG_T_REG SG_T_FN(lt_i##B)(SG_T_REG a, SG_T_REG b) { return SG_T_MM(cmpgt_epi##B)(b, a); }
-SG_T_ROW(8)
-SG_T_ROW(16)
-SG_T_ROW(32)
-SG_T_ROW(64)
+SG_EACH_WIDTH_(SG_T_ROW)
 #undef SG_T_ROW
 
 #if !SG_REG_OWN
@@ -352,17 +328,8 @@ SG_INLINE sg_r128 sg_reg_shuffle2_b64_r128(sg_r128 x, sg_r128 y, sg_r128 idx) {
 #include "vector_convert.tmpl.h"
 #include "vector_memory.tmpl.h"
 
-#undef SG_T_IPS
-#undef SG_T_IPD
-#undef SG_T_PS
-#undef SG_T_PD
 #undef SG_T_MM_NATIVE
 #undef SG_T_LO
 #undef SG_T_HI
 #undef SG_T_JOIN
-#undef SG_T_BYTES
-#undef SG_T_LIST_8
-#undef SG_T_LIST_16
-#undef SG_T_LIST_32
-#undef SG_T_LIST_64
 #undef SG_T_TABLE

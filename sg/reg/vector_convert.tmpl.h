@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Changes of the element type: widen, narrow, convert; R is the register of the wider element. All
  * conversions round once, to nearest even. */
-#if !defined(SG_T_REG_BITS) || !defined(SG_T_BYTES)
+#if !defined(SG_T_REG_BITS) || !defined(SG_T_TABLE)
 #error "sg: vector_convert.tmpl.h is included by vector.tmpl.h"
 #endif
 

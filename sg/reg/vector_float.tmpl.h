@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Rounding to integers, fused multiply-add, approximate reciprocals. */
-#if !defined(SG_T_REG_BITS) || !defined(SG_T_BYTES)
+#if !defined(SG_T_REG_BITS) || !defined(SG_T_TABLE)
 #error "sg: vector_float.tmpl.h is included by vector.tmpl.h"
 #endif
 

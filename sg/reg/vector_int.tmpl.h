@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Integer operations that are not one instruction without AVX-512. */
-#if !defined(SG_T_REG_BITS) || !defined(SG_T_BYTES)
+#if !defined(SG_T_REG_BITS) || !defined(SG_T_TABLE)
 #error "sg: vector_int.tmpl.h is included by vector.tmpl.h"
 #endif
 
@@ -38,7 +38,6 @@ SG_INLINE SG_T_REG SG_T_FN(mul_u8)(SG_T_REG a, SG_T_REG b) {
     return SG_T_SI(or)(SG_T_SI(andnot)(odd, lo), hi);
 }
 #endif
-SG_INLINE SG_T_REG SG_T_FN(mul_i8)(SG_T_REG a, SG_T_REG b) { return SG_T_FN(mul_u8)(a, b); }
 
 #if !SG_REG_OWN
 /* (a * 2^8) * (b * 2^8) / 2^16 is the exact 16-bit product */
@@ -72,7 +71,6 @@ SG_INLINE SG_T_REG SG_T_FN(mul_u64)(SG_T_REG a, SG_T_REG b) {
     return SG_T_FN(add_u64)(SG_T_MM(mul_epu32)(a, b), SG_T_MM(slli_epi64)(cross, 32));
 }
 #endif
-SG_INLINE SG_T_REG SG_T_FN(mul_i64)(SG_T_REG a, SG_T_REG b) { return SG_T_FN(mul_u64)(a, b); }
 
 /* schoolbook in 32-bit digits; neither t nor w overflows: (2^32 - 1)^2 + 2^32 - 1 < 2^64 */
 SG_INLINE SG_T_REG SG_T_FN(mul_hi_u64)(SG_T_REG a, SG_T_REG b) {

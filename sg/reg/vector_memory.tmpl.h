@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Partial, masked and indexed memory access. */
-#if !defined(SG_T_REG_BITS) || !defined(SG_T_BYTES)
+#if !defined(SG_T_REG_BITS) || !defined(SG_T_TABLE)
 #error "sg: vector_memory.tmpl.h is included by vector.tmpl.h"
 #endif
 
@@ -36,22 +36,6 @@ SG_INLINE sg_r128 sg_reg_load_some_r128_(const unsigned char *p, size_t n) {
 #endif
 
 #if SG_T_REG_BITS == 128
-SG_INLINE uint64_t sg_reg_load8_r128_(const void *p) {
-    uint64_t x;
-    memcpy(&x, p, 8);
-    return x;
-}
-SG_INLINE uint32_t sg_reg_load4_r128_(const void *p) {
-    uint32_t x;
-    memcpy(&x, p, 4);
-    return x;
-}
-SG_INLINE uint16_t sg_reg_load2_r128_(const void *p) {
-    uint16_t x;
-    memcpy(&x, p, 2);
-    return x;
-}
-
 #if SG_TSAN /* whose runtime forgets the first of two accesses that overlap */
 SG_INLINE sg_r128 sg_reg_load_part_r128(const void *p, size_t n) {
     unsigned char part[16] = {0};
@@ -66,6 +50,12 @@ SG_INLINE void sg_reg_store_part_r128(void *p, sg_r128 x, size_t n) {
     SG_COPY_TOLD_(p, part, n);
 }
 #else
+#define SG_T_ROW(bytes, type) \
+    SG_INLINE type sg_reg_load##bytes##_r128_(const void *p) { type x; memcpy(&x, p, bytes); return x; }
+SG_T_ROW(8, uint64_t)
+SG_T_ROW(4, uint32_t)
+SG_T_ROW(2, uint16_t)
+#undef SG_T_ROW
 /* The second access ends at p + n; shifted to where its bytes belong, its overlap repeats the first.
  * Shifts in two steps where 64 would be one. */
 SG_INLINE sg_r128 sg_reg_load_part_r128(const void *p, size_t n) {
@@ -112,43 +102,34 @@ SG_INLINE void sg_reg_store_part_r128(void *p, sg_r128 x, size_t n) {
 #if SG_T_REG_BITS == 256
 /* ---- the first n bytes, n < 32: from 16 on two overlapping accesses of 16, the second of which ends at p + n ---- */
 
-#if SG_TSAN /* as above */
-SG_INLINE sg_r256 sg_reg_load_part_r256(const void *p, size_t n) {
-    const unsigned char *b = (const unsigned char *)p;
-    if (n < 16) return sg_reg_join_r256(sg_reg_load_part_r128(b, n), sg_reg_zero_r128());
-    return sg_reg_join_r256(sg_reg_load_r128(b), sg_reg_load_part_r128(b + 16, n - 16));
-}
-SG_INLINE void sg_reg_store_part_r256(void *p, sg_r256 x, size_t n) {
-    unsigned char *b = (unsigned char *)p;
-    if (n < 16) {
-        sg_reg_store_part_r128(b, sg_reg_lo_r256(x), n);
-    } else {
-        sg_reg_store_r128(b, sg_reg_lo_r256(x));
-        sg_reg_store_part_r128(b + 16, sg_reg_hi_r256(x), n - 16);
-    }
-}
-#else
 SG_INLINE sg_r256 sg_reg_load_part_r256(const void *p, size_t n) {
     const unsigned char *b = (const unsigned char *)p;
 #if SG_T_PAGES
     if (!SG_IS_CONST(n) && n > 0 && sg_reg_on_page_r256_(p)) return sg_reg_load_on_page_r256_(p, n);
 #endif
     if (n < 16) return sg_reg_join_r256(sg_reg_load_part_r128(b, n), sg_reg_zero_r128());
-    /* byte i above 16 is byte 32 - n + i of the last 16 */
+#if SG_TSAN /* as above */
+    return sg_reg_join_r256(sg_reg_load_r128(b), sg_reg_load_part_r128(b + 16, n - 16));
+#else /* byte i above 16 is byte 32 - n + i of the last 16 */
     return sg_reg_join_r256(sg_reg_load_r128(b), _mm_shuffle_epi8(sg_reg_load_r128(b + n - 16), sg_reg_slide_r128_(48 - n)));
+#endif
 }
 SG_INLINE void sg_reg_store_part_r256(void *p, sg_r256 x, size_t n) {
     unsigned char *b = (unsigned char *)p;
     if (n < 16) {
         sg_reg_store_part_r128(b, sg_reg_lo_r256(x), n);
-    } else { /* byte i of the last 16 is byte n - 16 + i of x */
+    } else {
+#if SG_TSAN
+        sg_reg_store_r128(b, sg_reg_lo_r256(x));
+        sg_reg_store_part_r128(b + 16, sg_reg_hi_r256(x), n - 16);
+#else /* byte i of the last 16 is byte n - 16 + i of x */
         const sg_r128 of_lo = _mm_shuffle_epi8(sg_reg_lo_r256(x), sg_reg_slide_r128_(n));
         const sg_r128 of_hi = _mm_shuffle_epi8(sg_reg_hi_r256(x), sg_reg_slide_r128_(n - 16));
         sg_reg_store_r128(b, sg_reg_lo_r256(x));
         sg_reg_store_r128(b + n - 16, _mm_or_si128(of_lo, of_hi));
+#endif
     }
 }
-#endif
 #endif
 
 #undef SG_T_PAGES
@@ -190,6 +171,65 @@ SG_T_ROW(64, long long, sg_r128, SG_T_FLIP_HALF)
 #endif
 
 #if SG_REG_OWN
+/* ---- masked, by lane numbers: one instruction for each lane. A lane that is off has an element of its own, so there are two addresses to
+ * choose from and no branch. on: the lanes as bits, one for each step (neon.h, wasm.h) ---- */
+
+#define SG_T_EACH_64(f) f(0), f(1)
+#define SG_T_EACH_32(f) SG_T_EACH_64(f), f(2), f(3)
+#define SG_T_EACH_16(f) SG_T_EACH_32(f), f(4), f(5), f(6), f(7)
+#define SG_T_EACH_8(f) SG_T_EACH_16(f), f(8), f(9), f(10), f(11), f(12), f(13), f(14), f(15)
+#define SG_T_LOAD(i) *(on >> i * step & 1 ? at + i : &none)
+#define SG_T_STORE(i) (void)(*(on >> i * step & 1 ? at + i : &none) = v[i])
+#define SG_T_GATHER(i) *(on >> i * step & 1 ? at + k[i] : &none)
+#define SG_T_SCATTER(i) (void)(*(on >> i * step & 1 ? at + k[i] : &none) = v[i])
+#define SG_T_ROW_LOAD(B, op, each, idx_parameter, numbers) \
+    SG_INLINE sg_r128 sg_reg_##op##_b##B##_r128(sg_r128 m, const void *p idx_parameter) { \
+        enum { step = SG_REG_ON_STEP_(B) }; \
+        typedef const uint##B##_t SG_MAY_ALIAS lane; \
+        static const uint##B##_t none = 0; \
+        const uint64_t on = sg_reg_on_b##B##_r128_(m); \
+        lane *at = (lane *)p; \
+        numbers \
+        const sg_v##B##_r128 v = {SG_T_EACH_##B(each)}; \
+        return (sg_r128)v; \
+    }
+#define SG_T_ROW_STORE(B, op, each, idx_parameter, numbers) \
+    SG_INLINE void sg_reg_##op##_b##B##_r128(sg_r128 m, void *p idx_parameter, sg_r128 x) { \
+        enum { step = SG_REG_ON_STEP_(B) }; \
+        typedef uint##B##_t SG_MAY_ALIAS lane; \
+        const uint64_t on = sg_reg_on_b##B##_r128_(m); \
+        const sg_v##B##_r128 v = (sg_v##B##_r128)x; \
+        lane none, *at = (lane *)p; \
+        numbers \
+        SG_T_EACH_##B(each); \
+    }
+#define SG_T_COMMA_IDX , sg_r128 idx
+#define SG_T_NUMBERS const sg_v32_r128 k = (sg_v32_r128)idx;
+SG_T_ROW_LOAD(8, load_masked, SG_T_LOAD, , )
+SG_T_ROW_STORE(8, store_masked, SG_T_STORE, , )
+SG_T_ROW_LOAD(16, load_masked, SG_T_LOAD, , )
+SG_T_ROW_STORE(16, store_masked, SG_T_STORE, , )
+SG_T_ROW_LOAD(32, load_masked, SG_T_LOAD, , )
+SG_T_ROW_STORE(32, store_masked, SG_T_STORE, , )
+SG_T_ROW_LOAD(64, load_masked, SG_T_LOAD, , )
+SG_T_ROW_STORE(64, store_masked, SG_T_STORE, , )
+SG_T_ROW_LOAD(32, gather, SG_T_GATHER, SG_T_COMMA_IDX, SG_T_NUMBERS)
+SG_T_ROW_STORE(32, scatter, SG_T_SCATTER, SG_T_COMMA_IDX, SG_T_NUMBERS)
+SG_T_ROW_LOAD(64, gather, SG_T_GATHER, SG_T_COMMA_IDX, SG_T_NUMBERS)
+SG_T_ROW_STORE(64, scatter, SG_T_SCATTER, SG_T_COMMA_IDX, SG_T_NUMBERS)
+#undef SG_T_ROW_LOAD
+#undef SG_T_ROW_STORE
+#undef SG_T_COMMA_IDX
+#undef SG_T_NUMBERS
+#undef SG_T_EACH_64
+#undef SG_T_EACH_32
+#undef SG_T_EACH_16
+#undef SG_T_EACH_8
+#undef SG_T_LOAD
+#undef SG_T_STORE
+#undef SG_T_GATHER
+#undef SG_T_SCATTER
+
 /* ---- packed: by tables, which have for each mask of four lanes of 32 bits the numbers of its bytes; z: the byte becomes 0 ----
  * Lanes of 64 bits are two of them, as are those of their mask. */
 
@@ -206,7 +246,7 @@ SG_INLINE sg_r128 sg_reg_compress_b32_r128(sg_r128 m, sg_r128 x) {
         SG_T_ROW(3, z, z, z), SG_T_ROW(0, 3, z, z), SG_T_ROW(1, 3, z, z), SG_T_ROW(0, 1, 3, z),
         SG_T_ROW(2, 3, z, z), SG_T_ROW(0, 2, 3, z), SG_T_ROW(1, 2, 3, z), SG_T_ROW(0, 1, 2, 3),
     };
-    return SG_MM_(shuffle_epi8)(x, sg_reg_load_r128(order[sg_reg_mask_bits_b32_r128(m)]));
+    return sg_reg_bytes_at_r128(x, sg_reg_load_r128(order[sg_reg_mask_bits_b32_r128(m)]));
 }
 SG_INLINE sg_r128 sg_reg_expand_b32_r128(sg_r128 m, sg_r128 x) {
     static const uint32_t order[16][4] = {
@@ -215,7 +255,7 @@ SG_INLINE sg_r128 sg_reg_expand_b32_r128(sg_r128 m, sg_r128 x) {
         SG_T_ROW(z, z, z, 0), SG_T_ROW(0, z, z, 1), SG_T_ROW(z, 0, z, 1), SG_T_ROW(0, 1, z, 2),
         SG_T_ROW(z, z, 0, 1), SG_T_ROW(0, z, 1, 2), SG_T_ROW(z, 0, 1, 2), SG_T_ROW(0, 1, 2, 3),
     };
-    return SG_MM_(shuffle_epi8)(x, sg_reg_load_r128(order[sg_reg_mask_bits_b32_r128(m)]));
+    return sg_reg_bytes_at_r128(x, sg_reg_load_r128(order[sg_reg_mask_bits_b32_r128(m)]));
 }
 #undef SG_T_ROW
 #undef SG_T_WORD_0
@@ -223,6 +263,39 @@ SG_INLINE sg_r128 sg_reg_expand_b32_r128(sg_r128 m, sg_r128 x) {
 #undef SG_T_WORD_2
 #undef SG_T_WORD_3
 #undef SG_T_WORD_z
+/* Lanes of 8 bits: by the number of lanes below each that are off, in the low bits of a byte, under one that is set. Those that are off
+ * are 0. Bytes go down by 1, 2, 4 and 8 as its bits say; none meets another. Each then says how far its own is.
+ * Lanes of 16 bits are two of them. */
+#define SG_T_UP(x, n) SG_MM_(slli_si128)(x, n)
+SG_INLINE sg_r128 sg_reg_below_r128_(sg_r128 x) { /* sums up to each byte */
+    x = sg_reg_add_u8_r128(x, SG_T_UP(x, 1));
+    x = sg_reg_add_u8_r128(x, SG_T_UP(x, 2));
+    x = sg_reg_add_u8_r128(x, SG_T_UP(x, 4));
+    return sg_reg_add_u8_r128(x, SG_T_UP(x, 8));
+}
+SG_INLINE sg_r128 sg_reg_compress_b8_r128(sg_r128 m, sg_r128 x) {
+    sg_r128 far = sg_reg_below_r128_(sg_reg_add_u8_r128(m, sg_reg_splat_u8_r128(1))); /* a lane of m is 0 or -1 */
+    far = sg_reg_and_r128(sg_reg_or_r128(far, sg_reg_splat_u8_r128(16)), m);
+#define SG_T_DOWN(n) \
+    do { \
+        const sg_r128 go = sg_reg_and_r128(far, sg_reg_test_u8_r128(far, sg_reg_splat_u8_r128(n))); \
+        far = sg_reg_or_r128(sg_reg_xor_r128(far, go), SG_MM_(srli_si128)(go, n)); \
+    } while (0)
+    SG_T_DOWN(1);
+    SG_T_DOWN(2);
+    SG_T_DOWN(4);
+    SG_T_DOWN(8);
+#undef SG_T_DOWN
+    /* without the bit, which a byte that has none gets as a borrow: then the number is beyond the lanes, and gives 0 */
+    return sg_reg_bytes_at_r128(x, sg_reg_add_u8_r128(far, sg_reg_sub_u8_r128(sg_reg_iota_b8_r128(), sg_reg_splat_u8_r128(16))));
+}
+SG_INLINE sg_r128 sg_reg_expand_b8_r128(sg_r128 m, sg_r128 x) {
+    const sg_r128 number = sg_reg_below_r128_(sg_reg_and_r128(m, sg_reg_splat_u8_r128(1)));
+    return sg_reg_and_r128(sg_reg_bytes_at_r128(x, sg_reg_sub_u8_r128(number, sg_reg_splat_u8_r128(1))), m);
+}
+SG_INLINE sg_r128 sg_reg_compress_b16_r128(sg_r128 m, sg_r128 x) { return sg_reg_compress_b8_r128(m, x); }
+SG_INLINE sg_r128 sg_reg_expand_b16_r128(sg_r128 m, sg_r128 x) { return sg_reg_expand_b8_r128(m, x); }
+#undef SG_T_UP
 SG_INLINE sg_r128 sg_reg_compress_b64_r128(sg_r128 m, sg_r128 x) { return sg_reg_compress_b32_r128(m, x); }
 SG_INLINE sg_r128 sg_reg_expand_b64_r128(sg_r128 m, sg_r128 x) { return sg_reg_expand_b32_r128(m, x); }
 #endif

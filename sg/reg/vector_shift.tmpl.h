@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Shifts that are not one instruction everywhere: 8 bits, signed 64, counts per lane. Counts from the width
  * on give 0, or the sign. Signed: x ^ sign has a clear sign, shifts logically, and is flipped back. */
-#if !defined(SG_T_REG_BITS) || !defined(SG_T_BYTES)
+#if !defined(SG_T_REG_BITS) || !defined(SG_T_TABLE)
 #error "sg: vector_shift.tmpl.h is included by vector.tmpl.h"
 #endif
 
@@ -11,7 +11,6 @@
 SG_INLINE SG_T_REG SG_T_FN(shl_u8)(SG_T_REG x, uint32_t n) { /* 16-bit shift, neighbour's bits cleared */
     return SG_T_SI(and)(SG_T_FN(shl_u16)(x, n), SG_T_FN(splat_u8)((uint8_t)(n < 8 ? 0xffu << n : 0)));
 }
-SG_INLINE SG_T_REG SG_T_FN(shl_i8)(SG_T_REG x, uint32_t n) { return SG_T_FN(shl_u8)(x, n); }
 SG_INLINE SG_T_REG SG_T_FN(shr_u8)(SG_T_REG x, uint32_t n) {
     return SG_T_SI(and)(SG_T_FN(shr_u16)(x, n), SG_T_FN(splat_u8)((uint8_t)(n < 8 ? 0xffu >> n : 0)));
 }
@@ -37,7 +36,6 @@ SG_INLINE SG_T_REG SG_T_FN(shlv_u8)(SG_T_REG x, SG_T_REG n) {
     n = SG_T_MM(adds_epu8)(n, SG_T_FN(splat_u8)(0x70));
     return SG_T_FN(mul_u8)(x, SG_T_MM(shuffle_epi8)(power, n));
 }
-SG_INLINE SG_T_REG SG_T_FN(shlv_i8)(SG_T_REG x, SG_T_REG n) { return SG_T_FN(shlv_u8)(x, n); }
 /* x * 2^(7 - n) in 16 bits, then down by 7; the odd bytes' result lands one bit short of their place */
 SG_INLINE SG_T_REG SG_T_FN(shrv_u8)(SG_T_REG x, SG_T_REG n) {
     SG_T_REG power = SG_T_BYTES((char)-128, 64, 32, 16, 8, 4, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0);
@@ -155,9 +153,6 @@ SG_T_ROW(u64, 63)
 #undef SG_T_ROW
 #endif
 
-SG_INLINE SG_T_REG SG_T_FN(shlv_i16)(SG_T_REG x, SG_T_REG n) { return SG_T_FN(shlv_u16)(x, n); }
-SG_INLINE SG_T_REG SG_T_FN(shlv_i32)(SG_T_REG x, SG_T_REG n) { return SG_T_FN(shlv_u32)(x, n); }
-SG_INLINE SG_T_REG SG_T_FN(shlv_i64)(SG_T_REG x, SG_T_REG n) { return SG_T_FN(shlv_u64)(x, n); }
 SG_INLINE SG_T_REG SG_T_FN(shrv_i16)(SG_T_REG x, SG_T_REG n) {
     SG_T_REG sign = SG_T_MM(srai_epi16)(x, 15);
     return SG_T_SI(xor)(SG_T_FN(shrv_u16)(SG_T_SI(xor)(x, sign), n), sign);

@@ -137,10 +137,7 @@ SG_INLINE int sg_wasm_movemask_pd_(simde__m128d x) { return (int)wasm_i64x2_bitm
     SG_INLINE simde__m128i sg_reg_select_b##B##_r128(simde__m128i m, simde__m128i x, simde__m128i y) { \
         return wasm_v128_bitselect(x, y, m); \
     }
-SG_T_ROW(8)
-SG_T_ROW(16)
-SG_T_ROW(32)
-SG_T_ROW(64)
+SG_EACH_WIDTH_(SG_T_ROW)
 #undef SG_T_ROW
 SG_T_ROW2(lt_u8, wasm_u8x16_lt)
 SG_T_ROW2(lt_u16, wasm_u16x8_lt)
@@ -163,6 +160,23 @@ SG_INLINE simde__m128i sg_reg_le_u64_r128(simde__m128i a, simde__m128i b) {
 }
 SG_INLINE int sg_reg_any_r128(simde__m128i m) { return wasm_v128_any_true(m); }
 SG_INLINE int sg_reg_all_r128(simde__m128i m) { return wasm_i8x16_all_true(m); }
+
+/* the lanes of a mask as bits; the instruction hides from Clang that it knows them */
+#define SG_REG_ON_STEP_(B) 1
+#define SG_T_ROW(B, lanes) \
+    SG_INLINE uint64_t sg_reg_on_b##B##_r128_(simde__m128i m) { \
+        if (SG_IS_CONST(m[0] & m[1]) && (m[0] & m[1]) == -1) return ~(uint64_t)0; \
+        return wasm_i##lanes##_bitmask(m); \
+    }
+SG_T_ROW(8, 8x16)
+SG_T_ROW(16, 16x8)
+SG_T_ROW(32, 32x4)
+SG_T_ROW(64, 64x2)
+#undef SG_T_ROW
+SG_INLINE simde__m128i sg_reg_test_u8_r128(simde__m128i a, simde__m128i b) { return wasm_i8x16_ne(wasm_v128_and(a, b), wasm_i32x4_splat(0)); }
+
+/* bytes by their numbers, 0 where there is none */
+SG_T_ROW2(bytes_at, wasm_i8x16_swizzle)
 
 SG_T_ROW1(abs_i64, wasm_i64x2_abs)
 SG_T_ROW2(mul_u64, wasm_i64x2_mul)
@@ -196,7 +210,6 @@ SG_INLINE simde__m128i sg_reg_popcount_b64_r128(simde__m128i x) {
     SG_INLINE simde__m128i sg_reg_shl_u##B##_r128(simde__m128i x, uint32_t n) { \
         return n < B ? wasm_i##lanes##_shl(x, n) : wasm_i32x4_splat(0); \
     } \
-    SG_INLINE simde__m128i sg_reg_shl_i##B##_r128(simde__m128i x, uint32_t n) { return sg_reg_shl_u##B##_r128(x, n); } \
     SG_INLINE simde__m128i sg_reg_shr_u##B##_r128(simde__m128i x, uint32_t n) { \
         return n < B ? wasm_u##lanes##_shr(x, n) : wasm_i32x4_splat(0); \
     } \

@@ -6,8 +6,8 @@
  *   SG_T_OPPOSITE(name, of)              true where sg_<of> is false
  *   SG_T_EXCHANGE(shape, name, operation)   an operation of operations.h, on a sub-group only
  *
- * shape: result_arguments, the group being the first argument: as in shapes.h, and O one of the words of reductions.h. An
- * algorithm of values picks the element by the first one, others by the pointer; those that give B take a bool as well. */
+ * shape: result_arguments, the group being the first argument: as in shapes.h, O one of the words of reductions.h, T an array
+ * of values. An algorithm of values picks the element by the first one, others by the pointer; those that give B take a bool as well. */
 
 /* ---- exchange ---- */
 
@@ -53,6 +53,13 @@ SG_T_ALGORITHM(V_VO, reduce_over_group)
  * every lane gets op(init, all x of g joined by op). sycl: reduce_over_group(g, x, init, op) */
 SG_T_ALGORITHM(V_VSO, reduce_over_group_init)
 
+/* void sg_reduce_over_group_n(g, sg_<e> *x, size_t n, op);
+ * each of the n values at x becomes what sg_reduce_over_group gives of it, to the bit; of none nothing happens. All work-items
+ * pass the same n. One barrier for each 64 of them, or less. Cost where the compiler knows n, and that they are no more than 128
+ * registers: two permutes and one operation for each value, where a call by itself takes log2(S) of each; else a sg_reduce_<op>
+ * for each. sycl: reduce_over_group of vec and marray */
+SG_T_ALGORITHM(0_TNO, reduce_over_group_n)
+
 /* sg_<e> sg_inclusive_scan_over_group(g, sg_<e> x, op);
  * each item gets the x of all items up to it, in linear order, joined by op.
  * sycl: inclusive_scan_over_group */
@@ -71,6 +78,15 @@ SG_T_ALGORITHM(V_VO, exclusive_scan_over_group)
  * op(init, result) in each lane; the first item gets op(init, identity).
  * sycl: exclusive_scan_over_group(g, x, init, op) */
 SG_T_ALGORITHM(V_VSO, exclusive_scan_over_group_init)
+
+/* sg_<e> sg_sort_over_group(g, sg_<e> x);
+ * the x of all items of g, in linear order the least first; floats in IEEE 754 total order. A bitonic network of
+ * log2(n)(log2(n)+1)/2 steps over n items. sycl ext: sort_over_group */
+SG_T_ALGORITHM(V_V, sort_over_group)
+
+/* sg_<e> sg_sort_descending_over_group(g, sg_<e> x);
+ * as sg_sort_over_group, the greatest first */
+SG_T_ALGORITHM(V_V, sort_descending_over_group)
 
 /* ---- memory ---- */
 
@@ -114,3 +130,12 @@ SG_T_ALGORITHM(Q_PNQO, joint_exclusive_scan)
  * as sg_joint_exclusive_scan with op(init, result) in each element, out[0] op(init, identity).
  * sycl: joint_exclusive_scan(g, first, last, result, init, op) */
 SG_T_ALGORITHM(Q_PNQSO, joint_exclusive_scan_init)
+
+/* void sg_joint_sort(g, <scalar> *p, size_t n);
+ * puts the n elements in order, the least first; floats in IEEE 754 total order. In place, by sub-group 0. To sort keys of 32 bits with
+ * values, sort uint64_t that have the key in their upper halves and the number of the value in the lower. sycl ext: joint_sort */
+SG_T_ALGORITHM(0_QN, joint_sort)
+
+/* void sg_joint_sort_descending(g, <scalar> *p, size_t n);
+ * as sg_joint_sort, the greatest first */
+SG_T_ALGORITHM(0_QN, joint_sort_descending)

@@ -71,60 +71,33 @@ function is(token) {
     return 1
 }
 function truth(a) { return a == "?" ? a : (a != 0) + 0 }
-function any(   a, b) {
-    a = all()
-    while (is("||")) { b = all(); a = truth(a) == 1 || truth(b) == 1 ? 1 : truth(a) == "?" || truth(b) == "?" ? "?" : 0 }
-    return a
-}
-function all(   a, b) {
-    a = compared()
-    while (is("&&")) { b = compared(); a = truth(a) == "0" || truth(b) == "0" ? 0 : truth(a) == "?" || truth(b) == "?" ? "?" : 1 }
-    return a
-}
-function compared(   a, b, op) {
-    a = sum()
+# operators of the levels from "or" to "times", each of which binds closer than the one before; behind them: one()
+BEGIN { split("^[|][|] ^&& ^(==|!=|<=|>=|<|>) ^[-+] ^[*/%]", operator, " ") }
+function binary(level,   a, op) {
+    if (level > 5) return one()
+    a = binary(level + 1)
     while (1) {
         skip_space()
-        if (!match(expr, /^(==|!=|<=|>=|<|>)/) || expr ~ /^(<<|>>)/) return a
+        if (!match(expr, operator[level]) || expr ~ /^(<<|>>)/) return a
         op = substr(expr, 1, RLENGTH)
         expr = substr(expr, RLENGTH + 1)
-        b = sum()
-        if (a == "?" || b == "?") a = "?"
-        else if (op == "==") a = a + 0 == b + 0
-        else if (op == "!=") a = a + 0 != b + 0
-        else if (op == "<=") a = a + 0 <= b + 0
-        else if (op == ">=") a = a + 0 >= b + 0
-        else if (op == "<") a = a + 0 < b + 0
-        else a = a + 0 > b + 0
+        a = outcome(a, op, binary(level + 1))
     }
 }
-function sum(   a, b, op) {
-    a = product()
-    while (1) {
-        skip_space()
-        op = substr(expr, 1, 1)
-        if (op != "+" && op != "-") return a
-        expr = substr(expr, 2)
-        b = product()
-        a = a == "?" || b == "?" ? "?" : op == "+" ? a + b : a - b
-    }
-}
-function product(   a, b, op) {
-    a = one()
-    while (1) {
-        skip_space()
-        op = substr(expr, 1, 1)
-        if (op != "*" && op != "/" && op != "%") return a
-        expr = substr(expr, 2)
-        b = one()
-        a = a == "?" || b == "?" || (op != "*" && b == 0) ? "?" : op == "*" ? a * b : op == "/" ? int(a / b) : a % b
-    }
+function outcome(a, op, b) {
+    if (op == "||") return truth(a) == 1 || truth(b) == 1 ? 1 : truth(a) == "?" || truth(b) == "?" ? "?" : 0
+    if (op == "&&") return truth(a) == "0" || truth(b) == "0" ? 0 : truth(a) == "?" || truth(b) == "?" ? "?" : 1
+    if (a == "?" || b == "?" || ((op == "/" || op == "%") && b == 0)) return "?"
+    a += 0
+    b += 0
+    if (op ~ /[=<>]/) return op == "==" ? a == b : op == "!=" ? a != b : op == "<=" ? a <= b : op == ">=" ? a >= b : op == "<" ? a < b : (a > b)
+    return op == "+" ? a + b : op == "-" ? a - b : op == "*" ? a * b : op == "/" ? int(a / b) : a % b
 }
 function value_of(name,   saved, a) { # of a parameter
     if (!(name in known) || known[name] ~ /^([?(]|$)/ && known[name] !~ /^\([^a-z]/) return "?"
     saved = expr
     expr = known[name]
-    a = any()
+    a = binary(1)
     skip_space()
     if (expr != "") a = "?"
     expr = saved
@@ -165,7 +138,7 @@ function one(   a, name) {
     return "?"
 }
 function chosen(   a, b, c) {
-    a = any()
+    a = binary(1)
     if (!is("?")) return a
     b = chosen()
     if (!is(":")) { expr = ""; return "?" }
@@ -228,7 +201,8 @@ function leave(   i, name) {
 
 # ---- parameters: written just before what needs them, if they have changed since; undefined at the end ----
 
-# the parameters that a text names; of a name that is pasted, all that begin like it
+# The parameters that a text names; of a name that is pasted, all that begin like it. A name whose end is pasted ends in "_" itself, or the
+# parameter that it becomes would not be written.
 function names_in(text,   list, name) {
     list = ""
     while (match(text, /SG_T_[A-Z0-9_]*/)) {
@@ -419,9 +393,9 @@ function file(path,   i, n, line, text, word, rest, is_template, began, depth, s
 }
 
 BEGIN {
-    known["SG_LEVEL_"] = 0 # foreach.h is not in it
+    known["SG_LEVEL_"] = 0 # foreach.h is not in it: it reads floors 1 and 2 again for each level, from their files
     file("sg.h")
-    n = split("math more atomic print", parts, " ")
+    n = split("math more atomic print dispatch", parts, " ")
     for (i = 1; i <= n; i++) {
         put("")
         put("#if SG_WITH_" toupper(parts[i]))

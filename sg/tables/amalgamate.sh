@@ -21,6 +21,7 @@ cat <<END
  *   SG_WITH_MORE     sg/more.h, operations that few programs need
  *   SG_WITH_ATOMIC   sg/atomic.h, atomic operations with a value for each lane, histograms
  *   SG_WITH_PRINT    sg/print.h, values and masks as text
+ *   SG_WITH_DISPATCH sg/dispatch.h, kernels for several instruction sets in one program
  *
  * The text of templates stands first, as macros SG_X<number>_, each once. Docstrings are where the headers have them.
  *
@@ -40,6 +41,9 @@ $(sed 's/^/ * /; s/ *$//' "$top/COPYING")
 #endif
 #ifndef SG_WITH_PRINT
 #define SG_WITH_PRINT 0
+#endif
+#ifndef SG_WITH_DISPATCH
+#define SG_WITH_DISPATCH 0
 #endif
 #ifndef SG_X1_
 END

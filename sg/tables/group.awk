@@ -2,8 +2,8 @@
 # C names and C++ overloads of the algorithms of a group, and of the memory of items.
 
 function parameter(letter, args) {
-    return letter == "V" ? "x" : letter == "N" ? (args ~ /P/ ? "n" : "i") : letter == "O" ? "op" : letter == "S" ? "init" \
-        : letter == "I" ? "idx" : letter == "U" ? "d" : letter == "P" ? (args ~ /Q/ ? "in" : "p") : "out"
+    return letter ~ /[VT]/ ? "x" : letter == "N" ? (args ~ /[PQT]/ ? "n" : "i") : letter == "O" ? "op" : letter == "S" ? "init" \
+        : letter == "I" ? "idx" : letter == "U" ? "d" : letter == "P" ? (args ~ /Q/ ? "in" : "p") : args ~ /P/ ? "out" : "p"
 }
 # The parameters of a macro; and the arguments that it passes on, where the word of an operation gets op_prefix in front.
 function parameters(args, op_prefix,   i, c, s) {
@@ -41,11 +41,11 @@ function algorithm_generic(name,   row, args, a, of, on) {
         sub(/^g/, "SG_ANY_GROUP_(g)", a)
         if (alg_shape[name] ~ /^B/) sub(/ p,/, " SG_TRUTH_(p),", a)
         gsub(/op/, "SG_OP_##op##_", a)
-        on = args ~ /^V/ ? "x" : parameter("P", args)
+        on = args ~ /^[VT]/ ? "x" : parameter(args ~ /P/ ? "P" : "Q", args)
         if (!sub("SG_TRUTH_\\(p\\)", "SG_TRUTH_(SG_IT_(p))", a)) sub(" " on ",", " SG_IT_(" on "),", a)
-        p("#define sg_" name "(" parameters(args) ") SG_ONCE_(" on ") " (args ~ /O/ ? "SG_WORD_(" words_prefix() "##op##_) " : "") "\\\n    " \
-            (alg_shape[name] ~ /^B/ ? "SG_G_TRUTH_(sg_" name "_, SG_IT_(p))" : (args ~ /^V/ ? "SG_G_VALUE_" : "SG_G_POINTER_") "(sg_" name "_, SG_IT_(" on "), " of ")") \
-            "(" a ", SG_HERE_(__LINE__)) SG_DONE_")
+        p("#define sg_" name "(" parameters(args) ") SG_AT_(SG_ONCE_(" on ") " (args ~ /O/ ? "SG_WORD_(" words_prefix() "##op##_) " : "") "\\\n    " \
+            (alg_shape[name] ~ /^B/ ? "SG_G_TRUTH_(sg_" name "_, SG_IT_(p))" : (args ~ /^[VT]/ ? "SG_G_VALUE_" : "SG_G_POINTER_") "(sg_" name "_, " (args ~ /^T/ ? "*" : "") "SG_IT_(" on "), " of ")") \
+            "(" a ", SG_HERE_(__LINE__)) SG_DONE_)")
     }
 }
 # sg_item_load_<e> and functions like it. macro adds the size to a name.
@@ -80,7 +80,7 @@ function make_group_overloads(   i, k, name, args, c, s, call, result) {
     begin("group_overloads.tmpl.h", "C++ overloads of the algorithms of one element at one size: the handle shows the size, so the names\n" \
         " * of group_names.h need no more.")
     p("#ifndef SG_T_ANY\n#error \"sg: group_overloads.tmpl.h is included by collective_elem.tmpl.h\"\n#endif\n")
-    p("/* and, or, xor are of another type, which no overload of a float takes */\n#if SG_T_KIND >= 2\n#define SG_T_OP sg_op_\n#else\n#define SG_T_OP int\n#endif\n")
+    p("/* and, or, xor are of another type, which no overload of a float takes */\n#if SG_T_KIND >= 2\n#define SG_T_OP_TYPE sg_op_\n#else\n#define SG_T_OP_TYPE int\n#endif\n")
     for (i = 1; i <= algorithms; i++) {
         name = algorithm[i]
         if (alg_row[name] != "ALGORITHM") continue
@@ -88,12 +88,12 @@ function make_group_overloads(   i, k, name, args, c, s, call, result) {
         s = ""
         for (k = 1; k <= length(args); k++) {
             c = substr(args, k, 1)
-            s = s ", " (c == "O" ? "SG_T_OP " : c == "N" ? "size_t " : cxx_type(c)) parameter(c, args)
+            s = s ", " (c == "O" ? "SG_T_OP_TYPE " : c == "N" ? "size_t " : cxx_type(c)) parameter(c, args)
         }
         result = substr(alg_shape[name], 1, 1)
         p("SG_INLINE " (result == "B" ? "bool " : cxx_type(result)) "sg_" name "_(SG_T_ANY g" s ", const char *site) {\n" \
-            "    return SG_T_FN(" name ")(" parameters(args) ", site);\n}")
+            "    " (result == "0" ? "" : "return ") "SG_T_FN(" name ")(" parameters(args) ", site);\n}")
     }
-    p("#undef SG_T_OP")
+    p("#undef SG_T_OP_TYPE")
     finish()
 }

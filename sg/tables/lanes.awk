@@ -2,13 +2,39 @@
 # Parameters of the templates of floor 2 and above. They are text for two reasons: a macro cannot define macros, and a name that
 # is pasted in one step takes the compiler a third of the time of one that is put together from parameters.
 
+# Texts of names have holes: <S>, <H> lanes and half of them, <e> an element, u<b> the unsigned one of its width, ... A file of names
+# fills them with value[]. Where foreach.h reads headers for a level, names also carry the level, and are put together of what
+# level[] has: slower, so that has files of its own (for_levels), which redefine what the others defined.
+BEGIN {
+    level["S"] = "SG_XT_"; level["H"] = "SG_XH_"; level["e"] = "SG_T_ELEM"; level["b"] = "SG_T_BITS"
+    level["R"] = "SG_T_REG_BITS, SG_LV_()"; level["HR"] = "SG_T_HALF_REG_BITS, SG_LV_()"
+    level["N"] = "SG_T_NARROW_S, SG_LV_()"; level["HN"] = "SG_PASTE3(SG_HALF_, SG_T_NARROW_S, _), SG_LV_()"
+    level["W"] = "SG_T_WIDE_S, SG_LV_()"; level["HW"] = "SG_PASTE3(SG_HALF_, SG_T_WIDE_S, _), SG_LV_()"
+}
+function filled(text,   hole) { for (hole in value) gsub("<" hole ">", value[hole], text); return text }
+function pasted(text,   n, i, part, s, count) {
+    n = split(text, part, /[<>]/)
+    for (i = 1; i <= n; i++) {
+        if (i % 2) gsub(/^##|##$/, "", part[i])
+        if (part[i] == "") continue
+        s = s (s == "" ? "" : ", ") (i % 2 ? part[i] : level[part[i]])
+        count += i % 2 == 0 && level[part[i]] ~ /SG_LV_/ ? 2 : 1
+    }
+    return "SG_PASTE" count "(" s ")"
+}
 # a parameter of a template, remembered for forget()
 function set(name, text,   plain) {
-    p("#define " name (text == "" ? "" : " ") text)
     plain = name
     sub(/\(.*/, "", plain)
-    if (!(plain in is_set)) { is_set[plain] = 1; set_order[++set_count] = plain }
+    if (for_levels && text !~ /<(S|H|R|HR|N|W|HN|HW)>/) return
+    if (for_levels) p("#undef " plain)
+    p("#define " name (text == "" ? "" : " ") (for_levels ? pasted(text) : filled(text)))
+    if (!for_levels && !(plain in is_set)) { is_set[plain] = 1; set_order[++set_count] = plain }
 }
+# whether an element is one that the condition says; for levels, asked by the preprocessor
+function when(holds, condition) { if (for_levels) p("#if " condition); return holds || for_levels }
+function otherwise(holds) { if (for_levels) p("#else"); return holds || for_levels }
+function done() { if (for_levels) p("#endif") }
 function forget(   i) {
     for (i = 1; i <= set_count; i++) { p("#undef " set_order[i]); delete is_set[set_order[i]] }
     set_count = 0
@@ -16,43 +42,49 @@ function forget(   i) {
 
 # ---- the names of every element at S lanes ----
 
-# names of one kind, of the element e at n lanes: value, functions, internal functions
-function names(value, prefix, e, n, internal) {
-    set("SG_T_" value, "sg_" e "x" n)
+# names of one kind, of an element at n lanes: value, functions, internal functions
+function names(value_name, prefix, e, n, internal) {
+    set("SG_T_" value_name, "sg_" e "x" n)
     set("SG_T_" prefix "FN(op)", "sg_##op##_" e "x" n)
     if (internal) set("SG_T_" prefix "INTERNAL(op)", "sg_##op##_" e "x" n "_")
 }
-function names_of_element(e, S,   u, i, r, b, k, h) {
+function names_of_element(e, S,   u, i, r, b, k, h, x, end) {
     b = bits[e]
-    k = kind_number(e)
+    k = for_levels ? 2 : kind_number(e)
     u = element_of("UNSIGNED", b)
     i = element_of("SIGNED", b)
     r = register_of(S * b)
     h = half(S)
+    value["S"] = S; value["H"] = h; value["e"] = e; value["b"] = b; value["R"] = r; value["HR"] = register_of(h * b)
     set("SG_T_ELEM", e)
     set("SG_T_LOOSE", "sg_loose_" e "_")
     set("SG_T_TYPE", type[e])
     set("SG_T_BITS", b)
     set("SG_T_KIND", k)
     set("SG_T_NATIVE", native[e] == 1 || native[e] == 0 ? native[e] : "(" native[e] ")")
-    names("VALUE", "", e, S, 1)
-    names("HALF_VALUE", "HALF_", e, h, 1)
-    names("UNSIGNED", "UNSIGNED_", u, S, 1)
-    names("HALF_UNSIGNED", "HALF_UNSIGNED_", u, h, 0)
-    if (k >= 2) {
-        names("SIGNED", "SIGNED_", i, S, 0)
-        set("SG_T_SIGNED_FROM_UNSIGNED", "sg_as_" i "_" u "x" S)
-        set("SG_T_UNSIGNED_FROM_SIGNED", "sg_as_" u "_" i "x" S)
+    set("SG_T_REG_BITS", r)
+    set("SG_T_HALF_REG_BITS", value["HR"])
+    names("VALUE", "", "<e>", "<S>", 1)
+    names("HALF_VALUE", "HALF_", "<e>", "<H>", 1)
+    names("UNSIGNED", "UNSIGNED_", "u<b>", "<S>", 1)
+    names("HALF_UNSIGNED", "HALF_UNSIGNED_", "u<b>", "<H>", 0)
+    if (when(k >= 2, "SG_T_KIND >= 2")) {
+        names("SIGNED", "SIGNED_", "i<b>", "<S>", 1)
+        set("SG_T_SIGNED_FROM_UNSIGNED", "sg_as_i<b>_u<b>x<S>")
+        set("SG_T_UNSIGNED_FROM_SIGNED", "sg_as_u<b>_i<b>x<S>")
         set("SG_T_SIGNED_TYPE", type[i])
         set("SG_T_SIGNED_MAX", "INT" b "_MAX")
     }
+    done()
     p("#if SG_HAVE_KMASK")
     for (x = 0; x < 2; x++) {
-        set("SG_T_MASK_FN(op)", "sg_##op##_" e "x" S (x ? "_" : ""))
-        set("SG_T_HALF_MASK_FN(op)", "sg_##op##_" e "x" h (x ? "_" : ""))
-        set("SG_T_UNSIGNED_MASK_FN(op)", "sg_##op##_" u "x" S (x ? "_" : ""))
-        if (k >= 2) set("SG_T_SIGNED_MASK_FN(op)", "sg_##op##_" i "x" S (x ? "_" : ""))
-        set("SG_T_HALF_UNSIGNED_MASK_FN(op)", "sg_##op##_" u "x" h (x ? "_" : ""))
+        end = x ? "_" : ""
+        set("SG_T_MASK_FN(op)", "sg_##op##_<e>x<S>" end)
+        set("SG_T_HALF_MASK_FN(op)", "sg_##op##_<e>x<H>" end)
+        set("SG_T_UNSIGNED_MASK_FN(op)", "sg_##op##_u<b>x<S>" end)
+        if (when(k >= 2, "SG_T_KIND >= 2")) set("SG_T_SIGNED_MASK_FN(op)", "sg_##op##_i<b>x<S>" end)
+        done()
+        set("SG_T_HALF_UNSIGNED_MASK_FN(op)", "sg_##op##_u<b>x<H>" end)
         p(x ? "#endif" : "#else")
     }
     # SG_T_IF_<class>(f)(...): f(...) if the element is of the class, else nothing
@@ -60,39 +92,39 @@ function names_of_element(e, S,   u, i, r, b, k, h) {
     set("SG_T_IF_INT(f)", k < 2 ? "f" : "SG_T_NOTHING")
     set("SG_T_IF_REAL(f)", k < 2 ? "SG_T_NOTHING" : "f")
     for (x = 1; x <= elements; x++) if (toupper(element[x]) in alone_class) set("SG_T_IF_" toupper(element[x]) "(f)", element[x] == e ? "f" : "SG_T_NOTHING")
-    set("SG_T_SUFFIX_FN(op, suffix)", "sg_##op##_" e "x" S "##suffix")
-    set("SG_T_VALUES(n)", "sg_" e "x" S "v##n")
-    set("SG_T_CONVERT_TO(to)", "sg_convert_##to##_" e "x" S)
-    set("SG_T_AS_TO(to)", "sg_as_##to##_" e "x" S)
-    set("SG_T_CONVERT_FROM(from)", "sg_convert_" e "_##from##x" S)
-    if (k == 0) {
+    set("SG_T_SUFFIX_FN(op, suffix)", "sg_##op##_<e>x<S>##suffix")
+    set("SG_T_VALUES(n)", "sg_<e>x<S>v##n")
+    set("SG_T_CONVERT_TO(to)", "sg_convert_##to##_<e>x<S>")
+    set("SG_T_AS_TO(to)", "sg_as_##to##_<e>x<S>")
+    set("SG_T_CONVERT_FROM(from)", "sg_convert_<e>_##from##x<S>")
+    if (when(k != 0, "SG_T_KIND != 0")) {
+        set("SG_T_TO_UNSIGNED", "sg_as_u<b>_<e>x<S>")
+        set("SG_T_FROM_UNSIGNED", "sg_as_<e>_u<b>x<S>")
+        set("SG_T_HALF_TO_UNSIGNED", "sg_as_u<b>_<e>x<H>")
+        set("SG_T_HALF_FROM_UNSIGNED", "sg_as_<e>_u<b>x<H>")
+    } else {
         set("SG_T_TO_UNSIGNED(x)", "(x)")
         set("SG_T_FROM_UNSIGNED(x)", "(x)")
-    } else {
-        set("SG_T_TO_UNSIGNED", "sg_as_" u "_" e "x" S)
-        set("SG_T_FROM_UNSIGNED", "sg_as_" e "_" u "x" S)
-        set("SG_T_HALF_TO_UNSIGNED", "sg_as_" u "_" e "x" h)
-        set("SG_T_HALF_FROM_UNSIGNED", "sg_as_" e "_" u "x" h)
     }
-    set("SG_T_IDX_TO_UNSIGNED", "sg_convert_" u "_u32x" S)
-    set("SG_T_UNSIGNED_CONVERT_TO(to)", "sg_convert_##to##_" u "x" S)
+    done()
+    set("SG_T_IDX_TO_UNSIGNED", "sg_convert_u<b>_u32x<S>")
+    set("SG_T_UNSIGNED_CONVERT_TO(to)", "sg_convert_##to##_u<b>x<S>")
     set("SG_T_SCALAR(name)", "sg_##name##_" e "_")
     set("SG_T_UNSIGNED_TYPE", type[u])
-    set("SG_T_REG_BITS", r)
     set("SG_T_REG", "sg_r" r)
     set("SG_T_VECTOR", "sg_v" b "_r" r)
     set("SG_T_NATIVE_REG", "sg_native_" e "_r" r "_")
-    set("SG_T_NATIVE_TYPE", "sg_native_" e "x" S)
-    set("SG_T_HALF_NATIVE_TYPE", "sg_native_" e "x" h)
+    set("SG_T_NATIVE_TYPE", "sg_native_<e>x<S>")
+    set("SG_T_HALF_NATIVE_TYPE", "sg_native_<e>x<H>")
     set("SG_T_STORED", "sg_v" e "_r" r)
     set("SG_T_UNSIGNED_STORED", "sg_v" u "_r" r)
-    set("SG_T_HALF_REG", "sg_r" register_of(h * b))
-    set("SG_T_HALF_STORED", "sg_v" e "_r" register_of(h * b))
+    set("SG_T_HALF_REG", "sg_r" value["HR"])
+    set("SG_T_HALF_STORED", "sg_v" e "_r" value["HR"])
     set("SG_T_IDX_REG", "sg_r" register_of(S * 32))
-    set("SG_T_REG_FN(op)", "sg_reg_##op##_r" r)
-    set("SG_T_REG_UNSIGNED_FN(op)", "sg_reg_##op##_" u "_r" r)
-    set("SG_T_REG_WIDTH_FN(op)", "sg_reg_##op##_b" b "_r" r)
-    set("SG_T_HALF_REG_WIDTH_FN(op)", "sg_reg_##op##_b" b "_r" register_of(h * b))
+    set("SG_T_REG_FN(op)", "sg_reg_##op##_r<R>")
+    set("SG_T_REG_UNSIGNED_FN(op)", "sg_reg_##op##_u<b>_r<R>")
+    set("SG_T_REG_WIDTH_FN(op)", "sg_reg_##op##_b<b>_r<R>")
+    set("SG_T_HALF_REG_WIDTH_FN(op)", "sg_reg_##op##_b<b>_r<HR>")
     set("SG_T_FIRST", "sg_reg_first_" (k >= 3 ? u : e) "_r128")
     set("SG_T_LANES(f)", "SG_LANES" r / b "_(f, " type[u] ")")
     set("SG_T_MASKED", "SG_REG_HAVE_MASKED_b" b)
@@ -102,12 +134,22 @@ function names_of_element(e, S,   u, i, r, b, k, h) {
         set("SG_T_PART_SPLAT", "sg_reg_splat_u" S * b "_r128")
         set("SG_T_PART_FIRST", "sg_reg_first_u" S * b "_r128")
     }
-    if (native[e] != 1 && native[e] != 0) p("#if " native[e])
-    if (native[e] != 0) set("SG_T_REG_ELEM_FN(op)", "sg_reg_##op##_" e "_r" r)
-    if (native[e] != 1 && native[e] != 0) p("#else")
-    if (native[e] != 1) set("SG_T_REG_ELEM_FN(op)", "sg_reg_##op##_" u "_r" r)
-    if (native[e] != 1 && native[e] != 0) p("#endif")
+    # of an element that floor 1 does not know it takes the unsigned one
+    x = for_levels ? "SG_T_NATIVE" : native[e]
+    if (x != 1 && x != 0) p("#if " x)
+    if (x != 0) set("SG_T_REG_ELEM_FN(op)", "sg_reg_##op##_<e>_r<R>")
+    if (x != 1 && x != 0) p("#else")
+    if (x != 1) set("SG_T_REG_ELEM_FN(op)", "sg_reg_##op##_u<b>_r<R>")
+    if (x != 1 && x != 0) p("#endif")
 }
+# the same names with a level; parameter: one that is defined where the file is included
+function begin_levels(of, parameter,   plain) {
+    for_levels = 1
+    plain = of (of == "elements" ? "_x<S>" : "_names") ".tmpl.h"
+    begin(of "_level_names.tmpl.h", "The names of " plain " with the level that a file is read for by foreach.h.")
+    p("#ifndef " parameter "\n#error \"sg: " of "_level_names.tmpl.h is included behind " plain "\"\n#endif\n")
+}
+function finish_levels() { finish(); for_levels = 0 }
 function make_elements(   s, n, i, e) {
     n = split(in_order(), e, " ")
     for (s = 1; s <= sizes; s++) {
@@ -121,27 +163,36 @@ function make_elements(   s, n, i, e) {
         }
         finish()
     }
+    begin_levels("elements", "SG_T_ELEM")
+    names_of_element(e[1], 1)
+    finish_levels()
 }
 
 # ---- names at S lanes that tell their element ----
 
-function make_size_names(   i, s, h) {
+function names_of_size() {
+    set("SG_T_VALUE_OF(e)", "sg_##e##x<S>")
+    set("SG_T_FN_OF(op, e)", "sg_##op##_##e##x<S>")
+    set("SG_T_INTERNAL_OF(op, e)", "sg_##op##_##e##x<S>_")
+    set("SG_T_PAIR_FN(op, to, from)", "sg_##op##_##to##_##from##x<S>")
+    set("SG_T_HALF_PAIR_FN(op, to, from)", "sg_##op##_##to##_##from##x<H>")
+    set("SG_T_PLAIN_MASK", "sg_maskx<S>")
+    set("SG_T_PLAIN_FN(op)", "sg_##op##_x<S>")
+    set("SG_T_LANE_NUMBERS", "sg_lanes_x<S>")
+}
+function make_size_names(   i, k, s) {
     begin("size_names.tmpl.h", "Half of SG_T_S, and names at SG_T_S lanes that tell their element.")
     p("#ifndef SG_T_S\n#error \"sg: size_names.tmpl.h needs SG_T_S\"\n#endif\n")
-    p("/* SG_T_VALUE_OF(e): a value. SG_T_FN_OF(op, e), SG_T_INTERNAL_OF(op, e): its function, an internal one. SG_T_PAIR_FN(op, to, from).\n * The same with H: half the lanes. SG_T_PLAIN_FN(op): masks. */")
+    p("/* SG_T_VALUE_OF(e): a value. SG_T_FN_OF(op, e), SG_T_INTERNAL_OF(op, e): its function, an internal one. SG_T_PAIR_FN(op, to, from).\n * The same with H: half the lanes. SG_T_PLAIN_FN(op): masks. SG_T_REG_OF_<b>: the end of floor 1's names for the register of\n * lanes of b bits. SG_T_MASK_REG, SG_T_K_BITS(m): a mask register and its bits. */")
     for (i = 1; i <= sizes; i++) {
-        s = size[i]; h = half(s)
+        s = value["S"] = size[i]; value["H"] = half(s)
         p("#" (i > 1 ? "el" : "") "if SG_T_S == " s)
-        set("SG_T_HALF_S", h)
+        set("SG_T_HALF_S", value["H"])
         set("SG_T_ELEMENTS", "\"../made/elements_x" s ".tmpl.h\"")
-        set("SG_T_VALUE_OF(e)", "sg_##e##x" s)
-        set("SG_T_FN_OF(op, e)", "sg_##op##_##e##x" s)
-        set("SG_T_INTERNAL_OF(op, e)", "sg_##op##_##e##x" s "_")
-        set("SG_T_PAIR_FN(op, to, from)", "sg_##op##_##to##_##from##x" s)
-        set("SG_T_HALF_PAIR_FN(op, to, from)", "sg_##op##_##to##_##from##x" h)
-        set("SG_T_PLAIN_MASK", "sg_maskx" s)
-        set("SG_T_PLAIN_FN(op)", "sg_##op##_x" s)
-        set("SG_T_LANE_NUMBERS", "sg_lanes_x" s)
+        set("SG_T_MASK_REG", "__mmask" (s < 8 ? 8 : s))
+        set("SG_T_K_BITS", "sg_k_bits" (s < 8 ? 8 : s) "_")
+        for (k = 1; k <= widths; k++) set("SG_T_REG_OF_" width[k], "SG_R" register_of(s * width[k]) "_")
+        names_of_size()
     }
     p("#endif")
     set("SG_T_NOTHING(...)")
@@ -151,20 +202,35 @@ function make_size_names(   i, s, h) {
     set("SG_T_MASK_FN_OF(op, e)", "SG_T_FN_OF(op, e)")
     p("#else")
     set("SG_T_MASK_FN_OF(op, e)", "SG_T_INTERNAL_OF(op, e)")
-    p("#endif\n#if SG_LEVEL_\n#include \"../lanes/level_size.tmpl.h\"\n#endif")
+    p("#endif\n#if SG_LEVEL_\n#include \"size_level_names.tmpl.h\"\n#endif")
     finish()
     begin("size_names_end.tmpl.h", "Undefines what size_names.tmpl.h defined.")
     p("#ifndef SG_T_HALF_S\n#error \"sg: size_names_end.tmpl.h is included after size_names.tmpl.h\"\n#endif\n")
     forget()
     finish()
+    begin_levels("size", "SG_T_HALF_S")
+    names_of_size()
+    finish_levels()
 }
 
 # ---- names at two sizes, SG_T_NARROW_S lanes of a narrow element and SG_T_WIDE_S of a wide one, as many bits ----
 
+function names_of_pair() {
+    set("SG_T_NARROW_OF(e)", "sg_##e##x<N>")
+    set("SG_T_WIDE_OF(e)", "sg_##e##x<W>")
+    set("SG_T_NARROW_AS(to, from)", "sg_as_##to##_##from##x<N>")
+    set("SG_T_WIDE_AS(to, from)", "sg_as_##to##_##from##x<W>")
+    set("SG_T_AS_NARROW(to, from)", "sg_as_##to##_##from##x<W>")
+    set("SG_T_AS_WIDE(to, from)", "sg_as_##to##_##from##x<N>")
+    set("SG_T_HALF_AS_NARROW(to, from)", "sg_as_##to##_##from##x<HW>")
+    set("SG_T_HALF_AS_WIDE(to, from)", "sg_as_##to##_##from##x<HN>")
+    set("SG_T_NARROW_INTERNAL(op, e)", "sg_##op##_##e##x<N>_")
+    set("SG_T_WIDE_INTERNAL(op, e)", "sg_##op##_##e##x<W>_")
+}
 function make_pair_names(   i, k, n, w, first) {
     begin("pair_names.tmpl.h", "Names at two sizes: SG_T_NARROW_S lanes of narrow elements, SG_T_WIDE_S of wide ones.")
     p("#if !defined(SG_T_NARROW_S) || !defined(SG_T_WIDE_S)\n#error \"sg: pair_names.tmpl.h is included by more/regroup.tmpl.h\"\n#endif\n")
-    p("/* SG_T_NARROW(e), SG_T_WIDE(e): values. SG_T_NARROW_AS(to, from): among narrow elements; SG_T_TO_NARROW(to, from): from a wide one. */")
+    p("/* SG_T_NARROW_OF(e), SG_T_WIDE_OF(e): values. SG_T_NARROW_AS(to, from): among narrow elements; SG_T_AS_NARROW(to, from): from a wide one. */")
     first = 1
     for (i = 1; i <= sizes; i++) for (k = 1; k < i; k++) {
         n = size[i]; w = size[k]
@@ -174,22 +240,17 @@ function make_pair_names(   i, k, n, w, first) {
         set("SG_T_RATIO", n / w)
         set("SG_T_EACH", "SG_EACH_RATIO_" n / w "_")
         set("SG_T_EACH_UNSIGNED", "SG_EACH_UNSIGNED_RATIO_" n / w "_")
-        set("SG_T_NARROW(e)", "sg_##e##x" n)
-        set("SG_T_WIDE(e)", "sg_##e##x" w)
-        set("SG_T_NARROW_AS(to, from)", "sg_as_##to##_##from##x" n)
-        set("SG_T_WIDE_AS(to, from)", "sg_as_##to##_##from##x" w)
-        set("SG_T_TO_NARROW(to, from)", "sg_as_##to##_##from##x" w)
-        set("SG_T_TO_WIDE(to, from)", "sg_as_##to##_##from##x" n)
-        set("SG_T_HALF_TO_NARROW(to, from)", "sg_as_##to##_##from##x" half(w))
-        set("SG_T_HALF_TO_WIDE(to, from)", "sg_as_##to##_##from##x" half(n))
-        set("SG_T_NARROW_INTERNAL(op, e)", "sg_##op##_##e##x" n "_")
-        set("SG_T_WIDE_INTERNAL(op, e)", "sg_##op##_##e##x" w "_")
+        value["N"] = n; value["W"] = w; value["HN"] = half(n); value["HW"] = half(w)
+        names_of_pair()
     }
-    p("#endif\n#if SG_LEVEL_\n#include \"../lanes/level_pair.tmpl.h\"\n#endif")
+    p("#endif\n#if SG_LEVEL_\n#include \"pair_level_names.tmpl.h\"\n#endif")
     finish()
     begin("pair_names_end.tmpl.h", "Undefines what pair_names.tmpl.h defined.")
     forget()
     finish()
+    begin_levels("pair", "SG_T_RATIO")
+    names_of_pair()
+    finish_levels()
 }
 
 # ---- masks of one lane width ----
@@ -210,8 +271,8 @@ function make_mask_names(   i, k, b, c, suffix) {
         p("#endif")
         for (k = 1; k <= mask_widths; k++) {
             c = mask_bits[k]
-            set("SG_T_TO" c "(m)", mask_step(c, b))
-            set("SG_T_OF" c "(m)", mask_step(b, c))
+            set("SG_T_MASK_TO_" c "(m)", mask_step(c, b))
+            set("SG_T_MASK_OF_" c "(m)", mask_step(b, c))
         }
     }
     p("#endif")
@@ -270,7 +331,7 @@ function make_each_atomic(   i, op) {
     for (i = 1; i <= atomics; i++) {
         op = atomic[i]
         if (atomic_class[op] == "WORD") p("#if !SG_T_REAL")
-        set("SG_T_OP", op)
+        set("SG_T_ATOMIC", op)
         set("SG_T_NONE", constant(pad[op]))
         p("#include \"../atomic/op.tmpl.h\"")
         forget()

@@ -6,7 +6,7 @@
 set -eu
 cd ..
 functions='reg.h reg_more.h reg/*.h lanes/scalar.h lanes/operators.h more/bits.h more/operator.h math/circular.h print/text.h'
-users="lanes/*.tmpl.h $1/elements_x*.tmpl.h"
+users="lanes/*.tmpl.h $1/elements_x*.tmpl.h $1/size_names.tmpl.h"
 macros="$functions port/target.h math.h more.h atomic.h print.h $1/*_sizes.h $1/lanes_masks.h $1/more_masks.h $1/more_pairs.h"
 code() { sed 's|/\*.*\*/||; /\/\*/,/\*\//d; s/"[^"]*"//g' "$@"; }
 words() { tr -c 'A-Za-z0-9_#' '\n'; } # a paste is one word

@@ -24,6 +24,16 @@ function make_lists(   i, k, e, f, s, r) {
         for (k = 1; k <= reductions; k++) if (reduction_class[reduction[k]] == classes[i]) s = s (s == "" ? "" : " ") reduction[k]
         each(i == 1 ? "REDUCTION" : "BIT_REDUCTION", s)
     }
+    p("/* rows of floor 1: f(bits) of each width of lanes; f(element, type, bits) of each integer; f(signed, unsigned, bits) */")
+    s = "#define SG_EACH_WIDTH_(f)"
+    for (i = 1; i <= widths; i++) s = s " f(" width[i] ")"
+    p(s)
+    s = "#define SG_EACH_INTEGER_(f)"
+    for (i = 1; i <= elements; i++) if (is_int(element[i])) s = s " f(" element[i] ", " type[element[i]] ", " bits[element[i]] ")"
+    p(s)
+    s = "#define SG_EACH_SIGN_(f)"
+    for (i = 1; i <= widths; i++) s = s " f(" element_of("SIGNED", width[i]) ", " element_of("UNSIGNED", width[i]) ", " width[i] ")"
+    p(s)
     p("/* f(a, shape, operation) for exchanges by a number, which has a formula for constants */")
     s = "#define SG_EACH_NUMBERED_(f, a)"
     for (i = 1; i <= operations; i++)

@@ -11,10 +11,20 @@ function letters(n,   s, i) {
 
 # ---- floor 2 ----
 
-# the bound names of one operation: one macro for each element
-function bound(name, class, masked, args,   n, i, e) {
+# The bound names of one operation: one macro for each element. In C a pointer to another element would only be warned of: where the
+# compiler can do it, the macro asks.
+function bound(name, class, masked, args,   n, i, e, b, a, call) {
     n = split(list(class), e, " ")
-    for (i = 1; i <= n; i++) p("#define sg_" name "_" e[i] " " at("SG_B" (masked ? "M" : "") "_(sg_" name "_" e[i] "x)", args))
+    b = "SG_B" (masked ? "M" : "") "_(sg_" name "_"
+    if (args ~ /[PQ]/) {
+        a = call = letters(length(args))
+        sub(substr("abcdef", match(args, /[PQ]/), 1), "SG_" (args ~ /P/ ? "FROM" : "INTO") "_OF_(<e>, &)", call)
+        p("#if SG_HAVE_ONCE && SG_GENERIC")
+        for (i = 1; i <= n; i++) p("#define sg_" name "_" e[i] "(" a ") " at(b e[i] "x)(" call_of(call, e[i]) ")", args))
+        p("#else")
+    }
+    for (i = 1; i <= n; i++) p("#define sg_" name "_" e[i] " " at(b e[i] "x)", args))
+    if (args ~ /[PQ]/) p("#endif")
 }
 # Operations that access memory (P, Q) tell the checked build the line of the call.
 function at(call, args) { return args ~ /[PQ]/ ? "SG_AT_(" call ")" : call }
@@ -98,8 +108,9 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     p("#define SG_BM_(p) SG_PASTE3(p, SG_X_, SG_MASK_SUFFIX_)\n")
     p("/* ---- types ---- */\n")
     p("/* The name of a function with external linkage that takes or gives values, where it is declared, defined and")
-    p(" * called: it carries S, the register width and the lanes of a mask, so files built for others do not link:")
-    p(" * name_sg16_r512_k, name_sg16_r256_m32, name_sg16_r256_m8. sycl: SYCL_EXTERNAL */")
+    p(" * called: it carries S, the register width, what registers are made of and the lanes of a mask, so files built for")
+    p(" * others do not link: name_sg16_r512_k, name_sg16_r256_m32, name_sg16_r256_m8, name_sg16_r128_p32 by SG_NO_NATIVE")
+    p(" * or TCC. sycl: SYCL_EXTERNAL */")
     p("#define SG_EXTERN(name) SG_PASTE6(name, _sg, SG_LANES_, _r, SG_REG_BITS, SG_MASK_LAYOUT_)\n")
     p("/* A value: one element for each of S lanes, in registers. Assigned, passed and returned as any struct; it has")
     p(" * no members for users; operators in C++ alone. Uninitialised until it is assigned. sg_<e>x<S> is the type at S lanes. */")
@@ -130,9 +141,13 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     }
     for (k = 1; k <= counts; k++) {
         bound("load_v" count[k], "ALL", 0, "P"); generic("load_v" count[k], "ALL", 0, "P", "")
-        bound("store_v" count[k], "ALL", 0, "Q"); generic("store_v" count[k], "ALL", 0, "QW", "")
+        bound("store_v" count[k], "ALL", 0, "QW"); generic("store_v" count[k], "ALL", 0, "QW", "")
+        if (count[k] <= 4) {
+            bound("load_n_v" count[k], "ALL", 0, "PN"); generic("load_n_v" count[k], "ALL", 0, "PN", "")
+            bound("store_n_v" count[k], "ALL", 0, "QWN"); generic("store_n_v" count[k], "ALL", 0, "QWN", "")
+        }
         bound("block_load_v" count[k], "ALL", 0, "P"); generic("block_load_v" count[k], "ALL", 0, "P", "")
-        bound("block_store_v" count[k], "ALL", 0, "Q"); generic("block_store_v" count[k], "ALL", 0, "QW", "")
+        bound("block_store_v" count[k], "ALL", 0, "QW"); generic("block_store_v" count[k], "ALL", 0, "QW", "")
     }
     p("\n/* ---- registers ---- */\n")
     p("/* sg_native_<e> sg_get_native(sg_<e> x, uint32_t k);")
@@ -189,6 +204,11 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     p("#define SG_PLACE_(p) __builtin_choose_expr(__builtin_classify_type(SG_IT_(p)) == 5, SG_IT_(p), 0)")
     p("#else\n#define SG_PLACE_(p) SG_IT_(p)\n#endif")
     p("#define SG_FROM_(p) ((const void *)SG_PLACE_(p))\n#define SG_INTO_(p) ((void *)SG_PLACE_(p))\n")
+    p("#if SG_HAVE_ONCE")
+    p("#define SG_IS_OF_(how, name, e) \\\n    _Generic(SG_G_##how##_(name, sg_p_), __typeof__(SG_B_(name##e##x)) *: 1, default: _Generic(sg_p_, void *: 1, const void *: SG_IS_##how##_, default: 0))\n#define SG_IS_FROM_ 1\n#define SG_IS_INTO_ 0")
+    p("#define SG_FROM_OF_(e, p) __extension__({ __auto_type sg_p_ = (p); \\\n    _Static_assert(SG_IS_OF_(FROM, sg_load_, e), \"sg: the pointer is one to \" #e \", the element in the name\"); (const void *)sg_p_; })")
+    p("#define SG_INTO_OF_(e, p) __extension__({ __auto_type sg_p_ = (p); \\\n    _Static_assert(SG_IS_OF_(INTO, sg_store_, e), \"sg: the pointer is one to \" #e \", the element in the name, and not const\"); (void *)sg_p_; })")
+    p("#endif\n")
     p("/* the pointers to scalars that are none of an element's type, but of its size and kind */")
     p("#define SG_OTHER_FROM_(b, p) SG_OTHER_INTO_(b, p), \\\n    const char *: b(SG_PASTE3(p, SG_CHAR_ELEMENT_, x)), const sg_other_int_ *: b(SG_PASTE3(p, SG_OTHER_INT_ELEMENT_, x)), \\\n" \
         "    const sg_other_uint_ *: b(SG_PASTE3(p, SG_OTHER_UINT_ELEMENT_, x)) SG_OTHER_HALF_(const, b, p)")
@@ -271,21 +291,24 @@ function cxx_type(letter) {
     if (letter == "T") return "SG_T_VALUE *"
     return plain_type[letter] " "
 }
+# Whether a form takes scalars, or a count, beside values of integers, for which a number with a fraction would be cut off.
+function cuts(name, args) { return name ~ /_n$/ && args ~ /^V(SS?|U)$/ && op_class[substr(name, 1, length(name) - 2)] != "REAL" }
 # One overload. form 0: for the element itself. 1: for a pointer to SG_T_OTHER_TYPE, a type of C of the element's size and kind.
-# 2: for any other pointer; a call of it does not compile.
+# 2: for any other pointer; a call of it does not compile. 3: nor one of numbers with a fraction, where text has an F.
 function overload(name, result, args, masked, form, text,   i, c, a, params, call, own, n, scalars) {
-    if (form && args !~ /[PQ]/) return
+    if (form && form < 3 && args !~ /[PQ]/) return
     for (i = 1; i <= length(args); i++) {
         c = substr(args, i, 1)
         a = c == "V" ? substr("abc", ++n, 1) : c == "M" ? "m" : c == "S" ? substr("st", ++scalars, 1) : c == "N" ? "n" : c ~ /[PQ]/ ? "p" : c == "T" || c == "W" ? "v" : c == "R" ? "r" : c == "D" ? "d" : "i"
-        params = params (i > 1 ? ", " : "") (c !~ /[PQ]/ || form == 0 ? cxx_type(c) : form == 2 ? "const volatile void *" : c == "P" ? "const SG_T_OTHER_TYPE *" : "SG_T_OTHER_TYPE *") a
+        params = params (i > 1 ? ", " : "") (form == 3 && substr(text, i, 1) == "F" ? "long double " : c !~ /[PQ]/ || form == 0 ? cxx_type(c) : form == 2 ? "const volatile void *" : c == "P" ? "const SG_T_OTHER_TYPE *" : "SG_T_OTHER_TYPE *") a
         call = call (i > 1 ? ", " : "") (c !~ /[PQ]/ || form == 0 ? a : c == "P" ? "SG_T_POINTER(const, p)" : "SG_T_POINTER(, p)")
     }
     own = overloaded(name, args)
     if (args ~ /^P/) own = "SG_T_PLAIN_FN(" name "_o)"
     if (result == "M") own = "SG_PASTE2(SG_T_PLAIN_FN(" name "_o), SG_T_MASK_SUFFIX)"
     if (form == 2) p("SG_NO_POINTER(void " own "(" params "), \"" wanted_of[name] "\")")
-    else p((form || text == "" ? "" : text "\n") "SG_OVERLOAD " cxx_type(result) own "(" params ") { " (result == "0" ? "" : "return ") "SG_T_" (masked ? "PUBLIC_" : "") "FN(" name ")(" call "); }")
+    else if (form == 3) p("SG_NO_POINTER(SG_OVER_" (text ~ /S/ ? 1 : 0) "_ " cxx_type(result) own "(" params "), SG_CUT_)")
+    else p((form || text == "" ? "" : text "\n") "SG_OVERLOAD" (cuts(name, args) ? "_" length(args) - 1 "_ " : " ") cxx_type(result) own "(" params ") { " (result == "0" ? "" : "return ") "SG_T_" (masked ? "PUBLIC_" : "") "FN(" name ")(" call "); }")
 }
 # only: P or Q leaves out the operations without such a pointer
 function overloads_of(class, masked, form, only,   i, name, sh) {
@@ -296,10 +319,24 @@ function overloads_of(class, masked, form, only,   i, name, sh) {
         if (second_of[sh] != 0) overload(name "_n", result_of[sh], "V" second_of[sh], masked, form, op_doc[name])
     }
 }
+# what refuses a fraction in C by Clang; C++ has templates for it: operators.h
+function fractions_of(class, masked,   i, name, sh) {
+    for (i = 1; i <= operations; i++) {
+        name = operation[i]; sh = op_shape[name]
+        if ((name in in_more) != of_more || op_class[name] != class || takes_mask(sh) != masked || second_of[sh] == 0) continue
+        if (!cuts(name "_n", "V" second_of[sh])) continue
+        if (second_of[sh] != "SS") { overload(name "_n", result_of[sh], "V" second_of[sh], masked, 3, "VF"); continue }
+        overload(name "_n", result_of[sh], "VSS", masked, 3, "VSF")
+        overload(name "_n", result_of[sh], "VSS", masked, 3, "VFS")
+        overload(name "_n", result_of[sh], "VSS", masked, 3, "VFF")
+    }
+}
 # W: N values for each lane
 function overloads_of_counts(form, only,   i, k) {
     for (k = 1; k <= counts; k++) {
         plain_type["W"] = "SG_T_VALUES(" count[k] ")"
+        if (count[k] <= 4 && only != "Q") overload("load_n_v" count[k], "W", "PN", 0, form, "")
+        if (count[k] <= 4 && only != "P") overload("store_n_v" count[k], "0", "QWN", 0, form, "")
         for (i = 0; i < 2 && only != "Q"; i++) overload((i ? "block_" : "") "load_v" count[k], "W", "P", 0, form, "")
         for (i = 0; i < 2 && only != "P"; i++) overload((i ? "block_" : "") "store_v" count[k], "0", "QW", 0, form, "")
     }
@@ -336,6 +373,8 @@ function make_lanes_overloads(   m, i, k, n, e) {
         overloads_of("ALL", m, 0, "")
         p("#if SG_T_KIND <= 1")
         overloads_of("INT", m, 0, "")
+        fractions_of("ALL", m)
+        fractions_of("INT", m)
         p("#else")
         overloads_of("REAL", m, 0, "")
         p("#endif")
@@ -415,7 +454,7 @@ function make_more_names(   i, name, sh, class) {
         generic(name, class, takes_mask(sh), arguments_of[sh], result_of[sh])
         if (second_of[sh] == 0) continue
         bound(name "_n", class, 0)
-        generic(name "_n", class, 0, "V" second_of[sh], result_of[sh])
+        generic(name "_n", class, 0, second_of[sh] == "SS" ? "VSS" : "VS", result_of[sh])
     }
     p("\n#if SG_GENERIC\n")
     printf "%s", one_generic > made
@@ -466,6 +505,8 @@ function make_more_overloads(   m, n, i, k, e, kinds) {
         overloads_of("ALL", m, 0, "")
         p("#if SG_T_KIND <= 1")
         overloads_of("INT", m, 0, "")
+        fractions_of("ALL", m)
+        fractions_of("INT", m)
         p("#else")
         overloads_of("REAL", m, 0, "")
         p("#endif")

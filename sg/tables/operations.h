@@ -47,8 +47,8 @@ SG_T_DERIVED(0_QV, store, ALL)
 SG_T_DERIVED(V_PN, load_n, ALL)
 /* p[i] = x[i] for i < n; n > S acts as S. Cost as load_n */
 SG_T_DERIVED(0_QVN, store_n, ALL)
-/* lane i is p[i] in the lanes of m, the others 0 and unread. Cost: one masked move where the target has it, else a
- * loop over the lanes of m */
+/* lane i is p[i] in the lanes of m, the others 0 and unread. Cost: one masked move where the target has it, four or five
+ * instructions for each lane on NEON and WebAssembly, else a loop over the lanes of m */
 SG_T_DERIVED(V_MP, load_masked, ALL)
 /* p[i] = x[i] in the lanes of m. Cost as load_masked */
 SG_T_DERIVED(0_MQV, store_masked, ALL)
@@ -57,11 +57,11 @@ SG_T_DERIVED(V_PI, gather, ALL)
 /* p[idx[i]] = x[i]; of lanes with the same index the highest wins. Cost: a scatter for 32 and 64 bits with AVX-512,
  * else S scalar stores */
 SG_T_DERIVED(0_QIV, scatter, ALL)
-/* lane i is p[idx[i]] in the lanes of m, the others 0 and unread. Cost: a gather as sg_gather, else a loop over
- * the lanes of m */
+/* lane i is p[idx[i]] in the lanes of m, the others 0 and unread. Cost: a gather as sg_gather, as sg_load_masked for
+ * 32 and 64 bits on NEON and WebAssembly, else a loop over the lanes of m */
 SG_T_DERIVED(V_MPI, gather_masked, ALL)
 /* p[idx[i]] = x[i] in the lanes of m; of lanes with the same index the highest wins. Cost: a scatter as
- * sg_scatter, else a loop over the lanes of m */
+ * sg_scatter, as sg_store_masked for 32 and 64 bits on NEON and WebAssembly, else a loop over the lanes of m */
 SG_T_DERIVED(0_MQIV, scatter_masked, ALL)
 /* p[i] = x[i], past the cache where p allows it (aligned to the register), else a plain store. Past the cache it is
  * weakly ordered: call sg_atomic_fence before another thread may read it */
@@ -70,10 +70,12 @@ SG_T_DERIVED(0_QV, stream, ALL)
  * behaviour is undefined. There is no test of p for each store, so compilers can store values as soon as they are ready */
 SG_T_DERIVED(0_QV, stream_aligned, ALL)
 /* the lanes of m, packed, to p[0..]; returns how many. Nothing behind them is touched. Cost: a sg_compress
- * and a masked move with AVX2 or AVX-512, 10 to 26 instructions for 32 and 64 bits, else a loop over the lanes of m */
+ * and a masked move with AVX2 or AVX-512, 10 to 26 instructions for 32 and 64 bits; a sg_compress and a sg_store_n on NEON and WebAssembly; else a
+ * loop over the lanes of m */
 SG_T_DERIVED(U_MQV, compress_store, ALL)
 /* p[0], p[1], ... to the lanes of m in lane order, the others 0; reads as many elements as m has lanes. Cost: a masked
- * move and a sg_expand with AVX2 or AVX-512, 10 to 25 instructions for 32 and 64 bits, else a loop over the lanes of m */
+ * move and a sg_expand with AVX2 or AVX-512, 10 to 25 instructions for 32 and 64 bits; a sg_load_n and a sg_expand on NEON and WebAssembly; else a
+ * loop over the lanes of m */
 SG_T_DERIVED(V_MP, expand_load, ALL)
 
 /* ---- arithmetic: integers wrap ---- */
@@ -322,7 +324,7 @@ SG_T_DERIVED(V_VV, unzip_odd, ALL)
 /* v[i] lane j becomes v[j] lane i, in place. Cost: log2(S) two-register permutes per value */
 SG_T_DERIVED(0_T, transpose, ALL)
 /* the lanes of m packed to the front, then 0. Cost: for 32 and 64 bits one instruction with AVX-512, 13 or 15 with AVX2; for 8 and 16
- * bits one with AVX512-VBMI2, 7 for each 8 bytes with AVX2; else a loop over the lanes of m */
+ * bits one with AVX512-VBMI2, 7 for each 8 bytes with AVX2; on NEON and WebAssembly 10 and 44; else a loop over the lanes of m */
 SG_T_DERIVED(V_MV, compress, ALL)
 /* x[0], x[1], ... to the lanes of m in lane order, 0 elsewhere. Cost as compress */
 SG_T_DERIVED(V_MV, expand, ALL)

@@ -1,4 +1,5 @@
-/* notes: sg_nd_range */
+/* notes: sg_nd_range|sg: the range is made by sg_nd_range_1d, sg_nd_range_2d or sg_nd_range_3d */
+/* errors: 1 */
 /* A range is made by sg_nd_range_1d, a number is none. */
 #include <sg.h>
 SG_KERNEL(kernel, sg_nd_item it, float *a) {

@@ -1,5 +1,5 @@
-/* flags: -Werror */
-/* expect: floating-point number|changes value from 1.5 */
+/* expect: floating-point number|floating_point_number_for_integers */
+/* errors: 1 */
 /* The same of a form with two scalars. */
 #define SG_SIZE 4
 #include <sg.h>

@@ -1,7 +1,6 @@
-/* flags: -Werror */
-/* languages: c++ */
-/* expect: floating-point number|changes value from 1.5 */
-/* The same of a compare; in C GCC says so, and Clang nothing. */
+/* expect: floating-point number|floating_point_number_for_integers */
+/* errors: 1 */
+/* The same of a compare. */
 #define SG_SIZE 4
 #include <sg.h>
 int main(void) {

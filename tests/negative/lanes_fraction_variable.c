@@ -1,6 +1,6 @@
-/* expect: floating-point number */
-/* languages: c++ */
-/* A variable, which Clang says nothing of in C. */
+/* expect: floating-point number|floating_point_number_for_integers */
+/* errors: 1 */
+/* A variable. */
 #define SG_SIZE 4
 #include <sg.h>
 int main(void) {

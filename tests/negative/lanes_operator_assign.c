@@ -1,5 +1,5 @@
 /* languages: c++ */
-/* expect: both values of an operator are of one element and SG_SIZE: convert one, sg_convert_f32.x. */
+/* expect: both values of an operator are of one element and SG_SIZE: convert one, sg_convert_f32.x.|both_values_are_of_one_element_and_SG_SIZE_convert_one */
 /* errors: 1 */
 /* Nor do those that assign. */
 #define SG_SIZE 4

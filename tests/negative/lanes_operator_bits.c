@@ -1,5 +1,6 @@
 /* languages: c++ */
-/* expect: are of integers: sg_as_u32.x. gives the bits of an f32 */
+/* expect: are of integers: sg_as_u32.x. gives the bits of an f32|of_integers_alone_sg_as_u32 */
+/* errors: 1 */
 /* Bits of floats. */
 #define SG_SIZE 4
 #include <sg.h>

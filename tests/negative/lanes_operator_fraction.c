@@ -1,5 +1,5 @@
 /* languages: c++ */
-/* expect: a floating-point scalar beside a value of integers: convert the value, sg_convert_f32.x., or the scalar */
+/* expect: a floating-point scalar beside a value of integers: convert the value, sg_convert_f32.x., or the scalar|a_floating_point_scalar_beside_integers_convert_one */
 /* errors: 1 */
 /* Half an integer: C++ would make the value a double, or the scalar an integer. */
 #define SG_SIZE 4

@@ -1,5 +1,5 @@
 /* languages: c++ */
-/* expect: an integer beside a value of narrower ones: convert the scalar, \(int32_t\)s, or the value */
+/* expect: an integer beside a value of narrower ones: convert the scalar, \(int32_t\)s, or the value|an_integer_beside_narrower_ones_convert_one */
 /* errors: 1 */
 /* 64 bits beside lanes of 32. */
 #define SG_SIZE 4

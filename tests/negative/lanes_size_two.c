@@ -1,6 +1,5 @@
-/* anywhere: sg: SG_SIZE .or SG_DEFAULT_SUB_GROUP_SIZE. must be 1, 2, 4, 8, 16, 32 or 64 */
-/* errors: 2 */
-/* A size of two numbers: one line of the preprocessor, then the message of any other. */
+/* expect: sg: SG_SIZE .or SG_DEFAULT_SUB_GROUP_SIZE. must be 1, 2, 4, 8, 16, 32 or 64|error: missing binary operator before token */
+/* A size of two numbers: the message of any other by Clang; GCC's preprocessor speaks first, of the program's line. */
 #define SG_SIZE 16 8
 #include <sg.h>
 int main(void) { return 0; }

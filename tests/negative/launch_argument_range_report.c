@@ -1,4 +1,4 @@
-/* notes: another_argument_takes_saxpy|saxpy_argument_|Args = const saxpy ?\*; Other = other|Args = const saxpy \*, Other = other */
+/* expect: another_argument_takes_saxpy|saxpy_argument_|kernel_takes_ = const saxpy ?\*; sg_not_ = other|<const saxpy \*, other, 0>' is unavailable: sg: this kernel takes another argument */
 /* The same, over a basic range, with an error to fill. */
 #include <sg.h>
 struct saxpy { float a; };

@@ -1,4 +1,5 @@
-/* expect: a kernel takes a pointer: \(queue, range, kernel, &args\) */
+/* expect: a kernel takes a pointer: \(queue, range, kernel, &args\)|a_kernel_takes_a_pointer */
+/* errors: 1 */
 /* A struct in place of its address. */
 #include <sg.h>
 struct saxpy { float a; };

@@ -1,4 +1,5 @@
-/* expect: the range comes before the kernel: \(queue, range, kernel, &args\) */
+/* expect: the range comes before the kernel: \(queue, range, kernel, &args\)|the_range_comes_before_the_kernel */
+/* errors: 1 */
 /* The same, over a basic range. */
 #include <sg.h>
 struct saxpy { float a; };

@@ -1,4 +1,5 @@
-/* expect: a queue is missing, NULL for this thread: \(queue, range, kernel, &args\) */
+/* expect: a queue is missing, NULL for this thread: \(queue, range, kernel, &args\)|a_queue_is_missing_NULL_for_this_thread */
+/* errors: 1 */
 /* No queue. */
 #include <sg.h>
 struct saxpy { float a; };

@@ -1,4 +1,5 @@
 /* expect: takes_sg_nd_item_get_group|sg_nd_item_get_group\(it\) */
+/* errors: 1 */
 /* A barrier is that of a group, not of an item. */
 #include <sg.h>
 SG_KERNEL(kernel, sg_nd_item it, int *a) {

@@ -1,4 +1,5 @@
 /* expect: use_SG_KERNEL|write it with SG_KERNEL */
+/* errors: 1 */
 /* A barrier on the item of a basic range. */
 #include <sg.h>
 SG_RANGE_KERNEL(kernel, sg_item it, int *a) {

@@ -1,4 +1,5 @@
 /* expect: use_SG_KERNEL|write it with SG_KERNEL */
+/* errors: 1 */
 /* Local memory belongs to a work-group; a basic range has none. */
 #include <sg.h>
 SG_RANGE_KERNEL(kernel, sg_item it, int *a) {

@@ -55,8 +55,10 @@ if [ -n "$sample" ]; then
 fi
 # compilers for other systems do not look where this system keeps its headers
 simde=variants/simde
-mkdir -p $simde
-[ -e $simde/simde ] || ln -s "${SIMDE:-/usr/include}/simde" $simde/simde
+if [ -z "${T_TARGET:-}" ]; then
+    mkdir -p $simde
+    ln -sfn "${SIMDE:-/usr/include}/simde" $simde/simde # may be of another run
+fi
 
 about() { # of a compiler: what the headers say when it reads them
     cat >"$dir/about.c" <<'END'
@@ -106,7 +108,7 @@ target() { # row
     name=$(field "$1" 1) what=$(field "$1" 2) compile=$(field "$1" 3) runner=$(field "$1" 4)
     dir=$(folder_of "$name")
     libs="-lm -lpthread"
-    case $compile in *mingw*|*wasm*|*none-eabi*) libs=-lm ;; esac
+    case $compile in *mingw*|*wasm*|*none-eabi*|*unknown-elf*) libs=-lm ;; esac
     case $compile in *-nostdlib*) libs=-lgcc ;; esac
     rm -rf "$dir"
     for tool in "${compile%% *}" "${runner%% *}"; do

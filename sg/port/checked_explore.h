@@ -1,0 +1,339 @@
+/* SPDX-License-Identifier: MIT */
+/* The checked build: other orders of sub-groups and work-groups, SG_EXPLORE in the environment.
+ *
+ * Ahead of a launch over work-groups the same launch is run several times, each time in a process of its own, forked here, by one
+ * worker: so each begins with the same memory, whatever the kernel does. Where sub-groups begin, and at every barrier, is a point,
+ * which puts them into an order until the next one; another puts the work-groups into one. Two orders are equal if one becomes
+ * the other by exchanging neighbours that touch no word in common, or only read it. Of equal orders the first is run, by the
+ * numbers: in it nobody comes behind one of a higher number whom, with all between them, it could have come before. The points
+ * of a run and their orders make a tree, which is walked, the last point first; what touches what is learned on
+ * the way. More than six at one point, and points behind the 64th, are left to random orders: seeds of the engine. */
+#ifndef SG_PORT_CHECKED_H
+#error "sg: include checked.h"
+#endif
+
+#include <time.h>
+#if SG_HAVE_POSIX
+#include <sys/wait.h>
+#include <unistd.h>
+#endif
+
+/* ---- in a run ---- */
+
+SG_NOINLINE bool sg_checked_exploring_(void) { return sg_checked_state_get_()->run != NULL; }
+
+/* Point number at puts count into an order; if it is not given, that of their numbers. NULL: too many. */
+SG_NOINLINE const uint8_t *sg_checked_point_of_(sg_checked_run_ *run, uint32_t at, size_t count) {
+    sg_checked_point_ *point = &run->point[at];
+    if (at >= SG_CHECKED_POINTS_ || count > SG_CHECKED_FEW_) {
+        run->partly = true;
+        return NULL;
+    }
+    if (at >= run->given || point->count != count) {
+        point->count = (uint8_t)count;
+        for (uint32_t i = 0; i < count; i++) point->order[i] = (uint8_t)i;
+    }
+    memset(point->meets, 0, sizeof point->meets);
+    return point->order;
+}
+/* The next order of sub-groups. False: it is not this run's affair. */
+SG_NOINLINE bool sg_checked_order_at_(uint16_t *order, uint32_t count) {
+    sg_checked_run_ *run = sg_checked_state_get_()->run;
+    const uint8_t *given;
+    if (!run || run->seed) return false;
+    run->interval = run->points++;
+    given = sg_checked_point_of_(run, run->interval, count);
+    for (uint32_t i = 0; i < count; i++) order[i] = (uint16_t)(given ? given[i] : i);
+    return true;
+}
+/* The work-group that is the i-th to run; usual, if that is not this run's affair. */
+SG_NOINLINE size_t sg_checked_group_at_(size_t i, size_t groups, size_t usual) {
+    sg_checked_run_ *run = sg_checked_state_get_()->run;
+    if (!run || run->seed) return usual;
+    if (i == 0) (void)sg_checked_point_of_(run, 0, groups); /* its own point */
+    return groups <= SG_CHECKED_FEW_ ? run->point[0].order[i] : i;
+}
+
+SG_NOINLINE sg_checked_touched_ *sg_checked_touched_at_(sg_checked_run_ *run, uintptr_t word) {
+    uint32_t at;
+    if (run->words * 2 >= run->room) {
+        const uint32_t room = run->room ? 2 * run->room : 4096;
+        sg_checked_touched_ *all = (sg_checked_touched_ *)calloc(room, sizeof *all);
+        if (!all) return NULL;
+        for (uint32_t i = 0; i < run->room; i++) {
+            if (!run->touched[i].word) continue;
+            for (at = SG_CHECKED_HASH_(run->touched[i].word); all[at % room].word; at++) {}
+            all[at % room] = run->touched[i];
+        }
+        free(run->touched);
+        run->touched = all;
+        run->room = room;
+    }
+    for (at = SG_CHECKED_HASH_(word);; at++) {
+        sg_checked_touched_ *t = &run->touched[at % run->room];
+        if (t->word == word) return t;
+        if (t->word) continue;
+        t->word = word;
+        run->words++;
+        return t;
+    }
+}
+/* One of a point reads or writes: whom it meets there. */
+SG_NOINLINE void sg_checked_meet_(sg_checked_point_ *point, sg_checked_met_ *met, uint32_t at, size_t who, bool write) {
+    uint32_t others;
+    if (who >= SG_CHECKED_FEW_) return;
+    if (met->at != at + 1) met->reads = met->writes = 0;
+    met->at = at + 1;
+    others = (met->writes | (write ? met->reads : 0u)) & ~(1u << who);
+    if (write) met->writes |= (uint8_t)(1u << who);
+    else met->reads |= (uint8_t)(1u << who);
+    point->meets[who] |= (uint8_t)others;
+    for (uint32_t k = 0; k < SG_CHECKED_FEW_; k++) {
+        if (others >> k & 1) point->meets[k] |= (uint8_t)(1u << who);
+    }
+}
+/* The element at p is accessed. */
+SG_NOINLINE void sg_checked_touch_(const sg_checked_who_ *w, const char *p) {
+    sg_checked_run_ *run = sg_checked_state_get_()->run;
+    const sg_checked_now_ *now = sg_checked_now_get_();
+    const bool write = w->write != SG_CHECKED_READ_ && w->write != SG_CHECKED_ATOMIC_READ_;
+    const bool local = now->local && (uintptr_t)p - (uintptr_t)now->local < now->local_bytes;
+    const uint32_t at = run->interval;
+    for (uintptr_t b = (uintptr_t)p, end = b + w->bytes; b < end; b = b / 4 * 4 + 4) {
+        sg_checked_touched_ *t = sg_checked_touched_at_(run, b / 4);
+        if (!t) return;
+        for (uintptr_t k = b; write && !local && k < end && k / 4 == b / 4; k++) t->written |= (uint8_t)(1u << k % 4);
+        if (at > 0 && at < SG_CHECKED_POINTS_) sg_checked_meet_(&run->point[at], &t->sub_groups, at, w->sub_group, write);
+        if (!local) sg_checked_meet_(&run->point[0], &t->groups, 0, w->group, write);
+    }
+}
+
+SG_INLINE uint64_t sg_checked_digest_(uint64_t digest, const void *p, size_t bytes) {
+    for (size_t i = 0; i < bytes; i++) digest = (digest ^ ((const unsigned char *)p)[i]) * 0x100000001b3u; /* FNV-1a */
+    return digest;
+}
+/* What there is when a launch has ended: what the program named; else what values have been stored to. */
+SG_NOINLINE uint64_t sg_checked_result_(sg_status status) {
+    const sg_checked_state_ *s = sg_checked_state_get_();
+    uint64_t all = sg_checked_digest_(0xcbf29ce484222325u, &status, sizeof status);
+    if (s->digest) return all + s->digest(s->digest_context);
+    for (uint32_t i = 0; i < s->compared; i++) {
+        all = sg_checked_digest_(all, s->compare[i].begin, (size_t)(s->compare[i].end - s->compare[i].begin));
+    }
+    for (uint32_t i = 0; s->compared == 0 && i < s->run->room; i++) {
+        const sg_checked_touched_ *t = &s->run->touched[i];
+        uint64_t one = sg_checked_digest_(0xcbf29ce484222325u, &t->word, sizeof t->word);
+        for (uint32_t k = 0; t->written && k < 4; k++) {
+            if (t->written >> k & 1) one = sg_checked_digest_(one + k, (const char *)(t->word * 4 + k), 1);
+        }
+        if (t->written) all += one; /* in whatever order */
+    }
+    return all;
+}
+
+/* ---- the tree ---- */
+
+/* order becomes permutation number of count: false: there are fewer. */
+SG_NOINLINE bool sg_checked_permutation_(uint8_t *order, uint32_t count, uint32_t number) {
+    uint32_t rest = 1, left = (1u << count) - 1;
+    for (uint32_t k = 2; k <= count; k++) rest *= k;
+    if (number >= rest) return false;
+    for (uint32_t i = 0; i < count; i++) {
+        uint32_t skip, k = 0;
+        rest /= count - i;
+        for (skip = number / rest; skip > 0 || !(left >> k & 1); k++) skip -= left >> k & 1;
+        number %= rest;
+        left &= ~(1u << k);
+        order[i] = (uint8_t)k;
+    }
+    return true;
+}
+/* None of its equals comes before it. */
+SG_NOINLINE bool sg_checked_is_first_(const uint8_t *order, uint32_t count, const uint8_t *meets) {
+    for (uint32_t j = 1; j < count; j++) {
+        for (uint32_t i = j; i-- > 0 && !(meets[order[j]] >> order[i] & 1);) {
+            if (order[i] > order[j]) return false;
+        }
+    }
+    return true;
+}
+/* After a run: the next one's orders, of the first *given points. False: there is none. */
+SG_NOINLINE bool sg_checked_advance_(sg_checked_tree_ *tree, sg_checked_run_ *run) {
+    const uint32_t reached = run->points < SG_CHECKED_POINTS_ ? run->points : (uint32_t)SG_CHECKED_POINTS_;
+    for (uint32_t p = run->given; p < reached; p++) memset(&tree[p], 0, sizeof tree[p]);
+    for (uint32_t p = reached; p-- > 0;) {
+        sg_checked_point_ *point = &run->point[p];
+        for (uint32_t k = 0; k < SG_CHECKED_FEW_; k++) tree[p].meets[k] |= point->meets[k];
+        if (p >= run->given) tree[p].tried[0] = 1; /* the order of the numbers */
+    }
+    for (uint32_t p = reached; p-- > 0;) {
+        sg_checked_point_ *point = &run->point[p];
+        for (uint32_t n = 0; sg_checked_permutation_(point->order, point->count, n); n++) {
+            if (tree[p].tried[n / 8] >> n % 8 & 1 || !sg_checked_is_first_(point->order, point->count, tree[p].meets)) continue;
+            tree[p].tried[n / 8] |= (uint8_t)(1u << n % 8);
+            run->given = p + 1;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ---- runs ---- */
+
+/* what the environment asks for: N, orders for each launch at most; LAUNCH@SEED or LAUNCH:ORDERS, that one again */
+SG_NOINLINE void sg_checked_explore_begin_(void) {
+    sg_checked_state_ *s = sg_checked_state_get_();
+    const char *text = sg_environment_("SG_EXPLORE");
+    s->explored.begun = true;
+    if (!text) return;
+    s->explored.most = (uint32_t)strtoul(text, NULL, 10);
+    s->explored.again = strpbrk(text, "@:");
+    if (s->explored.most) sg_checked_ends_();
+}
+/* run's orders as text, behind "LAUNCH" */
+SG_NOINLINE void sg_checked_say_(char *text, size_t room, const sg_checked_run_ *run) {
+    size_t n = strlen(text);
+    if (run->seed) {
+        snprintf(text + n, room - n, "@%llu", (unsigned long long)run->seed);
+        return;
+    }
+    for (uint32_t p = 0; p < run->given && n + SG_CHECKED_FEW_ + 2 < room; p++) {
+        text[n++] = p ? '/' : ':';
+        for (uint32_t i = 0; i < run->point[p].count; i++) text[n++] = (char)('0' + run->point[p].order[i]);
+        text[n] = 0;
+    }
+}
+SG_NOINLINE void sg_checked_understand_(sg_checked_run_ *run, const char *text) {
+    memset(run, 0, sizeof *run);
+    if (*text == '@') run->seed = strtoull(text + 1, NULL, 10);
+    for (uint32_t p = 0; *text == (p ? '/' : ':') && p < SG_CHECKED_POINTS_; p++) {
+        for (text++; *text >= '0' && *text < '0' + SG_CHECKED_FEW_ && run->point[p].count < SG_CHECKED_FEW_; text++) {
+            run->point[p].order[run->point[p].count++] = (uint8_t)(*text - '0');
+        }
+        run->given = p + 1;
+    }
+}
+/* the command that started this program, as far as one can know */
+SG_NOINLINE void sg_checked_command_(char *text, size_t room) {
+    FILE *f = fopen("/proc/self/cmdline", "r");
+    size_t n = f ? fread(text, 1, room - 1, f) : 0;
+    if (f) fclose(f);
+    text[n] = 0;
+    while (n && !text[n - 1]) n--;
+    for (size_t i = 0; i < n; i++) if (!text[i]) text[i] = ' ';
+    if (n == 0) snprintf(text, room, "PROGRAM");
+}
+
+#if SG_HAVE_POSIX
+/* True: this is the run's process, and *run is to be used. Else it has run, and *run says what came of it. */
+SG_NOINLINE bool sg_checked_fork_(sg_checked_run_ *run, uint32_t seconds) {
+    sg_checked_state_ *s = sg_checked_state_get_();
+    int ends[2], status = 0;
+    pid_t child;
+    size_t n = 0;
+    ssize_t some = 1;
+    run->ended = false;
+    if (pipe(ends) != 0) return false;
+    fflush(NULL);
+    sg_checked_lock_();
+    child = fork();
+    sg_checked_unlock_();
+    if (child == 0) {
+        close(ends[0]);
+        s->run_end = ends[1];
+        s->muted = true;
+        alarm(seconds);
+        return true;
+    }
+    close(ends[1]);
+    while (child > 0 && some > 0 && n < sizeof *run) {
+        some = read(ends[0], (char *)run + n, sizeof *run - n);
+        if (some > 0) n += (size_t)some;
+    }
+    close(ends[0]);
+    if (child > 0) waitpid(child, &status, 0);
+    if (n < sizeof *run) run->ended = false;
+    return false;
+}
+#else
+SG_NOINLINE bool sg_checked_fork_(sg_checked_run_ *run, uint32_t seconds) { return (void)seconds, run->ended = false; }
+#endif
+
+/* A launch is about to run. True: it is a run of the explorer, with that seed, and sg_checked_explored_ is to be told of its end. */
+SG_NOINLINE bool sg_checked_explore_(const char *kernel, uint64_t *seed) {
+    static sg_checked_tree_ tree[SG_CHECKED_POINTS_];
+    static sg_checked_run_ run;
+    sg_checked_state_ *s = sg_checked_state_get_();
+    uint64_t result = 0;
+    bool more = true, partly = false, walked = false;
+    const time_t begun = time(NULL);
+    uint32_t seconds = 60; /* that a run may take; then ten times what the first one has */
+    uint32_t left = 8; /* random orders: what plain C does is not seen */
+    if (!s->explored.begun) sg_checked_explore_begin_();
+    if (s->run || s->explored.most == 0 || sg_checked_now_get_()->active) return false;
+    s->explored.launches++;
+    if (s->explored.again) {
+        if (s->explored.launches != s->explored.most) return false;
+        sg_checked_understand_(&run, s->explored.again);
+    } else {
+        memset(&run, 0, sizeof run);
+    }
+    for (uint32_t n = 0; s->explored.again || (n < s->explored.most && left > 0); n++) {
+        if (!more) {
+            left--;
+            run.seed = n;
+        }
+        if (s->explored.again || sg_checked_fork_(&run, seconds)) {
+            run.interval = 0;
+            run.points = 1; /* that of the work-groups */
+            run.partly = false;
+            s->run = &run;
+            *seed = run.seed ? run.seed : 1;
+            return true;
+        }
+        s->explored.orders++;
+        if (n == 0) {
+            result = run.result;
+            seconds = 2 + 10 * (uint32_t)(time(NULL) - begun);
+        }
+        if (n == 0 && !run.ended) break; /* it does not come to an end in the order of the numbers either, or nothing can be forked */
+        if (!run.ended || run.result != result) {
+            sg_checked_who_ w;
+            char command[256];
+            memset(&w, 0, sizeof w);
+            w.kernel = kernel;
+            w.bytes = 1;
+            snprintf(s->told_run, sizeof s->told_run, "SG_EXPLORE=%lu", (unsigned long)s->explored.launches);
+            sg_checked_say_(s->told_run, sizeof s->told_run, &run);
+            sg_checked_command_(command, sizeof command);
+            snprintf(s->told_run + strlen(s->told_run), sizeof s->told_run - strlen(s->told_run), " %s", command);
+            sg_checked_lock_();
+            sg_checked_tell_of_(SG_CHECKED_ORDER, &w, NULL, NULL, s->told_run, n, run.ended);
+            sg_checked_unlock_();
+            return false;
+        }
+        partly = partly || (!run.seed && run.partly);
+        if (!more) continue;
+        walked = !sg_checked_advance_(tree, &run);
+        more = !walked && (!partly || n < s->explored.most / 2);
+        if (!more && partly) left = s->explored.most;
+    }
+    s->explored.whole += walked && !partly;
+    return false;
+}
+/* It has ended. */
+SG_NOINLINE void sg_checked_explored_(sg_status status) {
+    sg_checked_state_ *s = sg_checked_state_get_();
+    sg_checked_run_ *run = s->run;
+    run->result = sg_checked_result_(status);
+    free(run->touched);
+    run->touched = NULL;
+    run->words = run->room = 0;
+    s->run = NULL;
+    if (s->explored.again) return;
+#if SG_HAVE_POSIX
+    run->ended = true;
+    if (write(s->run_end, run, sizeof *run) != (ssize_t)sizeof *run) _Exit(1);
+    _Exit(0);
+#endif
+}

@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT
+"""One program with many sizes, seeds and numbers of workers: are its results the same, and are they right?
+
+    python3 sg/sg_fuzz.py [-s 4,8,16,32,64] [-n SIZES] [-w WORKERS] [-k SEEDS] [-i PATTERN] -- COMPILER ARGUMENTS [-- PROGRAM'S ARGUMENTS]
+
+The compiler's arguments get -DSG_CHECKED=1, -DSG_SIZE=<size> and -o. In the program's arguments @ stands for a number: of items, say. Without -n that is
+1, primes, powers of two, and their neighbours. Each program runs once for each number, with 1 worker, then with each number of workers and
+each seed (SG_NUM_WORKERS, SG_SCHEDULE_SEED). For one number all runs, of all sub-group sizes, must print the same and end with status 0;
+what PATTERN, a regular expression, matches is left out of that: times, sizes of sub-groups. Without @ there is one number. Faults that
+the checked build tells count. Prints what differs, with the command that shows it, and TAP; its status is 1 if something does.
+Environment: SECONDS, for one run; 60.
+"""
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+NUMBERS = [1, 2, 3, 5, 7, 8, 15, 16, 17, 31, 32, 33, 61, 63, 64, 65, 97, 127, 128, 129, 251, 255, 256, 257, 509, 1021, 1024, 1025, 4093]
+
+
+def main():
+    options = {"-s": "4,8,16,32,64", "-n": ",".join(map(str, NUMBERS)), "-w": "2,3", "-k": "1,2", "-i": None}
+    arguments = sys.argv[1:]
+    while len(arguments) > 1 and arguments[0] in options:
+        options[arguments[0]], arguments = arguments[1], arguments[2:]
+    if arguments[:1] != ["--"] or len(arguments) < 2:
+        sys.exit(__doc__)
+    compiler = arguments[1:]
+    given = []
+    if "--" in compiler:
+        given = compiler[compiler.index("--") + 1:]
+        compiler = compiler[:compiler.index("--")]
+    split = lambda name: [x for x in options[name].split(",") if x]
+    numbers = split("-n") if any("@" in x for x in given) else [""]
+    ways = [("1", "")] + [("1", k) for k in split("-k")] + [(w, "") for w in split("-w")]
+    bad = []
+    print("TAP version 13")
+    with tempfile.TemporaryDirectory() as folder:
+        first, cases = {}, 0
+        for size in split("-s"):
+            program = os.path.join(folder, "x" + size)
+            command = [*compiler, "-DSG_CHECKED=1", "-DSG_SIZE=" + size, "-o", program, "-lpthread", "-lm"]
+            subprocess.run(command, check=True)
+            for number in numbers:
+                wrong = []
+                args = [x.replace("@", number) for x in given]
+                for workers, seed in ways:
+                    environment = dict(os.environ, SG_NUM_WORKERS=workers, SG_SCHEDULE_SEED=seed or "0")
+                    if not seed:
+                        del environment["SG_SCHEDULE_SEED"]
+                    shown = f"SG_NUM_WORKERS={workers} " + (f"SG_SCHEDULE_SEED={seed} " if seed else "") + " ".join(["PROGRAM", *args])
+                    try:
+                        done = subprocess.run([program, *args], env=environment, capture_output=True, text=True, errors="replace", stdin=subprocess.DEVNULL,
+                                              timeout=float(os.environ.get("SECONDS", "60")))
+                    except subprocess.TimeoutExpired:
+                        wrong.append(f"{shown}: does not end")
+                        continue
+                    said = re.sub(options["-i"], "", done.stdout) if options["-i"] else done.stdout
+                    before = first.setdefault(number, (said, f"SG_SIZE={size}: {shown}"))
+                    if done.returncode:
+                        reason = next((x for x in done.stderr.split("\n") if x.startswith("sg: ")), "")
+                        wrong.append(f"{shown}: status {done.returncode}: {reason}")
+                    elif said != before[0]:
+                        pairs = zip(said.split("\n") + [""], before[0].split("\n") + [""])
+                        ours, theirs = next(((a, b) for a, b in pairs if a != b), ("", ""))
+                        wrong.append(f"{shown}: prints {ours!r}, and {theirs!r} was printed by {before[1]}")
+                cases += 1
+                print("not ok" if wrong else "ok", cases, f"- SG_SIZE={size}" + (f", {number}" if number else "") + f", {len(ways)} runs")
+                for text in wrong:
+                    print(f"# SG_SIZE={size}: {text}")
+                bad += wrong
+        print(f"1..{cases}")
+    return bool(bad)
+
+
+sys.exit(main())
