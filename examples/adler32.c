@@ -24,27 +24,6 @@ static int check(void) {
     return 1;
 }
 
-struct job { uint8_t *p; size_t n; uint32_t result; };
-static void run_sg(void *context) {
-    struct job *k = (struct job *)context;
-    k->result = adler32(k->p, k->n);
-}
-static void run_plain(void *context) {
-    struct job *k = (struct job *)context;
-    k->result = plain_adler32(k->p, k->n);
-}
-int main(int argc, char **argv) {
-    const size_t n = demo_size(argc, argv, 1, "bytes", 65536, 0, (size_t)1 << 28);
-    struct job k = {NULL, 0, 0};
-    uint32_t seed = 5;
-    int ok = check();
-    struct demo_times times;
-    demo_usage(argc, argv, 1, "[bytes]");
-    k.p = (uint8_t *)demo_alloc(n, 1);
-    k.n = n;
-    for (size_t i = 0; i < n; i++) k.p[i] = (uint8_t)demo_random(&seed);
-    times = demo_compare(run_sg, run_plain, &k);
-    ok = demo_row_n("Adler-32", n, ok && k.result == adler32(k.p, n), (double)n, "GB/s", times);
-    demo_free(k.p);
-    return !ok;
-}
+static uint64_t by_sg(const uint8_t *p, size_t n) { return adler32(p, n); }
+static uint64_t by_plain(const uint8_t *p, size_t n) { return plain_adler32(p, n); }
+int main(int argc, char **argv) { return bytes_main(argc, argv, "Adler-32", check(), 0, by_sg, by_plain); }

@@ -22,4 +22,30 @@ static inline int bytes_bad(const char *what, size_t n) {
     return 0;
 }
 
+/* The rest of a program that makes a number of a text: the number by sg and by plain C, of as many random bytes as the user says, and how fast
+ * both are. ok: what has been checked before was right. Gives main's status. A volatile pointer is called each time: else a compiler may keep the
+ * first number. */
+typedef uint64_t bytes_number(const uint8_t *p, size_t n);
+struct bytes_job { bytes_number *volatile sg, *volatile plain; uint8_t *p; size_t n; uint64_t by_sg, by_plain; };
+static inline void bytes_run_sg(void *context) {
+    struct bytes_job *k = (struct bytes_job *)context;
+    k->by_sg = k->sg(k->p, k->n);
+}
+static inline void bytes_run_plain(void *context) {
+    struct bytes_job *k = (struct bytes_job *)context;
+    k->by_plain = k->plain(k->p, k->n);
+}
+static inline int bytes_main(int argc, char **argv, const char *name, int ok, size_t least, bytes_number *sg, bytes_number *plain) {
+    struct bytes_job k = {sg, plain, NULL, demo_size(argc, argv, 1, "bytes", 65536, least, (size_t)1 << 28), 0, 1};
+    uint32_t seed = 5;
+    struct demo_times times;
+    demo_usage(argc, argv, 1, "[bytes]");
+    k.p = (uint8_t *)demo_alloc(k.n, 1);
+    for (size_t i = 0; i < k.n; i++) k.p[i] = (uint8_t)demo_random(&seed);
+    times = demo_compare(bytes_run_sg, bytes_run_plain, &k);
+    ok = demo_row_n(name, k.n, ok && k.by_sg == k.by_plain, (double)k.n, "GB/s", times);
+    demo_free(k.p);
+    return !ok;
+}
+
 #endif

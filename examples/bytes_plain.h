@@ -8,6 +8,8 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "xxh3_secret.h"
+
 static inline bool plain_utf8_valid(const uint8_t *p, size_t n) {
     for (size_t i = 0; i < n;) {
         const uint8_t c = p[i];
@@ -217,6 +219,85 @@ static inline uint32_t plain_crc32(const uint8_t *p, size_t n) {
     }
     return ~crc;
 }
+
+/* ---- XXH3 of more than 240 bytes; BLAKE3 ---- */
+
+static inline uint64_t plain_word(const uint8_t *p, int bytes) {
+    uint64_t word = 0;
+    for (int k = 0; k < bytes; k++) word |= (uint64_t)p[k] << 8 * k;
+    return word;
+}
+static inline uint64_t plain_mul_hi(uint64_t a, uint64_t b) {
+    uint64_t high = 0, low = 0;
+    for (int bit = 63; bit >= 0; bit--) {
+        high = high << 1 | low >> 63, low <<= 1;
+        if (b >> bit & 1) low += a, high += low < a;
+    }
+    return high;
+}
+static inline uint64_t plain_xxh3(const uint8_t *p, size_t n) {
+    uint64_t sum[8] = {3266489917u, 11400714785074694791u, 14029467366897019727u, 1609587929392839161u,
+                       9650029242287828579u, 2246822519u, 2870177450012600261u, 2654435761u}, hash = n * 11400714785074694791u;
+    const size_t stripes = (n - 1) / 64;
+    for (size_t k = 0; k <= stripes; k++) {
+        const uint8_t *const x = k < stripes ? p + 64 * k : p + n - 64, *const secret = xxh3_secret + (k < stripes ? k % 16 * 8 : 121);
+        for (int i = 0; i < 8; i++) {
+            const uint64_t word = plain_word(x + 8 * i, 8), key = word ^ plain_word(secret + 8 * i, 8);
+            sum[i ^ 1] += word;
+            sum[i] += (key & 0xffffffff) * (key >> 32);
+        }
+        for (int i = 0; k < stripes && k % 16 == 15 && i < 8; i++)
+            sum[i] = (sum[i] ^ sum[i] >> 47 ^ plain_word(xxh3_secret + 128 + 8 * i, 8)) * 2654435761u;
+    }
+    for (int i = 0; i < 8; i += 2) {
+        const uint64_t a = sum[i] ^ plain_word(xxh3_secret + 11 + 8 * i, 8), b = sum[i + 1] ^ plain_word(xxh3_secret + 19 + 8 * i, 8);
+        hash += (a * b) ^ plain_mul_hi(a, b);
+    }
+    hash = (hash ^ hash >> 37) * 0x165667919e3779f9;
+    return hash ^ hash >> 32;
+}
+
+/* by the definition: the left part of a text is the largest power of two of chunks that leaves something */
+static inline void plain_blake3_mix(uint32_t *v, int a, int b, int c, int d, uint32_t x, uint32_t y) {
+    v[a] += v[b] + x, v[d] = plain_rotl(v[d] ^ v[a], 16);
+    v[c] += v[d], v[b] = plain_rotl(v[b] ^ v[c], 20);
+    v[a] += v[b] + y, v[d] = plain_rotl(v[d] ^ v[a], 24);
+    v[c] += v[d], v[b] = plain_rotl(v[b] ^ v[c], 25);
+}
+static inline void plain_blake3_block(uint32_t h[8], const uint8_t *p, size_t n, uint64_t number, uint32_t flags) {
+    static const uint8_t next[16] = {2, 6, 3, 10, 7, 0, 4, 13, 1, 11, 12, 5, 9, 14, 15, 8};
+    uint8_t block[64] = {0};
+    uint32_t m[16], t[16], v[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
+                                    (uint32_t)number, (uint32_t)(number >> 32), (uint32_t)n, flags};
+    if (n) memcpy(block, p, n);
+    memcpy(v, h, 32);
+    for (int i = 0; i < 16; i++) m[i] = (uint32_t)plain_word(block + 4 * i, 4);
+    for (int round = 0; round < 7; round++) {
+        for (int c = 0; c < 4; c++) plain_blake3_mix(v, c, 4 + c, 8 + c, 12 + c, m[2 * c], m[2 * c + 1]);
+        for (int c = 0; c < 4; c++)
+            plain_blake3_mix(v, c, 4 + (c + 1) % 4, 8 + (c + 2) % 4, 12 + (c + 3) % 4, m[2 * c + 8], m[2 * c + 9]);
+        for (int i = 0; i < 16; i++) t[i] = m[next[i]];
+        memcpy(m, t, sizeof m);
+    }
+    for (int i = 0; i < 8; i++) h[i] = v[i] ^ v[i + 8];
+}
+static inline void plain_blake3_tree(const uint8_t *p, size_t n, uint64_t number, uint32_t root, uint8_t *hash) {
+    uint32_t h[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
+    if (n > 1024) {
+        uint8_t both[64];
+        size_t left = 1024;
+        while (2 * left < n) left *= 2;
+        plain_blake3_tree(p, left, number, 0, both);
+        plain_blake3_tree(p + left, n - left, number + left / 1024, 0, both + 32);
+        plain_blake3_block(h, both, 64, 0, 4 | root);
+    } else {
+        size_t i = 0;
+        for (; n - i > 64; i += 64) plain_blake3_block(h, p + i, 64, number, i == 0);
+        plain_blake3_block(h, p + i, n - i, number, (i == 0) | 2 | root);
+    }
+    for (int i = 0; i < 32; i++) hash[i] = (uint8_t)(h[i / 4] >> 8 * (i % 4));
+}
+static inline void plain_blake3(const uint8_t *p, size_t n, uint8_t *hash) { plain_blake3_tree(p, n, 0, 8, hash); }
 
 static inline void plain_3_to_4(const uint8_t *from, uint8_t *to, size_t n) {
     for (size_t i = 0; i < n; i++) {

@@ -24,24 +24,4 @@
 
 #include <string.h>
 
-/* the lowest one bit, 64 of 0; how many are 1 */
-static inline uint32_t bytes_first(uint64_t bits) {
-#ifdef __GNUC__
-    return bits ? (uint32_t)__builtin_ctzll(bits) : 64;
-#else
-    uint32_t n = 0;
-    while (n < 64 && !(bits >> n & 1)) n++;
-    return n;
-#endif
-}
-static inline uint32_t bytes_ones(uint64_t bits) {
-#ifdef __GNUC__
-    return (uint32_t)__builtin_popcountll(bits);
-#else
-    uint32_t n = 0;
-    for (; bits; bits &= bits - 1) n++;
-    return n;
-#endif
-}
-
 #endif

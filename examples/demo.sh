@@ -103,6 +103,8 @@ list() {
     run chacha20 65536
     run adler32 65536
     run crc32 65536
+    run xxh3 65536
+    run blake3 1048576
     run pixels 4096
 }
 

@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: MIT */
-/* check: 64 */
-/* check: 128 */
+/* check: 256 */
+/* check: 512 */
 /* check: 1024 */
 /* check: 2048 */
 /* check: 65536 */
-/* refuse: 100 */
-/* The fast Fourier transform, radix 4. What is found must be the sum of the definition in double precision, at all frequencies or
+/* refuse: 128 */
+/* refuse: 1000 */
+/* The fast Fourier transform (fft.h). What is found must be the sum of the definition in double precision, at all frequencies or
  * at 64 of them, within what single precision allows; of one impulse it must be a turning circle, of a constant one peak. */
 #include "fft.h"
 
 #include "demo.h"
 
-struct data { struct fft t; float *in, *out; };
+struct data { struct fft t; float *in, *out, *circle; };
 
 static void run_sg(void *context) {
     const struct data *d = (const struct data *)context;
@@ -31,7 +32,7 @@ static void plain(void *context) {
     for (size_t half = 1; half < n; half *= 2) {
         for (size_t first = 0; first < n; first += 2 * half) {
             for (size_t j = 0; j < half; j++) {
-                const float c = d->t.factor[n / half * j], s = d->t.factor[n / half * j + 1];
+                const float c = d->circle[n / half * j], s = d->circle[n / half * j + 1];
                 float *a = x + 2 * (first + j), *b = a + 2 * half;
                 const float re = b[0] * c - b[1] * s, im = b[0] * s + b[1] * c;
                 b[0] = a[0] - re, b[1] = a[1] - im;
@@ -60,9 +61,9 @@ static int right(const struct data *d) {
 }
 
 int main(int argc, char **argv) {
-    const size_t n = demo_size(argc, argv, 1, "n", 4096, 64, (size_t)1 << 24);
-    float *p = (float *)demo_alloc(12 * n, sizeof *p); /* in, out, work, factors, those of the first pass */
-    struct data d = {{n, p + 8 * n, p + 10 * n, p + 4 * n}, p, p + 2 * n};
+    const size_t n = demo_size(argc, argv, 1, "n", 4096, 256, (size_t)1 << 24);
+    float *p = (float *)demo_alloc(10 * n, sizeof *p);
+    struct data d = {{n, p + 9 * n, p + 6 * n, p + 4 * n}, p, p + 2 * n, p + 8 * n};
     uint32_t seed = 1;
     int ok = 1;
     demo_usage(argc, argv, 1, "[n]");
@@ -71,6 +72,11 @@ int main(int argc, char **argv) {
         return 2;
     }
     fft_prepare(&d.t);
+    for (size_t j = 0; j < n / 2; j++) { /* exp(-2 pi i j / n) */
+        const double angle = -6.283185307179586477 * (double)j / (double)n;
+        d.circle[2 * j] = (float)cos(angle);
+        d.circle[2 * j + 1] = (float)sin(angle);
+    }
     for (int input = 0; input < 3; input++) {
         for (size_t i = 0; i < n; i++) {
             const int impulse = i == n - 3;

@@ -1,104 +1,160 @@
 /* SPDX-License-Identifier: MIT */
-/* Fourier transform of n complex numbers, n a power of two from 64 on, for examples/fft.c and the bench: Stockham's passes of
- * radix 4, which sort as they go. Between passes real and imaginary parts are apart, so that a lane is a number. */
+/* Fourier transform of n complex numbers, n a power of two from 256 on, for examples/fft.c and the bench. The numbers are a table of n / 16
+ * rows and 16 columns. Stockham's passes of radix 8 and 4, which sort as they go, transform all columns at once; then comes a transform
+ * of each row, for which lanes become rows. In between a row is 16 real parts and then 16 imaginary ones, so that a lane is a number
+ * and a line of memory is read and written as a whole. */
 #ifndef EXAMPLES_FFT_H
 #define EXAMPLES_FFT_H
 
 #include <math.h>
+#include <stdbool.h>
 #include <stddef.h>
 
+#undef SG_SIZE /* the primary size: one register */
+#include <sg.h>
+
+enum { FFT_COLUMNS = 16, FFT_ROW = 2 * FFT_COLUMNS };
 struct fft {
     size_t n;
-    float *factor; /* exp(-2 pi i j / n): real, imaginary, .. of j < n; memory for 2 n */
-    float *first; /* those of the first pass, by j, 2 j, 3 j with real and imaginary parts apart; for 6 n / 4 */
-    float *work; /* for 4 n */
+    float *factor; /* exp(-2 pi i j / rows) of all rows j, real and imaginary part in turn; memory for n / 8 */
+    float *turn; /* rows of exp(-2 pi i j c / n), for row j and column c; for 2 n */
+    float *work; /* for 2 n */
 };
 static inline void fft_prepare(const struct fft *t) {
-    const size_t quarter = t->n / 4;
-    for (size_t j = 0; j < t->n; j++) {
-        const double angle = -6.283185307179586477 * (double)j / (double)t->n;
-        t->factor[2 * j] = (float)cos(angle);
-        t->factor[2 * j + 1] = (float)sin(angle);
-    }
-    for (size_t p = 0; p < 3; p++)
-        for (size_t j = 0; j < quarter; j++) {
-            t->first[2 * p * quarter + j] = t->factor[2 * (p + 1) * j];
-            t->first[(2 * p + 1) * quarter + j] = t->factor[2 * (p + 1) * j + 1];
+    const double step = -6.283185307179586477 / (double)t->n;
+    for (size_t j = 0; j < t->n / FFT_COLUMNS; j++) {
+        t->factor[2 * j] = (float)cos(step * (double)(FFT_COLUMNS * j));
+        t->factor[2 * j + 1] = (float)sin(step * (double)(FFT_COLUMNS * j));
+        for (size_t c = 0; c < FFT_COLUMNS; c++) {
+            t->turn[FFT_ROW * j + c] = (float)cos(step * (double)(j * c));
+            t->turn[FFT_ROW * j + FFT_COLUMNS + c] = (float)sin(step * (double)(j * c));
         }
+    }
 }
 
-#undef SG_SIZE
-#define SG_SIZE 4 /* the second pass has runs of 4 */
-#include <sg.h>
-#define SG_T_FFT_PASS fft_pass_4
-#include "fft.tmpl.h"
+/* four numbers, `step` apart, become their transform */
+SG_INLINE void fft_four(sg_f32 *ar, sg_f32 *ai, size_t step) {
+    sg_f32 *const br = ar + step, *const cr = br + step, *const dr = cr + step, *const bi = ai + step, *const ci = bi + step, *const di = ci + step;
+    const sg_f32 er = sg_add(*ar, *cr), ei = sg_add(*ai, *ci), fr = sg_sub(*ar, *cr), fi = sg_sub(*ai, *ci);
+    const sg_f32 gr = sg_add(*br, *dr), gi = sg_add(*bi, *di), hr = sg_sub(*br, *dr), hi = sg_sub(*bi, *di);
+    *ar = sg_add(er, gr), *ai = sg_add(ei, gi);
+    *br = sg_add(fr, hi), *bi = sg_sub(fi, hr);
+    *cr = sg_sub(er, gr), *ci = sg_sub(ei, gi);
+    *dr = sg_sub(fr, hi), *di = sg_add(fi, hr);
+}
+/* eight; number i of the result is at i % 4 * 2 + i / 4 */
+SG_INLINE void fft_eight(sg_f32 *re, sg_f32 *im) {
+    const sg_f32 root = sg_splat_f32(0.70710678118654752f);
+    fft_four(re, im, 2);
+    fft_four(re + 1, im + 1, 2);
+    /* the odd ones turned by 3 to 0 eighths of a circle, but for the sign of i. In this order few registers are in use */
+    sg_f32 r = sg_mul(root, sg_add(re[3], im[3])), i = sg_mul(root, sg_sub(im[3], re[3]));
+    re[3] = sg_sub(re[2], r), im[3] = sg_sub(im[2], i), re[2] = sg_add(re[2], r), im[2] = sg_add(im[2], i);
+    r = im[5], i = re[5];
+    re[5] = sg_sub(re[4], r), im[5] = sg_add(im[4], i), re[4] = sg_add(re[4], r), im[4] = sg_sub(im[4], i);
+    r = sg_mul(root, sg_sub(im[7], re[7])), i = sg_mul(root, sg_add(im[7], re[7]));
+    re[7] = sg_sub(re[6], r), im[7] = sg_add(im[6], i), re[6] = sg_add(re[6], r), im[6] = sg_sub(im[6], i);
+    r = re[1], i = im[1];
+    re[1] = sg_sub(re[0], r), im[1] = sg_sub(im[0], i), re[0] = sg_add(re[0], r), im[0] = sg_add(im[0], i);
+}
+/* times c + i s */
+SG_INLINE void fft_turn(sg_f32 *re, sg_f32 *im, sg_f32 c, sg_f32 s) {
+    const sg_f32 r = *re;
+    *re = sg_sub(sg_mul(r, c), sg_mul(*im, s));
+    *im = sg_mul_add(r, s, sg_mul(*im, c));
+}
 
-#undef SG_SIZE
-#define SG_SIZE 16
-#include <sg.h>
-#define SG_T_FFT_PASS fft_pass_16
-#include "fft.tmpl.h"
-
-/* Runs of one number: lanes are neighbours j, with factors of their own; four results of a lane become neighbours. */
-static inline void fft_first(const struct fft *t, const float *in, float *to_re, float *to_im) {
-    const size_t quarter = t->n / 4;
-    for (size_t j = 0; j < quarter; j += SG_SIZE) {
-        const sg_f32v2 a = sg_load_v2_f32(in + 2 * j), b = sg_load_v2_f32(in + 2 * (j + quarter));
-        const sg_f32v2 c = sg_load_v2_f32(in + 2 * (j + 2 * quarter)), d = sg_load_v2_f32(in + 2 * (j + 3 * quarter));
-        const sg_f32 er = sg_add(a.s[0], c.s[0]), ei = sg_add(a.s[1], c.s[1]), fr = sg_sub(a.s[0], c.s[0]), fi = sg_sub(a.s[1], c.s[1]);
-        const sg_f32 gr = sg_add(b.s[0], d.s[0]), gi = sg_add(b.s[1], d.s[1]), hr = sg_sub(b.s[0], d.s[0]), hi = sg_sub(b.s[1], d.s[1]);
-        const sg_f32 x[3] = {sg_add(fr, hi), sg_sub(er, gr), sg_sub(fr, hi)}, y[3] = {sg_sub(fi, hr), sg_sub(ei, gi), sg_add(fi, hr)};
-        sg_f32v4 re, im;
-        re.s[0] = sg_add(er, gr);
-        im.s[0] = sg_add(ei, gi);
-        SG_UNROLL(3) for (size_t p = 0; p < 3; p++) {
-            const sg_f32 c1 = sg_load(t->first + 2 * p * quarter + j), s1 = sg_load(t->first + (2 * p + 1) * quarter + j);
-            re.s[p + 1] = sg_sub(sg_mul(x[p], c1), sg_mul(y[p], s1));
-            im.s[p + 1] = sg_mul_add(x[p], s1, sg_mul(y[p], c1));
+/* Transforms of `radix` numbers each: of m rows, of those `apart` rows behind, .. to m rows, m rows behind these, ..; they are turned by
+ * w[1] to w[radix - 1], if there is w. In front of the first pass the parts of a number are side by side. */
+SG_INLINE void fft_rows(const float *from, float *to, size_t m, size_t apart, size_t radix, bool first, const float *const *w) {
+    sg_f32 c[8], s[8];
+    SG_UNROLL(8) for (size_t i = 1; w && i < radix; i++) c[i] = sg_splat_f32(w[i][0]), s[i] = sg_splat_f32(w[i][1]);
+    for (size_t row = 0; row < FFT_ROW * m; row += FFT_ROW) {
+        SG_UNROLL(4) for (size_t column = 0; column < FFT_COLUMNS; column += SG_SIZE) {
+            sg_f32 re[8], im[8];
+            SG_UNROLL(8) for (size_t i = 0; i < radix; i++) {
+                const float *const p = from + FFT_ROW * apart * i + row;
+                if (first) {
+                    const sg_f32v2 v = sg_load_v2_f32(p + 2 * column);
+                    re[i] = v.s[0], im[i] = v.s[1];
+                } else {
+                    re[i] = sg_load(p + column), im[i] = sg_load(p + FFT_COLUMNS + column);
+                }
+            }
+            if (radix == 8) fft_eight(re, im);
+            else fft_four(re, im, 1);
+            SG_UNROLL(8) for (size_t i = 0; i < radix; i++) {
+                const size_t at = radix == 8 ? i % 4 * 2 + i / 4 : i;
+                float *const p = to + FFT_ROW * m * i + row + column;
+                if (w && i > 0) fft_turn(&re[at], &im[at], c[i], s[i]);
+                sg_store(p, re[at]);
+                sg_store(p + FFT_COLUMNS, im[at]);
+            }
         }
-        sg_store_v4_f32(to_re + 4 * j, re);
-        sg_store_v4_f32(to_im + 4 * j, im);
     }
 }
-/* The last pass, of 4 or 2, has no factors. */
-SG_INLINE void fft_put(float *out, sg_f32 re, sg_f32 im) {
-    sg_f32v2 v;
-    v.s[0] = re;
-    v.s[1] = im;
-    sg_store_v2_f32(out, v);
-}
-static inline void fft_last(const struct fft *t, const float *re, const float *im, float *out, size_t m) {
-    const size_t quarter = t->n / 4;
-    for (size_t k = 0; m == quarter && k < m; k += SG_SIZE) {
-        const float *r = re + k, *i = im + k;
-        const sg_f32 ar = sg_load(r), br = sg_load(r + quarter), cr = sg_load(r + 2 * quarter), dr = sg_load(r + 3 * quarter);
-        const sg_f32 ai = sg_load(i), bi = sg_load(i + quarter), ci = sg_load(i + 2 * quarter), di = sg_load(i + 3 * quarter);
-        const sg_f32 er = sg_add(ar, cr), ei = sg_add(ai, ci), fr = sg_sub(ar, cr), fi = sg_sub(ai, ci);
-        const sg_f32 gr = sg_add(br, dr), gi = sg_add(bi, di), hr = sg_sub(br, dr), hi = sg_sub(bi, di);
-        fft_put(out + 2 * k, sg_add(er, gr), sg_add(ei, gi));
-        fft_put(out + 2 * (k + m), sg_add(fr, hi), sg_sub(fi, hr));
-        fft_put(out + 2 * (k + 2 * m), sg_sub(er, gr), sg_sub(ei, gi));
-        fft_put(out + 2 * (k + 3 * m), sg_sub(fr, hi), sg_add(fi, hr));
+/* A pass. m is the product of the radices before. */
+SG_INLINE void fft_pass(const struct fft *t, const float *from, float *to, size_t m, size_t radix, bool first) {
+    const size_t apart = t->n / FFT_COLUMNS / radix;
+    fft_rows(from, to, m, apart, radix, first, NULL);
+    for (size_t j = m; j < apart; j += m) {
+        const float *w[8];
+        SG_UNROLL(8) for (size_t i = 0; i < radix; i++) w[i] = t->factor + 2 * i * j;
+        fft_rows(from + FFT_ROW * j, to + FFT_ROW * j * radix, m, apart, radix, first, w);
     }
-    for (size_t k = 0; m != quarter && k < m; k += SG_SIZE) {
-        const sg_f32 ar = sg_load(re + k), ai = sg_load(im + k), br = sg_load(re + m + k), bi = sg_load(im + m + k);
-        fft_put(out + 2 * k, sg_add(ar, br), sg_add(ai, bi));
-        fft_put(out + 2 * (k + m), sg_sub(ar, br), sg_sub(ai, bi));
+}
+/* The last pass: 16 numbers of each row, by two steps of four. */
+static inline void fft_last(const struct fft *t, const float *from, float *out) {
+    static const float sixteenth[10][2] = {{1, 0}, {0.92387953251128676f, -0.38268343236508977f}, {0.70710678118654752f, -0.70710678118654752f},
+        {0.38268343236508977f, -0.92387953251128676f}, {0, -1}, {0, 0}, {-0.70710678118654752f, -0.70710678118654752f},
+        {0, 0}, {0, 0}, {-0.92387953251128676f, 0.38268343236508977f}}; /* exp(-2 pi i j / 16), as far as they are used */
+    const size_t rows = t->n / FFT_COLUMNS;
+    for (size_t row = 0; row < rows; row += SG_SIZE) {
+        sg_f32 re[FFT_COLUMNS], im[FFT_COLUMNS];
+        SG_UNROLL(4) for (size_t c = 0; c < FFT_COLUMNS; c += SG_SIZE) {
+            SG_UNROLL(16) for (size_t r = 0; r < SG_SIZE; r++) {
+                const size_t at = FFT_ROW * (row + r) + c;
+                re[c + r] = sg_load(from + at), im[c + r] = sg_load(from + at + FFT_COLUMNS);
+                fft_turn(&re[c + r], &im[c + r], sg_load(t->turn + at), sg_load(t->turn + at + FFT_COLUMNS));
+            }
+            sg_transpose(re + c);
+            sg_transpose(im + c);
+        }
+        SG_UNROLL(4) for (size_t q = 0; q < 4; q++) {
+            fft_four(re + q, im + q, 4);
+            SG_UNROLL(4) for (size_t p = 1; q > 0 && p < 4; p++) {
+                const float *const w = sixteenth[p * q];
+                fft_turn(&re[q + 4 * p], &im[q + 4 * p], sg_splat_f32(w[0]), sg_splat_f32(w[1]));
+            }
+        }
+        SG_UNROLL(4) for (size_t p = 0; p < 4; p++) {
+            fft_four(re + 4 * p, im + 4 * p, 1);
+            SG_UNROLL(4) for (size_t q = 0; q < 4; q++) {
+                sg_f32v2 v;
+                v.s[0] = re[4 * p + q], v.s[1] = im[4 * p + q];
+                sg_store_v2_f32(out + 2 * ((p + 4 * q) * rows + row), v);
+            }
+        }
     }
 }
 /* in and out are n complex numbers, real and imaginary part in turn; in stays */
 static inline void fft_run(const struct fft *t, const float *in, float *out) {
-    float *from = t->work, *to = t->work + 2 * t->n;
-    size_t m = 4;
-    fft_first(t, in, from, from + t->n);
-    for (; t->n / m > 4; m *= 4) {
-        float *const next = from;
-        if (m == 4) fft_pass_4(t, from, from + t->n, to, to + t->n, m);
-        else fft_pass_16(t, from, from + t->n, to, to + t->n, m);
+    const size_t rows = t->n / FFT_COLUMNS;
+    size_t passes = 0, fours = 0, m = 1;
+    const float *from = in;
+    for (; m < rows; m *= 8) passes++;
+    for (; m > rows; m /= 2) fours++; /* so many are of radix 4 instead: none, one or two */
+    for (m = 1; passes > 0; passes--) {
+        float *const to = passes % 2 ? t->work : out; /* the last of these goes to work */
+        const bool eight = passes > fours;
+        if (m == 1 && eight) fft_pass(t, from, to, m, 8, true);
+        else if (m == 1) fft_pass(t, from, to, m, 4, true);
+        else if (eight) fft_pass(t, from, to, m, 8, false);
+        else fft_pass(t, from, to, m, 4, false);
+        m *= eight ? 8 : 4;
         from = to;
-        to = next;
     }
-    fft_last(t, from, from + t->n, out, m);
+    fft_last(t, from, out);
 }
 
 #endif

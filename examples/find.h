@@ -25,15 +25,15 @@ static inline size_t find_byte(const uint8_t *p, size_t n, uint8_t c) {
     }
     for (; i + 64 <= n; i += 64) {
         here = sg_ballot(sg_eq_n(sg_load(p + i), c));
-        if (here) return i + bytes_first(here);
+        if (here) return i + sg_bits_first(here);
     }
     if (i == n) return n;
     if (n >= 64) { /* once more some of what was seen */
         here = sg_ballot(sg_eq_n(sg_load(p + n - 64), c));
-        return here ? n - 64 + bytes_first(here) : n;
+        return here ? n - 64 + sg_bits_first(here) : n;
     }
     here = find_few(p, n, c);
-    return here ? bytes_first(here) : n;
+    return here ? sg_bits_first(here) : n;
 }
 
 #if defined __SANITIZE_ADDRESS__
@@ -55,10 +55,10 @@ static inline size_t find_end(const char *text) {
     size_t i;
     if (FIND_CAREFUL) return strlen(text);
     here = sg_ballot(sg_eq_n(sg_load(p - off), 0)) >> off;
-    if (here) return bytes_first(here);
+    if (here) return sg_bits_first(here);
     for (i = 64 - off; ((uintptr_t)(p + i) & 255) != 0; i += 64) {
         here = sg_ballot(sg_eq_n(sg_load(p + i), 0));
-        if (here) return i + bytes_first(here);
+        if (here) return i + sg_bits_first(here);
     }
     for (;; i += 256) { /* the least of four bytes is 0 where one of them is */
         const sg_u8 a = sg_min(sg_load(p + i), sg_load(p + i + 64)), b = sg_min(sg_load(p + i + 128), sg_load(p + i + 192));
@@ -66,7 +66,7 @@ static inline size_t find_end(const char *text) {
     }
     for (;; i += 64) {
         here = sg_ballot(sg_eq_n(sg_load(p + i), 0));
-        if (here) return i + bytes_first(here);
+        if (here) return i + sg_bits_first(here);
     }
 }
 
@@ -103,7 +103,7 @@ static inline size_t find_text(const uint8_t *p, size_t n, const uint8_t *what, 
         uint64_t maybe = sg_ballot(sg_mask_and(sg_eq_n(first, what[0]), sg_eq_n(last, what[m - 1])));
         if (left < 64) maybe &= ~(uint64_t)0 >> (64 - left);
         for (; maybe; maybe &= maybe - 1) {
-            const size_t at = i + bytes_first(maybe);
+            const size_t at = i + sg_bits_first(maybe);
             if (memcmp(p + at + 1, what + 1, m - 2) == 0) return at;
         }
     }

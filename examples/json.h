@@ -47,9 +47,9 @@ static inline uint64_t json_block(sg_u8 x, struct json_state *s, uint64_t *contr
 
 /* the places of the one bits; what stands behind them in out, up to 16 places, is anything */
 static inline size_t json_places(uint32_t *out, uint32_t base, uint64_t bits) {
-    const size_t count = bytes_ones(bits);
+    const size_t count = sg_bits_count(bits);
     for (size_t k = 0; k < count; k += 8) { /* 8 at a time: the number of turns is easier to foresee */
-#define JSON_PLACE(j) out[k + j] = base + bytes_first(bits), bits &= bits - 1
+#define JSON_PLACE(j) out[k + j] = base + sg_bits_first(bits), bits &= bits - 1
         JSON_PLACE(0), JSON_PLACE(1), JSON_PLACE(2), JSON_PLACE(3), JSON_PLACE(4), JSON_PLACE(5), JSON_PLACE(6), JSON_PLACE(7);
 #undef JSON_PLACE
     }
@@ -61,7 +61,7 @@ static inline size_t json_places(uint32_t *out, uint32_t base, uint64_t bits) {
     sg_store_u32x16(out + k, sg_add_n_u32x16(sg_convert_u32_u8x16(few), base))
 static inline size_t json_many_places(uint32_t *out, uint32_t base, uint64_t bits) {
     if (SG_REG_BITS < 512) return json_places(out, base, bits);
-    const size_t count = bytes_ones(bits);
+    const size_t count = sg_bits_count(bits);
     const sg_u8x64 at = sg_compress_u8x64(sg_mask_from_bits(bits), sg_iota_u8x64());
     JSON_PLACES(0, sg_lo_u8x32(sg_lo_u8x64(at)));
     if (count > 16) JSON_PLACES(16, sg_hi_u8x32(sg_lo_u8x64(at)));
@@ -111,7 +111,7 @@ static inline size_t line_index(const uint8_t *text, size_t n, uint32_t *out) {
     for (size_t i = 0; i < n; i += 64) {
         const sg_u8 x = n - i >= 64 ? sg_load(text + i) : sg_load_n(text + i, n - i);
         for (uint64_t ends = sg_ballot(sg_eq_n(x, '\n')); ends; ends &= ends - 1) {
-            out[found++] = (uint32_t)i + bytes_first(ends);
+            out[found++] = (uint32_t)i + sg_bits_first(ends);
         }
     }
     return found;

@@ -21,13 +21,6 @@ static inline size_t k_means_groups(size_t n) {
     return n / K_MEANS_POINTS + (n % K_MEANS_POINTS != 0);
 }
 
-/* lane i: the sum of all lanes of v[i]; v is lost */
-SG_INLINE sg_f32 k_means_lanes(sg_f32 *v) {
-    sg_transpose_f32(v);
-    SG_UNROLL(6) for (int step = SG_SIZE / 2; step > 0; step /= 2)
-        SG_UNROLL(32) for (int i = 0; i < step; i++) v[i] = sg_add(v[i], v[i + step]);
-    return v[0];
-}
 /* points i to i + count, S at most; a count of S is known when compiling */
 SG_INLINE void k_means_load(const struct k_means *k, size_t i, size_t count, sg_f32 *p) {
     p[0] = count < SG_SIZE ? sg_load_n(k->x + i, count) : sg_load(k->x + i);
@@ -60,9 +53,8 @@ SG_INLINE void k_means_add(const struct k_means *k, size_t i, size_t count, uint
         points[j] += sg_count(m);
     }
 }
-/* Each sub-group labels its points, and sums those of four centres at a time, as many sums as registers hold. Its 32 sums become
- * lanes by transposes and go to its row of local memory; then there is one barrier for all of them, and the first sub-group
- * adds the rows. */
+/* Each sub-group labels its points, and sums those of four centres at a time, as many sums as registers hold. One barrier then adds the
+ * 32 sums of all sub-groups. */
 SG_KERNEL(k_means_step, sg_nd_item it, const struct k_means *k) {
     const size_t group = sg_nd_item_get_group_linear_id(it), own = sg_sub_group_get_group_id(sg_nd_item_get_sub_group(it));
     const size_t first = group * K_MEANS_POINTS + own * K_MEANS_EACH;
@@ -70,7 +62,6 @@ SG_KERNEL(k_means_step, sg_nd_item it, const struct k_means *k) {
     const size_t full = last - (last - first) % SG_SIZE;
     float factor[K_MEANS_CENTRES][4];
     sg_f32 fields[K_MEANS_FIELDS];
-    SG_LOCAL(it, float, row, K_MEANS_SUB_GROUPS, K_MEANS_FIELDS);
     for (int c = 0; c < K_MEANS_CENTRES; c++) {
         const float *p = k->centre[c];
         for (int f = 0; f < 3; f++) factor[c][f] = -2 * p[f];
@@ -90,14 +81,8 @@ SG_KERNEL(k_means_step, sg_nd_item it, const struct k_means *k) {
             fields[4 * (c + j) + 3] = sg_set_lane(sg_zero_f32(), 0, (float)points[j]);
         }
     }
-    for (size_t f = 0; f < K_MEANS_FIELDS; f += SG_SIZE) sg_store(row[own] + f, k_means_lanes(fields + f));
-    sg_group_barrier(sg_nd_item_get_group(it));
-    if (own != 0) return;
-    for (size_t f = 0; f < K_MEANS_FIELDS; f += SG_SIZE) {
-        sg_f32 all = sg_load(row[0] + f);
-        for (size_t s = 1; s < K_MEANS_SUB_GROUPS; s++) all = sg_add(all, sg_load(row[s] + f));
-        sg_store(k->sums + group * K_MEANS_FIELDS + f, all);
-    }
+    sg_reduce_over_group_n(sg_nd_item_get_group(it), fields, K_MEANS_FIELDS, add);
+    for (size_t f = 0; f < K_MEANS_FIELDS && own == 0; f++) k->sums[group * K_MEANS_FIELDS + f] = sg_get_lane(fields[f], 0);
 }
 static inline sg_status k_means_run(sg_queue *queue, const struct k_means *k) {
     const size_t items = K_MEANS_SUB_GROUPS * SG_SIZE;
