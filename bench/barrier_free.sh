@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# A kernel without a barrier pays for none: compares the innermost loop of an SG_KERNEL with that of
-# the plain loop over the same registers, instruction by instruction in number, and looks for calls
-# and stack accesses in it; with one value for each lane, and with eight.
+# Shows that a kernel without a barrier does not pay for barriers. Compares how many instructions the innermost loop of an
+# SG_KERNEL has with the plain loop over the same registers, and looks for calls and stack accesses in it; with one value for
+# each lane, and with eight.
 #
 #   bench/barrier_free.sh [--check]
 #

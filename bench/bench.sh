@@ -61,7 +61,7 @@ missing() {
     echo "no $1: $2" >&2
     echo "$1 ($2)" >>$build/missing
 }
-# needed FILE: is it part of the kernels that are wanted? One is that begins with no family's name
+# needed FILE: whether the wanted kernels need it. A file whose name begins with no family's name is for all of them.
 needed() {
     [ -n "$families" ] || return 0
     case $1 in host.* | probe.*) return 0 ;; esac
@@ -117,7 +117,7 @@ build_all() {
     families=
     [ -z "$kernels" ] || families=$(families_of "$kernels")
     echo "$kernels" >$build/kernels
-    # how a short loop lies in the lines of instructions moves it by up to a factor of two, up or down: the same for all
+    # A short loop takes up to twice as long if it begins badly in a cache line of instructions. So all loops begin with a line.
     CPPFLAGS="$CPPFLAGS -falign-loops=64"
     flags="-std=gnu11 $CPPFLAGS"
     vector="-ffast-math -mprefer-vector-width=512"
@@ -162,7 +162,7 @@ build_all() {
         objects opencl opencl "$CC -O2 $flags '-DBENCH_CL_FOLDER=\"$here/peers/opencl\"'"
         libraries="$libraries $OPENCL_LIBS"
     else missing OpenCL "configure did not find it"; fi
-    # one target, chosen at compile time: the best of -march=native, which before Highway 1.1 is AVX-512 with VNNI only if asked for
+    # Highway for one target, the best of -march=native. Before 1.1 it takes AVX-512 with VNNI only if asked to.
     every=-DHWY_WANT_AVX3_DL
     if [ "$CXX" != no ] && header hwy/highway.h $every; then
         objects highway highway "$CXX -std=c++17 -O2 $CPPFLAGS $ARCH_FLAGS $every"
@@ -189,7 +189,7 @@ build_all() {
         objects fftw library "$CC -O2 $flags $ARCH_FLAGS"
         libraries="$libraries $FFTW_LIBS"
     else missing FFTW "configure did not find it"; fi
-    # what no package has: include/ and lib/ of who built it
+    # originals that no package has, built by hand: their include/ and lib/
     if [ -n "${BENCH_ORIGINALS:-}" ]; then
         CPPFLAGS="$CPPFLAGS -I$BENCH_ORIGINALS/include" flags="$flags -I$BENCH_ORIGINALS/include" libraries="$libraries -L$BENCH_ORIGINALS/lib"
     fi
@@ -209,6 +209,8 @@ sodium sodium.h sodium
 deflate libdeflate.h deflate
 isal isa-l.h isal
 yuv libyuv.h yuv
+xxhash xxhash.h xxhash
+blake3 blake3.h blake3
 END
     if [ "$CXX" != no ] && header xsimd/xsimd.hpp; then
         objects xsimd xsimd "$CXX -std=c++17 -O2 $CPPFLAGS $ARCH_FLAGS"
@@ -225,13 +227,13 @@ if [ "${1:-}" = --one ]; then # an object; its command is a line beside it
     exit
 fi
 
-# OpenBLAS takes new processors for old ones: the core type that is fastest here
+# OpenBLAS takes a new processor for an old one. So each core type is tried; prints the one that is fastest here.
 core_type() {
     [ -z "$OPENBLAS_LIBS" ] && return
     best=0 type=
     for try in "" SKYLAKEX ZEN HASWELL COOPERLAKE; do
         [ $x86 = yes ] || [ -z "$try" ] || continue
-        # empty is not unset: Debian's 0.3.21 then takes another type on an Emerald Rapids
+        # unset, not empty: with an empty one Debian's 0.3.21 takes another type on an Emerald Rapids
         rate=$(if [ -n "$try" ]; then OPENBLAS_CORETYPE=$try; export OPENBLAS_CORETYPE; else unset OPENBLAS_CORETYPE; fi
             $build/bench --kernels sgemm --peers openblas --sizes 1 --rounds 3 2>>$build/run.log | awk '$7 == "right" {print $8}' FS='\t') || true
         if [ -n "$rate" ] && awk "BEGIN {exit !($rate > $best)}"; then best=$rate type=$try; fi
@@ -239,7 +241,7 @@ core_type() {
     echo "$type"
 }
 
-# Intel's runtime comes as a Python package, which tells no loader where it is
+# Intel's runtime comes as a Python package, and the OpenCL loader has to be told where it is
 vendors() {
     command -v python3 >/dev/null || return 0
     intel=$(python3 -c 'import sys; print(sys.prefix)')/lib/libintelocl.so
@@ -263,12 +265,12 @@ run() {
     status=0
     for threads in ${THREADS:-1 $cores}; do
         one=
-        # on one core, so that runtimes with threads of their own have one too
+        # on one core, so that runtimes which start threads of their own have one core as well
         if [ "$threads" = 1 ] && command -v taskset >/dev/null; then one="taskset -c $((cores - 1))"; fi
-        # those that have nothing of several threads are not run beside those that have
+        # peers of one thread are left out where there are several
         only="--peers $(echo sg sg-avx2 sg-clang sg-avx2-clang avx512 avx512-clang avx2 gcc gcc-fast clang clang-fast \
             openmp highway highway-clang xsimd library sleef openblas pocl intel \
-            simdjson base64 sodium deflate isal yuv | tr ' ' ,)"
+            simdjson base64 sodium deflate isal yuv xxhash blake3 | tr ' ' ,)"
         [ "$threads" = 1 ] || only="--peers sg,avx512-omp,avx2-omp,openmp,openblas,pocl,intel"
         # shellcheck disable=SC2086
         $one $build/bench --threads "$threads" $only "$@" >>$results || status=1
@@ -278,7 +280,7 @@ run() {
     return $status
 }
 
-# what a user pays besides time to run; of a bench of some kernels nobody asks
+# What a user pays besides run time. A bench of some kernels only does without.
 costs() {
     if [ -s $build/kernels ] && [ -n "$(cat $build/kernels)" ]; then
         rm -f $build/costs.md
@@ -304,7 +306,7 @@ about() {
         "on ${cpu:-$(uname -m)}, $(getconf _NPROCESSORS_ONLN) cores, $ARCH_FLAGS; $($CC --version | head -n 1);" \
         "$([ "$CLANG" = no ] || echo "$($CLANG --version | head -n 1); ")$(date -u +%Y-%m-%d)"
 }
-# what this report has not
+# what is missing in this report
 left_out() {
     printf '\n## Left out\n\n'
     wanted=$(cat $build/kernels)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-# Docstrings of sg/tables/operations.h against what was counted: a row that says nothing of its cost keeps the promise of the
-# table's head on targets with AVX2 and AVX-512, and one that says "up to N", or "N to M", takes no more where it has no loop.
+# Compares docstrings of sg/tables/operations.h with the instructions that were counted. A row that says nothing of its cost must
+# keep the promise of the table's head, with AVX2 and AVX-512. One that says "up to N", or "N to M", must not take more, unless it
+# has a loop.
 #   awk -f codegen_costs.awk ../sg/tables/operations.h codegen.budget
 
 BEGIN { most = 16 }
@@ -23,7 +24,7 @@ FNR == NR {
 /^#/ || $1 !~ /^avx/ { next }
 {
     name = $3
-    for (k = 0; !(name in row) && k < 3; k++) sub(/_(n|of_eq|[0-9]|n_[0-9])$/, "", name) # of the same row
+    for (k = 0; !(name in row) && k < 3; k++) sub(/_(n|of_eq|[0-9]|n_[0-9])$/, "", name) # the forms of a row
     if (!(name in row)) next
     counted[name] = 1
     for (i = 4; i <= NF; i++) {

@@ -89,7 +89,7 @@ BEGIN {
     }
 }
 /^SG_T_MATH\(/ && B == 32 && fma { call("math_" $3, $3, "f32", "V", args_of($2), "") }
-# what votes on a mask includes the compare that makes it: the mask is then where compares leave it
+# A vote on a mask includes the compare that makes it, so that the mask is where a compare leaves it.
 /^SG_T_MASK_OP\(/ {
     shape = $2; name = $3; args = args_of(shape)
     if (shape ~ /^[BLU]_/) {
@@ -107,7 +107,7 @@ END {
     for (i = 1; i <= count; i++) {
         e = element[i]
         x = param("V", e, "a")
-        # kernels: what must be nothing but its own instructions
+        # small kernels, which must be nothing but the instructions of their operations
         emit("compare_select", e, "V", both(e) ", " param("V", e, "c") ", " param("V", e, "d"), \
              "sg_select_" e "(sg_lt_" e "(a, b), c, d)")
         emit("compare_eq_select", e, "V", both(e) ", " param("V", e, "c") ", " param("V", e, "d"), \
@@ -125,7 +125,7 @@ END {
             emit("load_v" k, e, "0", "sg_" e "v" k " *r, " param("P", e, "p"), "*r = sg_load_v" k "_" e "(p)")
             emit("store_v" k, e, "0", param("Q", e, "p") ", const sg_" e "v" k " *v", "sg_store_v" k "_" e "(p, *v)")
         }
-        # through pointers: the other side may be many registers
+        # through pointers, as values of the other element may be many registers
         for (k = 1; k <= all_count; k++) if (from[k] != e)
             emit("convert_" from[k], e, "0", "sg_" from[k] " *r, const sg_" e " *a", \
                  "*r = SG_PASTE6(sg_convert_, " from[k] ", _, " e ", x, " S ")(*a)")

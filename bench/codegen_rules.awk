@@ -17,7 +17,7 @@ function broken(text) { print "codegen: " text; bad++ }
 
 # ---- hard rules ----
 
-# lane-wise: what these sections of the table have, with a scalar and with a constant, and votes on a compare
+# lane-wise are the rows of these sections of the table, also with a scalar or a constant, and votes on a compare
 BEGIN {
     while ((getline line < tables) > 0) {
         if (line ~ /^\/\* ----/) exchange = line ~ /---- exchange/
@@ -33,7 +33,7 @@ BEGIN {
     if (!("add" in element_wise)) { print "codegen: no operations in " tables; exit 1 }
 }
 function lane_wise(row) { return (row in element_wise) || row ~ /^(mask|convert|compare|two_compares)_/ }
-# what a cell may have nevertheless
+# what is allowed all the same: c calls, s stack accesses, l loops
 function excepted(target, row, e) {
     if (row ~ /^(div|rem)$/ && e ~ /^[iu]64$/) return "csl" # the processor divides one at a time
     if (target ~ /sse|neon|wasm/ && row ~ /^f(n?ma|ms)(_masked)?$/) return "csl"    # no such instruction: correct and slow
@@ -43,7 +43,7 @@ function excepted(target, row, e) {
     if (row == "rem" && e ~ /8/) return "s"
     return ""
 }
-# an exchange by a constant
+# whether a row is an exchange by a constant
 function constant(row) {
     if (row ~ /^permute_xor_1$|^reverse$/) return 1
     return sub(/_[0-9]$/, "", row) && (row in by_number)

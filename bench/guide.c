@@ -90,6 +90,52 @@ static void group_none(void) {
     check(sg_parallel_for_range(&b_alone, sg_range_1d(FEW / GROUP * SG_SIZE), sub_group, &(struct sums){b_in, b_out}));
 }
 
+/* ---- several: fourteen sums of each work-group's items ---- */
+
+enum { SEVERAL = 14 };
+SG_INLINE void several_of(sg_f32 *v, const struct sums *k, sg_nd_item it) {
+    const sg_f32 x = sg_load(k->x + sg_nd_item_get_global_linear_id_base(it));
+    SG_UNROLL(14) for (int j = 0; j < SEVERAL; j++) v[j] = sg_mul_n(x, 0.25f * (float)(j + 1));
+}
+SG_INLINE void several_told(const sg_f32 *v, const struct sums *k, sg_nd_item it) {
+    float *y = k->y + sg_nd_item_get_group_id(it, 0) * SEVERAL;
+    if (sg_nd_item_get_local_linear_id_base(it) != 0) return;
+    SG_UNROLL(14) for (int j = 0; j < SEVERAL; j++) y[j] = sg_get_lane(v[j], 0);
+}
+
+SG_KERNEL(one_by_one, sg_nd_item it, const struct sums *k) {
+    sg_f32 v[SEVERAL];
+    several_of(v, k, it);
+    SG_UNROLL(14) for (int j = 0; j < SEVERAL; j++) v[j] = sg_reduce_over_group(sg_nd_item_get_group(it), v[j], add);
+    several_told(v, k, it);
+}
+
+SG_KERNEL(all_at_once, sg_nd_item it, const struct sums *k) {
+    sg_f32 v[SEVERAL];
+    several_of(v, k, it);
+    sg_reduce_over_group_n(sg_nd_item_get_group(it), v, SEVERAL, add);
+    several_told(v, k, it);
+}
+
+/* each sub-group's sums in a row of local memory, one barrier, then sub-group 0 adds the rows */
+SG_KERNEL(rows, sg_nd_item it, const struct sums *k) {
+    sg_f32 v[SEVERAL];
+    const size_t own = sg_sub_group_get_group_id(sg_nd_item_get_sub_group(it));
+    SG_LOCAL(it, float, row, SUB_GROUPS, SG_SIZE);
+    several_of(v, k, it);
+    SG_UNROLL(14) for (int j = 0; j < SEVERAL; j++) row[own][j] = sg_get_lane(sg_reduce_add(v[j]), 0);
+    sg_group_barrier(sg_nd_item_get_group(it));
+    if (own == 0) {
+        sg_f32 sum = sg_load_n(row[0], SEVERAL);
+        for (size_t i = 1; i < SUB_GROUPS; i++) sum = sg_add(sum, sg_load_n(row[i], SEVERAL));
+        sg_store_n(k->y + sg_nd_item_get_group_id(it, 0) * SEVERAL, sum, SEVERAL);
+    }
+}
+
+static void several_calls(void) { SUMS(one_by_one); }
+static void several_n(void) { SUMS(all_at_once); }
+static void several_rows(void) { SUMS(rows); }
+
 /* ---- dot: a sum of products, whose additions wait for each other; half of the first cache ---- */
 
 #define DOT(n) \
@@ -269,6 +315,8 @@ static struct form {
 #define ROW(subject, name, elements, results) {#subject, #name, subject##_##name, elements, results, 0, 0},
     ROW(group, tree, FEW, FEW / GROUP) ROW(group, over, FEW, FEW / GROUP) ROW(group, one, FEW, FEW / GROUP)
     ROW(group, regions, FEW, FEW / GROUP) ROW(group, none, FEW, FEW / GROUP)
+    ROW(several, calls, FEW, FEW / GROUP * SEVERAL) ROW(several, n, FEW, FEW / GROUP * SEVERAL)
+    ROW(several, rows, FEW, FEW / GROUP * SEVERAL)
     ROW(dot, 1, FEW / 2, 1) ROW(dot, 2, FEW / 2, 1) ROW(dot, 4, FEW / 2, 1) ROW(dot, 8, FEW / 2, 1) ROW(dot, wide, FEW / 2, 1)
     ROW(iterate, one, FEW, FEW) ROW(iterate, four, FEW, FEW) ROW(iterate, wide, FEW, FEW)
     ROW(polynomial, apart, FEW, FEW) ROW(polynomial, fma, FEW, FEW) ROW(polynomial, mul_add, FEW, FEW) ROW(polynomial, plain, FEW, FEW)

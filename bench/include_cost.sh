@@ -55,7 +55,7 @@ printf '#include <sg.h>\n%s\n' "$end" >"$tmp/sg.src"
     printf ';\n}\n'
 } >"$tmp/nest.src"
 
-# processor milliseconds of one run: times prints what the finished children of the subshell took
+# Processor milliseconds of one run: the shell's "times" prints what the finished children of the subshell took.
 cost() {
     ("$@" && times) | awk 'NR == 2 { for (i = 1; i <= 2; i++) { split($i, t, "[ms]"); s += t[1] * 60000 + t[2] * 1000 } print int(s + 0.5) }'
 }

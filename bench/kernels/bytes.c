@@ -120,6 +120,15 @@ BYTES(adler32, random_bytes, 0, 65536);
 static void crc32_plain(const struct bench_bytes *k) { *k->result = plain_crc32(k->x, k->n); }
 BYTES(crc32, random_bytes, 0, 65536);
 
+static void xxh3_plain(const struct bench_bytes *k) { *k->result = plain_xxh3(k->x, k->n); }
+BYTES(xxh3, random_bytes, 0, 65536);
+
+static void blake3_plain(const struct bench_bytes *k) {
+    plain_blake3(k->x, k->n, k->y);
+    *k->result = 0;
+}
+BYTES(blake3, random_bytes, 32, 1048576);
+
 static void pixels_4_plain(const struct bench_bytes *k) {
     plain_3_to_4(k->x, k->y, k->n / 3);
     *k->result = 0;

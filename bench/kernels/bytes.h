@@ -23,6 +23,8 @@ struct bench_bytes { size_t n; const uint8_t *x; uint8_t *y; uint64_t *result; }
 #define bench_chacha20 bench_bytes
 #define bench_adler32 bench_bytes
 #define bench_crc32 bench_bytes
+#define bench_xxh3 bench_bytes
+#define bench_blake3 bench_bytes /* y: 32 bytes */
 #define bench_pixels_4 bench_bytes /* of 3 bytes each */
 #define bench_pixels_halve bench_bytes /* rows of BENCH_BYTES_WIDE */
 #define bench_pixels_i420 bench_bytes /* a row: two thirds of n are luminance */

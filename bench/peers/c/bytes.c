@@ -25,6 +25,11 @@ BENCH_RUN(chacha20, k) {
 }
 BENCH_RUN(adler32, k) { *k->result = plain_adler32(k->x, k->n); }
 BENCH_RUN(crc32, k) { *k->result = plain_crc32(k->x, k->n); }
+BENCH_RUN(xxh3, k) { *k->result = plain_xxh3(k->x, k->n); }
+BENCH_RUN(blake3, k) {
+    plain_blake3(k->x, k->n, k->y);
+    *k->result = 0;
+}
 BENCH_RUN(pixels_4, k) {
     plain_3_to_4(k->x, k->y, k->n / 3);
     *k->result = 0;

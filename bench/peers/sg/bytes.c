@@ -5,12 +5,14 @@
 #include "../../kernels/bytes.h"
 #include "../../../examples/adler32.h"
 #include "../../../examples/base64.h"
+#include "../../../examples/blake3.h"
 #include "../../../examples/chacha20.h"
 #include "../../../examples/crc32.h"
 #include "../../../examples/find.h"
 #include "../../../examples/json.h"
 #include "../../../examples/pixels.h"
 #include "../../../examples/utf8.h"
+#include "../../../examples/xxh3.h"
 
 BENCH_RUN(utf8, k) { *k->result = utf8_valid(k->x, k->n); }
 BENCH_RUN(utf8_ascii, k) { *k->result = utf8_valid(k->x, k->n); }
@@ -32,6 +34,12 @@ BENCH_RUN(chacha20, k) {
 }
 BENCH_RUN(adler32, k) { *k->result = adler32(k->x, k->n); }
 BENCH_RUN(crc32, k) { *k->result = crc32_more(0, k->x, k->n); }
+BENCH_RUN(xxh3, k) { *k->result = xxh3_long(k->x, k->n); }
+BENCH_RUN(blake3, k) {
+    static uint8_t room[1048576 / BLAKE3_CHUNK * BLAKE3_HASH];
+    blake3(k->x, k->n, room, k->y);
+    *k->result = 0;
+}
 BENCH_RUN(pixels_4, k) {
     pixels_3_to_4(k->x, k->y, k->n / 3);
     *k->result = 0;

@@ -8,11 +8,11 @@ BENCH_RUN(fft, k) {
     if (t.n != k->n) {
         float *p;
         bench_free(t.work);
-        p = (float *)bench_alloc(8 * k->n * sizeof *p);
+        p = (float *)bench_alloc(5 * k->n * sizeof *p);
         t.n = k->n;
         t.work = p;
         t.factor = p + 4 * k->n;
-        t.first = p + 6 * k->n;
+        t.turn = p + 2 * k->n;
         fft_prepare(&t);
     }
     fft_run(&t, k->in, k->out);
