@@ -8,8 +8,8 @@
 #
 # A line of docs/cookbook.in that starts with @ is replaced:
 #   @code FILE NAME...           these definitions of examples/FILE, with the comments right above them
-#   @times KERNEL...             for each kernel of the bench: the time of sg by that of the fastest original, the median of
-#                                what it was in each round
+#   @times KERNEL...             for each kernel of the bench: the time of sg and of the fastest original, compared in each
+#                                round; the median of the rounds. KERNEL:PEER names the original for 256 bits
 #   @machine                     where the figures are from
 set -u
 LC_ALL=C
@@ -22,7 +22,7 @@ if [ "${1:-}" = --measure ]; then
     folder=${2:-bench-build}
     {
         echo "# $(cat "$folder/about")"
-        awk -F '\t' 'FILENAME ~ /cookbook.in$/ { if ($0 ~ /^@times /) { n = split($0, k, " "); for (i = 2; i <= n; i++) wanted[k[i]] = 1 } next }
+        awk -F '\t' 'FILENAME ~ /cookbook.in$/ { if ($0 ~ /^@times /) { n = split($0, k, " "); for (i = 2; i <= n; i++) { sub(/:.*/, "", k[i]); wanted[k[i]] = 1 } } next }
             $1 in wanted && $3 == 1' docs/cookbook.in "$folder/results.tsv"
     } >"$scratch/tsv" || exit 1
     cp "$scratch/tsv" docs/cookbook.tsv
@@ -30,7 +30,7 @@ fi
 
 awk -v data=docs/cookbook.tsv '
 function bad(what) { printf "docs/cookbook.in:%d: %s\n", NR, what >"/dev/stderr"; failed = 1 }
-# a definition: from the comment above the line that has the name to the closing brace in front
+# prints a definition: from the comment above the line with its name to the line that begins with the closing brace
 function quote(file, name, line, above, on, in_comment) {
     on = 0
     above = ""
@@ -59,13 +59,13 @@ BEGIN {
         split(line, f, "\t")
         if (f[7] != "right") { bad(f[1] " was wrong"); continue }
         name = f[5] (f[6] == "" ? "" : "/" f[6])
-        # the median of the ratios of times within a round, to that of sg
+        # field 11: the median over the rounds of this time divided by that of sg
         if (!((f[1], f[5]) in time) || f[11] + 0 < time[f[1], f[5]]) { time[f[1], f[5]] = f[11] + 0; rate[f[1], f[5]] = f[8] + 0 }
         if (is_sg(f[5])) continue
         kind = is_plain(f[5]) ? "plain" : "original"
         if (!((f[1], kind) in best) || f[11] + 0 < best[f[1], kind]) { best[f[1], kind] = f[11] + 0; who[f[1], kind] = name; speed[f[1], kind] = f[8] + 0 }
-        # code of at most 256 bits, where the original has it apart
-        if (f[6] ~ /avx2/) best[f[1], "narrow"] = f[11] + 0
+        # some originals have code of their own for registers of 256 bits
+        if (f[6] ~ /avx2/) { best[f[1], "narrow"] = f[11] + 0; who[f[1], "narrow"] = name }
     }
 }
 /^@machine$/ { print machine "."; next }
@@ -82,11 +82,15 @@ BEGIN {
     print "| kernel | original | 512 bits: GCC | Clang | 256 bits: GCC | Clang | sg, GB/s | plain C |"
     print "| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |"
     for (i = 2; i <= NF; i++) {
-        k = $i
+        split($i, part, ":")
+        k = part[1]
         if (!((k, "sg") in rate)) { bad("no " k " in " data); continue }
         wide = (k, "original") in best ? best[k, "original"] : 0
+        if (part[2] != "") { best[k, "narrow"] = time[k, part[2]]; who[k, "narrow"] = part[2] }
         narrow = (k, "narrow") in best ? best[k, "narrow"] : wide
-        printf "| %s | %s | %s | %s | %s | %s | %.1f | %.1f |\n", k, wide ? who[k, "original"] : "none", \
+        names = wide ? who[k, "original"] : "none"
+        if (narrow != wide) names = names ", " who[k, "narrow"]
+        printf "| %s | %s | %s | %s | %s | %s | %.1f | %.1f |\n", k, names, \
             wide ? cell(k, "sg", wide) : "", wide ? cell(k, "sg-clang", wide) : "", \
             narrow ? cell(k, "sg-avx2", narrow) : "", narrow ? cell(k, "sg-avx2-clang", narrow) : "", rate[k, "sg"], speed[k, "plain"]
     }

@@ -81,7 +81,7 @@ FNR == 1 { if (least <= 1.02) bad("the macros are within 1.02 of masks by hand: 
     print ""
     next
 }
-# from the line of the loop to the brace below it
+# the code from the line of the loop to the closing brace below it
 /^@code / {
     key = "c" SUBSEP $2 SUBSEP $3
     wanted = $0

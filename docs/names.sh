@@ -23,7 +23,7 @@ names_of() { # file
         grep -oEw 'USM|buffer|handler|accessor|item|queue|barrier|collective|divergence|lockstep|preempted|attribute|primary|automatic|work-group|sub-group|LIBRARIES' "$1"
     } | sed 's/^sycl:://' | sort -u
 }
-# the three documents, told apart by what only one of them says, where they are beside the repository
+# Finds the three documents, if they are beside the repository: each is known by words that the others do not have.
 documents=${DOCUMENTS:-../shared/seeds}
 if [ -d "$documents" ]; then
     for letter in 'B:ND-range kernels organize' 'E:Revision History' 'G:VTune'; do

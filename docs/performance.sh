@@ -5,8 +5,8 @@
 #
 #   docs/performance.sh            write docs/performance.md
 #   docs/performance.sh --check    only see whether it is what would be written
-#   docs/performance.sh --measure  first build and run bench/guide.c with each of $COMPILERS (gcc and clang, as far as they are
-#                                  there) and write docs/performance.tsv. FLAGS: those of the compilers.
+#   docs/performance.sh --measure [SUBJECT]...  first build and run bench/guide.c with each of $COMPILERS (gcc and clang, as far as they
+#                                  are there) and write docs/performance.tsv, or of it only these subjects. FLAGS: those of the compilers.
 #
 # In docs/performance.in:
 #   {times SUBJECT FORM OTHER}     how many times as fast FORM is as OTHER, by each compiler; {faster ...}: the same, and an error if it
@@ -33,12 +33,22 @@ measure() {
         # shellcheck disable=SC2086
         "$compiler" $FLAGS -I. bench/guide.c -o "$scratch/guide" -lm -lpthread || return 1
         printf '# compiler %s %s\n' "$(echo "$compiler" | sed 's/^gcc/GCC/; s/^clang/Clang/; s/-.*//')" "$("$compiler" -dumpversion)"
-        "$scratch/guide" || return 1
+        "$scratch/guide" "$@" || return 1
     done
+}
+# prints the first file, then what the second one has of subjects that are not in the first
+merged() {
+    awk '/^# compiler/ { compiler = $3 }
+        FNR == NR { if (!/^#/) { new[compiler, $1] = 1; line[compiler, ++n[compiler]] = $0 } next }
+        !/^#/ && (compiler, $1) in new { next }
+        { print }
+        /^# bits/ { for (i = 1; i <= n[compiler]; i++) print line[compiler, i] }' "$1" "$2"
 }
 
 if [ "${1:-}" = --measure ]; then
-    measure >"$scratch/tsv" || exit 1
+    shift
+    measure "$@" >"$scratch/measured" || exit 1
+    if [ $# -gt 0 ]; then merged "$scratch/measured" docs/performance.tsv >"$scratch/tsv"; else cp "$scratch/measured" "$scratch/tsv"; fi
     cp "$scratch/tsv" docs/performance.tsv
 fi
 

@@ -85,7 +85,7 @@ INTRO
     FNR == 1 { file++; held = ""; note = "" }
     FNR <= 3 && /SPDX/ { next }
 
-    # the idioms first: their names
+    # the first file has the idioms: these are their names
     file == 1 && /^\/\* [a-z_]+: / { idiom[++idioms] = substr($2, 1, length($2) - 1); next }
     file == 1 { next }
 
