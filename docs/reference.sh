@@ -30,7 +30,9 @@ make_pages() { # into this folder
 # What a program can name after the includes: all words sg_ and SG_ that sg's headers define or use, but those that end in _
 header_names() {
     printf '#include <sg.h>\n#include <sg/atomic.h>\n#include <sg/math.h>\n#include <sg/more.h>\n#include <sg/print.h>\n#include <sg/dispatch.h>\n' >"$scratch/names.c"
-    for flags in "" "-DSG_SIZE=16 -DSG_MASK_BITS=32 -DSG_DEBUG=1" "-DSG_SIZE=16 -march=native"; do
+    # a named processor: with the machine's own, the names would depend on the machine
+    wide=$(echo | $CC -march=sapphirerapids -E - >/dev/null 2>&1 && echo -march=sapphirerapids)
+    for flags in "" "-DSG_SIZE=16 -DSG_MASK_BITS=32 -DSG_DEBUG=1" "-DSG_SIZE=16 $wide"; do
         # shellcheck disable=SC2086
         $CC -std=c11 $flags -I. $CPPFLAGS -E -dD "$scratch/names.c" 2>/dev/null
     done | $AWK '

@@ -285,7 +285,7 @@ awk '
         line = substr(line, RSTART + RLENGTH)
     }
     {
-        gsub(/SG_PASTE2\(SG_T_[A-Z]+,/, "&##", line)
+        gsub(/SG_PASTE2\(SG_T_[A-Z_]+,/, "&##", line)
         gsub(/,##/, "##", line)
         while (match(line, /SG_T_[A-Za-z0-9_]+(##)?/)) {
             word = substr(line, RSTART, RLENGTH)
