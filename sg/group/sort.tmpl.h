@@ -40,9 +40,16 @@ SG_INLINE void SG_T_INTERNAL(sort_join)(SG_T_INTERNAL(sorted) s, size_t first, s
             for (size_t k = i; k < i + d && k + d < end; k++) SG_T_INTERNAL(sort_blocks)(s, k, k + d, false);
     for (size_t i = first; i < end; i++) SG_T_INTERNAL(sort_put)(s, i, SG_T_INTERNAL(sort_clean)(SG_T_INTERNAL(sort_get)(s, i)));
 }
-SG_INLINE void SG_T_INTERNAL(sort_all)(SG_T_INTERNAL(sorted) s) {
+/* These two are called: inlined wherever a program sorts, they would take long to compile. */
+SG_NOINLINE void SG_T_INTERNAL(sort_one)(SG_T_VALUE *x) { *x = SG_T_FN(sort)(*x); }
+SG_NOINLINE void SG_T_INTERNAL(sort_all)(const SG_T_INTERNAL(sorted) *all) {
+    const SG_T_INTERNAL(sorted) s = *all;
     const size_t blocks = s.n / SG_T_S + (s.n % SG_T_S != 0);
-    for (size_t i = 0; i < blocks; i++) SG_T_INTERNAL(sort_put)(s, i, SG_T_FN(sort)(SG_T_INTERNAL(sort_get)(s, i)));
+    for (size_t i = 0; i < blocks; i++) {
+        SG_T_VALUE x = SG_T_INTERNAL(sort_get)(s, i);
+        SG_T_INTERNAL(sort_one)(&x);
+        SG_T_INTERNAL(sort_put)(s, i, x);
+    }
     for (size_t run = 1; run < blocks; run *= 2)
         for (size_t i = 0; i + run < blocks; i += 2 * run)
             SG_T_INTERNAL(sort_join)(s, i, i + run, blocks - i < 2 * run ? blocks : i + 2 * run);
@@ -54,7 +61,7 @@ SG_NOINLINE void SG_T_INTERNAL(sort_words)(void *words, void *results, uint32_t 
     s.own = (SG_T_VALUE *const *)words;
     (void)results;
     (void)op;
-    SG_T_INTERNAL(sort_all)(s);
+    SG_T_INTERNAL(sort_all)(&s);
 }
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(sort_values)(SG_T_ANY g, SG_T_VALUE x, bool down, const char *site) {
     if (down) x = SG_T_FN(not)(x);
@@ -67,7 +74,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(sort_values)(SG_T_ANY g, SG_T_VALUE x, bool d
         sg_engine_wait_(g.group.engine, g.group.loop, g.group.sub_groups, site, SG_T_INTERNAL(sort_words), 0);
         x = own;
     } else {
-        x = SG_T_FN(sort)(x);
+        SG_T_INTERNAL(sort_one)(&x);
     }
     return down ? SG_T_FN(not)(x) : x;
 }
@@ -78,7 +85,7 @@ SG_INLINE void SG_T_INTERNAL(sort_turn_all)(SG_T_TYPE *p, size_t n) {
 SG_NOINLINE void SG_T_INTERNAL(sort_memory)(SG_T_TYPE *p, size_t n, bool down) {
     const SG_T_INTERNAL(sorted) s = {p, n, NULL};
     if (down) SG_T_INTERNAL(sort_turn_all)(p, n);
-    SG_T_INTERNAL(sort_all)(s);
+    SG_T_INTERNAL(sort_all)(&s);
     if (down) SG_T_INTERNAL(sort_turn_all)(p, n);
 }
 

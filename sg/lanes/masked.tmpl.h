@@ -50,7 +50,7 @@ SG_INLINE SG_T_VALUE SG_T_PUBLIC_FN(compress)(SG_T_PUBLIC_MASK m, SG_T_VALUE x) 
     x.v = SG_T_PUT(SG_T_REG_WIDTH_FN(compress)(SG_T_MASK_GET(SG_T_TO_NATIVE(m)), SG_T_GET(x)));
     return x;
 #elif SG_T_WORDS
-    SG_T_TYPE t[SG_T_S + 64 / SG_T_BITS] = {0};
+    SG_T_TYPE t[SG_T_S + 64 / SG_T_BITS] = SG_ZEROS_;
     (void)SG_T_INTERNAL(compress_words)(SG_T_PUBLIC_BALLOT(m), t, x);
     return SG_T_FN(load)(t);
 #else
@@ -70,7 +70,7 @@ SG_INLINE SG_T_VALUE SG_T_PUBLIC_FN(expand)(SG_T_PUBLIC_MASK m, SG_T_VALUE x) {
     x.v = SG_T_PUT(SG_T_REG_WIDTH_FN(expand)(SG_T_MASK_GET(SG_T_TO_NATIVE(m)), SG_T_GET(x)));
     return x;
 #elif SG_T_WORDS
-    SG_T_TYPE t[SG_T_S + 64 / SG_T_BITS] = {0};
+    SG_T_TYPE t[SG_T_S + 64 / SG_T_BITS] = SG_ZEROS_;
     SG_T_FN(store)(t, x);
     return SG_T_INTERNAL(expand_words)(SG_T_PUBLIC_BALLOT(m), t);
 #else

@@ -294,7 +294,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(expand_words)(uint64_t m, const SG_T_TYPE *p)
 SG_T_INLINE uint32_t SG_T_MASK_FN(compress_store)(SG_T_MASK m, SG_T_TYPE *p, SG_T_VALUE x) {
     SG_T_TELL_N(true, p, sg_bits_count_(SG_T_MASK_BALLOT(m)));
 #if SG_T_WORDS
-    SG_T_TYPE t[SG_T_S + SG_T_EACH] = {0};
+    SG_T_TYPE t[SG_T_S + SG_T_EACH] = SG_ZEROS_;
     const uint32_t n = SG_T_INTERNAL(compress_words)(SG_T_MASK_BALLOT(m), t, x);
     SG_T_FN(store_n)(p, SG_T_FN(load)(t), n);
     return n;
@@ -320,7 +320,7 @@ SG_T_INLINE SG_T_VALUE SG_T_MASK_FN(expand_load)(SG_T_MASK m, const SG_T_TYPE *p
     SG_T_TELL_N(false, p, sg_bits_count_(SG_T_MASK_BALLOT(m)));
     SG_T_VALUE r;
 #if SG_T_WORDS
-    SG_T_TYPE t[SG_T_S + SG_T_EACH] = {0};
+    SG_T_TYPE t[SG_T_S + SG_T_EACH] = SG_ZEROS_;
     SG_T_FN(store)(t, SG_T_FN(load_n)(p, sg_bits_count_(SG_T_MASK_BALLOT(m))));
     r = SG_T_INTERNAL(expand_words)(SG_T_MASK_BALLOT(m), t);
 #elif !SG_T_LEAF && !SG_T_DEEP

@@ -100,6 +100,8 @@ SG_T_ROW(SG_IS_NO_INTEGER_, sg_of_integers_alone_sg_as_u32_or_sg_convert_i32_)
 SG_T_ROW(SG_IS_NO_COUNT_, sg_values_are_shifted_by_integers_)
 #undef SG_T_ROW
 #if SG_CLANG
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgcc-compat"
 #define SG_T_TEXT(which, is, text) __attribute__((diagnose_if(sg_operands_<A, B>::which::why == is, "sg: " text, "error")))
 #define SG_T_REFUSED(which) \
     SG_T_TEXT(which, SG_HAS_FRACTION_, "a floating-point scalar beside a value of integers: convert the value, sg_convert_f32(x), or the scalar, (int32_t)s") \
@@ -217,6 +219,7 @@ typename sg_operands_<A, B>::integers::refused operator~(A) SG_T_REFUSED(integer
 #undef SG_T_REFUSED_mask
 #if SG_CLANG
 #undef SG_T_TEXT
+#pragma clang diagnostic pop
 #endif
 
 /* ---- masks ---- */

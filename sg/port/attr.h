@@ -24,6 +24,13 @@
 #define SG_IS_CONST_REGISTER_(x) ((void)(x), 0)
 #endif
 
+/* An object's initial value, of zeros: of an array of structures Clang wants no {0} in C++. */
+#ifdef __cplusplus
+#define SG_ZEROS_ {}
+#else
+#define SG_ZEROS_ {0}
+#endif
+
 /* SG_ASSUME(x)
  * tells the compiler that x is true. Undefined behaviour if it is not. */
 
