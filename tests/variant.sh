@@ -9,7 +9,8 @@
 # a "not ok", or has fewer cases than its plan. -b: for another processor, compiled only, which is one case.
 #
 # Environment: TOP, the sources; PLAIN and SIZED, the tests, relative to TOP, without suffix; SIZES, the
-# sub-group sizes of the sized ones; NARROW, those of them that are built for 16 lanes at most; CPPFLAGS, LIBS;
+# sub-group sizes of the sized ones; NARROW, those of them that are built for 16 lanes at most, or if NARROW_SIZES is set for
+# these; CPPFLAGS, LIBS;
 # JOBS, how many at once (default: all cores).
 set -u
 LC_ALL=C
@@ -87,11 +88,12 @@ mkdir -p "$DIR"
 jobs=${JOBS:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)}
 {
     for test in ${PLAIN:-}; do echo "$test"; done
-    for size in ${SIZES:-}; do
-        for test in ${SIZED:-}; do
-            [ "$size" -le 16 ] || case " ${NARROW:-} " in *" $test "*) continue ;; esac
-            echo "$test:$size"
-        done
+    for test in ${SIZED:-}; do
+        sizes=${SIZES:-}
+        case " ${NARROW:-} " in *" $test "*)
+            sizes=${NARROW_SIZES:-$(for size in $sizes; do [ "$size" -gt 16 ] || echo "$size"; done)} ;;
+        esac
+        for size in $sizes; do echo "$test:$size"; done
     done
 } | xargs -n 1 -P "$jobs" sh "$0" --one >"$DIR/results"
 grep -v '^PASS' "$DIR/results"
