@@ -88,7 +88,7 @@ static double error_of(enum element e, long double got, long double want) {
 
 /* ---- arguments ---- */
 
-enum { RANGES = 6, EACH = 512 };
+enum { RANGES = 6, EACH = 512, TURNS = 1024, ANY = 2048 };
 static uint64_t argument(enum element e, int operands, int k, uint64_t t) {
     static const double low[RANGES] = {-1, 0.5, -20, -110, -750, 0}, high[RANGES] = {1, 2, 20, 100, 720, 1e6};
     const uint64_t edges = edge_count(e), pairs = operands == 1 ? edges : edges * edges;
@@ -105,6 +105,10 @@ static uint64_t argument(enum element e, int operands, int k, uint64_t t) {
         const double scale = operands == 2 && k == 1 && t % 2 ? 0.0625 : 1;
         return of_double(e, (low[range] + (high[range] - low[range]) * unit) * scale) ^ (e == E_f64 ? r & 0xfffff : 0);
     }
+    if (operands == 1 && range >= (uint64_t)RANGES + ANY / EACH) { /* next to n * pi / 2, n from 2^13 to 2^20: little is left */
+        const double n = ldexp(1 + (double)(r >> 40) * (1.0 / 16777216), 13 + (int)(t % 7));
+        return of_double(e, floor(n) * 1.5707963267948966) + r % 4 - 2;
+    }
     if (operands == 2 && k == 0 && t % 2) { /* next to a multiple, or half a multiple, of the other */
         const double other = double_of(e, argument(e, operands, 1, t + pairs));
         const uint64_t near = of_double(e, other * (double)(r >> 40) * (r & 1 ? 0.5 : 1));
@@ -114,7 +118,7 @@ static uint64_t argument(enum element e, int operands, int k, uint64_t t) {
 }
 static uint64_t argument_count(enum element e, int operands) {
     const uint64_t edges = edge_count(e);
-    return (operands == 1 ? edges : edges * edges) + RANGES * EACH + 2048;
+    return (operands == 1 ? edges + TURNS : edges * edges) + RANGES * EACH + ANY;
 }
 
 /* ---- one function on one element ---- */
