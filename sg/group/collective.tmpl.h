@@ -5,16 +5,16 @@
 #error "sg: collective.tmpl.h needs SG_T_S"
 #endif
 
-#define SG_T_ANY SG_PASTE2(sg_any_groupx, SG_XT_)
+#define SG_T_ANY_GROUP SG_PASTE2(sg_any_groupx, SG_XT_)
 
 /* A group of this size of either kind. */
-typedef struct SG_T_ANY {
+typedef struct SG_T_ANY_GROUP {
     sg_any_group_ group;
     size_t items;
-} SG_T_ANY;
+} SG_T_ANY_GROUP;
 
-SG_INLINE SG_T_ANY SG_PASTE3(sg_any_group_x, SG_XT_, _)(SG_T_GROUP g) {
-    SG_T_ANY any;
+SG_INLINE SG_T_ANY_GROUP SG_PASTE3(sg_any_group_x, SG_XT_, _)(SG_T_GROUP g) {
+    SG_T_ANY_GROUP any;
     any.group.loop = g.it.loop;
     any.group.engine = g.it.engine;
     any.group.sub_group = g.it.sub_group;
@@ -24,8 +24,8 @@ SG_INLINE SG_T_ANY SG_PASTE3(sg_any_group_x, SG_XT_, _)(SG_T_GROUP g) {
     any.items = sg_range_size(g.it.local.range);
     return any;
 }
-SG_INLINE SG_T_ANY SG_PASTE3(sg_any_sub_group_x, SG_XT_, _)(SG_T_SUB_GROUP g) {
-    SG_T_ANY any;
+SG_INLINE SG_T_ANY_GROUP SG_PASTE3(sg_any_sub_group_x, SG_XT_, _)(SG_T_SUB_GROUP g) {
+    SG_T_ANY_GROUP any;
     any.group.loop = g.it.loop;
     any.group.engine = g.it.engine;
     any.group.sub_group = 0;
@@ -41,10 +41,10 @@ SG_INLINE void SG_T_SUB_GROUP_INTERNAL(only)(SG_T_SUB_GROUP g) {
 }
 
 #ifdef __cplusplus
-SG_INLINE SG_T_ANY sg_any_group_of_(SG_T_GROUP g) {
+SG_INLINE SG_T_ANY_GROUP sg_any_group_of_(SG_T_GROUP g) {
     return SG_PASTE3(sg_any_group_x, SG_XT_, _)(g);
 }
-SG_INLINE SG_T_ANY sg_any_group_of_(SG_T_SUB_GROUP g) {
+SG_INLINE SG_T_ANY_GROUP sg_any_group_of_(SG_T_SUB_GROUP g) {
     return SG_PASTE3(sg_any_sub_group_x, SG_XT_, _)(g);
 }
 SG_INLINE void sg_exchange_needs_a_sub_group_not_a_work_group_(SG_T_SUB_GROUP) {}
@@ -58,12 +58,12 @@ void sg_exchange_needs_a_sub_group_not_a_work_group_(SG_T_GROUP) = delete;
 #include "../made/size_names_end.tmpl.h"
 
 #if SG_GENERIC && defined(__cplusplus)
-SG_INLINE bool sg_joint_any_of_(SG_T_ANY g, const bool *p, size_t n, const char *site) {
+SG_INLINE bool sg_joint_any_of_(SG_T_ANY_GROUP g, const bool *p, size_t n, const char *site) {
     return SG_PASTE2(sg_joint_any_of_u8x, SG_XT_)(g, sg_bytes_of_bool_(p), n, site);
 }
-SG_INLINE bool sg_joint_all_of_(SG_T_ANY g, const bool *p, size_t n, const char *site) {
+SG_INLINE bool sg_joint_all_of_(SG_T_ANY_GROUP g, const bool *p, size_t n, const char *site) {
     return SG_PASTE2(sg_joint_all_of_u8x, SG_XT_)(g, sg_bytes_of_bool_(p), n, site);
 }
 #endif
 
-#undef SG_T_ANY
+#undef SG_T_ANY_GROUP

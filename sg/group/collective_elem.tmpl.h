@@ -4,7 +4,7 @@
  *
  * One function serves all operations: op is a constant where a kernel calls it, so that the compiler keeps one case of
  * the switch. Only the functions that join the parts of the sub-groups get op as a variable. */
-#if !defined(SG_T_VALUE) || !defined(SG_T_ANY)
+#if !defined(SG_T_VALUE) || !defined(SG_T_ANY_GROUP)
 #error "sg: collective_elem.tmpl.h is included by element.tmpl.h"
 #endif
 
@@ -45,7 +45,7 @@ SG_INLINE SG_T_TYPE SG_T_INTERNAL(op_scalar)(int op, SG_T_TYPE a, SG_T_TYPE b) {
     return SG_T_FN(get_lane)(SG_T_INTERNAL(op)(op, SG_T_FN(splat)(a), SG_T_FN(splat)(b)), 0);
 }
 /* absent lanes as identities */
-SG_INLINE SG_T_VALUE SG_T_INTERNAL(present)(SG_T_ANY g, int op, SG_T_VALUE x) {
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(present)(SG_T_ANY_GROUP g, int op, SG_T_VALUE x) {
     return g.group.full ? x : SG_T_INTERNAL(keep_n)(x, g.group.count, SG_T_INTERNAL(op_pad)(op));
 }
 
@@ -91,7 +91,7 @@ SG_NOINLINE void SG_T_INTERNAL(scan_words)(void *words, void *results, uint32_t 
 }
 
 /* joins the parts of all sub-groups */
-SG_INLINE SG_T_TYPE SG_T_INTERNAL(join)(SG_T_ANY g, SG_T_TYPE part, int op, const char *site) {
+SG_INLINE SG_T_TYPE SG_T_INTERNAL(join)(SG_T_ANY_GROUP g, SG_T_TYPE part, int op, const char *site) {
     const sg_engine_words_ w = sg_engine_words_of_(g.group.loop);
     if (SG_ENGINE_LOST_(w)) return part;
     ((SG_T_TYPE *)w.words)[g.group.sub_group] = part;
@@ -101,7 +101,7 @@ SG_INLINE SG_T_TYPE SG_T_INTERNAL(join)(SG_T_ANY g, SG_T_TYPE part, int op, cons
 
 /* ---- values ---- */
 
-SG_INLINE SG_T_VALUE SG_T_FN(group_broadcast)(SG_T_ANY g, SG_T_VALUE x, size_t i, const char *site) {
+SG_INLINE SG_T_VALUE SG_T_FN(group_broadcast)(SG_T_ANY_GROUP g, SG_T_VALUE x, size_t i, const char *site) {
     SG_CHECKED_DO_(sg_checked_present_(i, g.items, (size_t)g.group.sub_groups * SG_T_S);)
     if (g.group.sub_groups > 1) {
         SG_CHECKED_DO_(sg_checked_same_("item of a broadcast", i);)
@@ -116,7 +116,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(group_broadcast)(SG_T_ANY g, SG_T_VALUE x, size_t i
     return SG_T_FN(broadcast)(x, (uint32_t)(g.group.full ? i % SG_T_S : i % g.group.count));
 }
 
-SG_INLINE SG_T_VALUE SG_T_FN(reduce_over_group)(SG_T_ANY g, SG_T_VALUE x, int op, const char *site) {
+SG_INLINE SG_T_VALUE SG_T_FN(reduce_over_group)(SG_T_ANY_GROUP g, SG_T_VALUE x, int op, const char *site) {
     x = SG_T_INTERNAL(op_reduce)(op, SG_T_INTERNAL(present)(g, op, x));
     if (g.group.sub_groups > 1) {
         x = SG_T_FN(splat)(SG_T_INTERNAL(join)(g, SG_T_FN(get_lane)(x, 0), op, site));
@@ -160,7 +160,7 @@ SG_NOINLINE void SG_T_INTERNAL(join_each)(void *words, void *results, uint32_t c
 }
 
 /* n of them, at most 64 */
-SG_INLINE void SG_T_INTERNAL(reduce_some)(SG_T_ANY g, SG_T_VALUE *x, uint32_t n, int op, const char *site) {
+SG_INLINE void SG_T_INTERNAL(reduce_some)(SG_T_ANY_GROUP g, SG_T_VALUE *x, uint32_t n, int op, const char *site) {
     SG_T_VALUE own[SG_T_MANY];
     if (SG_T_FEW(n)) {
         SG_UNROLL(64) for (uint32_t k = 0; k < n; k++) x[k] = SG_T_INTERNAL(present)(g, op, x[k]);
@@ -185,7 +185,7 @@ SG_INLINE void SG_T_INTERNAL(reduce_some)(SG_T_ANY g, SG_T_VALUE *x, uint32_t n,
         for (uint32_t k = 0; k < n; k++) x[k] = SG_T_FN(broadcast)(own[k / SG_T_S], k % SG_T_S);
     }
 }
-SG_INLINE void SG_T_FN(reduce_over_group_n)(SG_T_ANY g, SG_T_VALUE *x, size_t n, int op, const char *site) {
+SG_INLINE void SG_T_FN(reduce_over_group_n)(SG_T_ANY_GROUP g, SG_T_VALUE *x, size_t n, int op, const char *site) {
     if (n > 0 && n <= 64) {
         SG_T_INTERNAL(reduce_some)(g, x, (uint32_t)n, op, site);
     } else {
@@ -198,7 +198,7 @@ SG_INLINE void SG_T_FN(reduce_over_group_n)(SG_T_ANY g, SG_T_VALUE *x, size_t n,
 /* ---- scans ---- */
 
 /* the inclusive scan, and in *front what an exclusive one has in lane 0 */
-SG_INLINE SG_T_VALUE SG_T_INTERNAL(scan_over_group)(SG_T_ANY g, SG_T_VALUE x, int op, SG_T_TYPE *front,
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(scan_over_group)(SG_T_ANY_GROUP g, SG_T_VALUE x, int op, SG_T_TYPE *front,
                                           const char *site) {
     x = SG_T_INTERNAL(op_scan)(op, SG_T_INTERNAL(present)(g, op, x));
     *front = SG_T_INTERNAL(op_front)(op);
@@ -219,34 +219,34 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(scan_over_group)(SG_T_ANY g, SG_T_VALUE x, in
     }
     return x;
 }
-SG_INLINE SG_T_VALUE SG_T_FN(inclusive_scan_over_group)(SG_T_ANY g, SG_T_VALUE x, int op,
+SG_INLINE SG_T_VALUE SG_T_FN(inclusive_scan_over_group)(SG_T_ANY_GROUP g, SG_T_VALUE x, int op,
                                                     const char *site) {
     SG_T_TYPE front;
     return SG_T_INTERNAL(scan_over_group)(g, x, op, &front, site);
 }
-SG_INLINE SG_T_VALUE SG_T_FN(exclusive_scan_over_group)(SG_T_ANY g, SG_T_VALUE x, int op,
+SG_INLINE SG_T_VALUE SG_T_FN(exclusive_scan_over_group)(SG_T_ANY_GROUP g, SG_T_VALUE x, int op,
                                                     const char *site) {
     SG_T_TYPE front;
     x = SG_T_INTERNAL(scan_over_group)(g, x, op, &front, site);
     return SG_T_FN(shuffle_up_fill)(x, 1, front);
 }
 
-SG_INLINE SG_T_VALUE SG_T_FN(reduce_over_group_init)(SG_T_ANY g, SG_T_VALUE x, SG_T_TYPE init, int op,
+SG_INLINE SG_T_VALUE SG_T_FN(reduce_over_group_init)(SG_T_ANY_GROUP g, SG_T_VALUE x, SG_T_TYPE init, int op,
                                                  const char *site) {
     return SG_T_INTERNAL(op)(op, SG_T_FN(splat)(init), SG_T_FN(reduce_over_group)(g, x, op, site));
 }
-SG_INLINE SG_T_VALUE SG_T_FN(inclusive_scan_over_group_init)(SG_T_ANY g, SG_T_VALUE x, int op, SG_T_TYPE init,
+SG_INLINE SG_T_VALUE SG_T_FN(inclusive_scan_over_group_init)(SG_T_ANY_GROUP g, SG_T_VALUE x, int op, SG_T_TYPE init,
                                                          const char *site) {
     return SG_T_INTERNAL(op)(op, SG_T_FN(splat)(init), SG_T_FN(inclusive_scan_over_group)(g, x, op, site));
 }
-SG_INLINE SG_T_VALUE SG_T_FN(exclusive_scan_over_group_init)(SG_T_ANY g, SG_T_VALUE x, SG_T_TYPE init, int op,
+SG_INLINE SG_T_VALUE SG_T_FN(exclusive_scan_over_group_init)(SG_T_ANY_GROUP g, SG_T_VALUE x, SG_T_TYPE init, int op,
                                                          const char *site) {
     return SG_T_INTERNAL(op)(op, SG_T_FN(splat)(init), SG_T_FN(exclusive_scan_over_group)(g, x, op, site));
 }
 
 /* ---- memory ---- */
 
-SG_INLINE bool SG_T_FN(joint_any_of)(SG_T_ANY g, const SG_T_TYPE *p, size_t n, const char *site) {
+SG_INLINE bool SG_T_FN(joint_any_of)(SG_T_ANY_GROUP g, const SG_T_TYPE *p, size_t n, const char *site) {
     SG_CHECKED_DO_(sg_checked_same_joint_(g.group.sub_groups, p, n);)
     const sg_joint_part_ part = sg_joint_part_of_(g.group, n, SG_T_S);
     size_t i = part.begin;
@@ -257,7 +257,7 @@ SG_INLINE bool SG_T_FN(joint_any_of)(SG_T_ANY g, const SG_T_TYPE *p, size_t n, c
     if (!some && i < part.end) some = !SG_T_INTERNAL(never)(SG_T_FN(load_n)(p + i, part.end - i));
     return sg_vote_(g.group, some, site);
 }
-SG_INLINE bool SG_T_FN(joint_all_of)(SG_T_ANY g, const SG_T_TYPE *p, size_t n, const char *site) {
+SG_INLINE bool SG_T_FN(joint_all_of)(SG_T_ANY_GROUP g, const SG_T_TYPE *p, size_t n, const char *site) {
     SG_CHECKED_DO_(sg_checked_same_joint_(g.group.sub_groups, p, n);)
     const sg_joint_part_ part = sg_joint_part_of_(g.group, n, SG_T_S);
     size_t i = part.begin;
@@ -273,7 +273,7 @@ SG_INLINE bool SG_T_FN(joint_all_of)(SG_T_ANY g, const SG_T_TYPE *p, size_t n, c
     return !sg_vote_(g.group, !every, site);
 }
 
-SG_INLINE SG_T_TYPE SG_T_FN(joint_reduce)(SG_T_ANY g, const SG_T_TYPE *p, size_t n, int op,
+SG_INLINE SG_T_TYPE SG_T_FN(joint_reduce)(SG_T_ANY_GROUP g, const SG_T_TYPE *p, size_t n, int op,
                                        const char *site) {
     SG_CHECKED_DO_(sg_checked_same_joint_(g.group.sub_groups, p, n);)
     const sg_joint_part_ part = sg_joint_part_of_(g.group, n, SG_T_S);
@@ -290,7 +290,7 @@ SG_INLINE SG_T_TYPE SG_T_FN(joint_reduce)(SG_T_ANY g, const SG_T_TYPE *p, size_t
     if (g.group.sub_groups > 1) s = SG_T_INTERNAL(join)(g, s, op, site);
     return n ? s : SG_T_INTERNAL(op_front)(op);
 }
-SG_INLINE SG_T_TYPE SG_T_FN(joint_reduce_init)(SG_T_ANY g, const SG_T_TYPE *p, size_t n, SG_T_TYPE init,
+SG_INLINE SG_T_TYPE SG_T_FN(joint_reduce_init)(SG_T_ANY_GROUP g, const SG_T_TYPE *p, size_t n, SG_T_TYPE init,
                                             int op, const char *site) {
     const SG_T_TYPE s = SG_T_FN(joint_reduce)(g, p, n, op, site);
     return n ? SG_T_INTERNAL(op_scalar)(op, init, s) : init;
@@ -310,7 +310,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(joint_block)(SG_T_INTERNAL(carry) *carry, SG_
     carry->before = carry->sum;
     return exclusive ? SG_T_FN(shuffle_up_carry)(x, before, 1) : x;
 }
-SG_INLINE SG_T_TYPE *SG_T_INTERNAL(joint_scan)(SG_T_ANY g, const SG_T_TYPE *in, size_t n, SG_T_TYPE *out, int op,
+SG_INLINE SG_T_TYPE *SG_T_INTERNAL(joint_scan)(SG_T_ANY_GROUP g, const SG_T_TYPE *in, size_t n, SG_T_TYPE *out, int op,
                                       bool exclusive, const SG_T_TYPE *init, const char *site) {
     SG_CHECKED_DO_(sg_checked_same_joint_(g.group.sub_groups, in, n);)
     SG_CHECKED_DO_(if (g.group.sub_groups > 1) sg_checked_same_("where a scan goes", (uintptr_t)out);)
@@ -333,20 +333,20 @@ SG_INLINE SG_T_TYPE *SG_T_INTERNAL(joint_scan)(SG_T_ANY g, const SG_T_TYPE *in, 
     sg_engine_wait_(g.group.engine, g.group.loop, g.group.sub_groups, site, NULL, 0);
     return n ? out + n : out;
 }
-SG_INLINE SG_T_TYPE *SG_T_FN(joint_inclusive_scan)(SG_T_ANY g, const SG_T_TYPE *in, size_t n,
+SG_INLINE SG_T_TYPE *SG_T_FN(joint_inclusive_scan)(SG_T_ANY_GROUP g, const SG_T_TYPE *in, size_t n,
                                                 SG_T_TYPE *out, int op, const char *site) {
     return SG_T_INTERNAL(joint_scan)(g, in, n, out, op, false, NULL, site);
 }
-SG_INLINE SG_T_TYPE *SG_T_FN(joint_exclusive_scan)(SG_T_ANY g, const SG_T_TYPE *in, size_t n,
+SG_INLINE SG_T_TYPE *SG_T_FN(joint_exclusive_scan)(SG_T_ANY_GROUP g, const SG_T_TYPE *in, size_t n,
                                                 SG_T_TYPE *out, int op, const char *site) {
     return SG_T_INTERNAL(joint_scan)(g, in, n, out, op, true, NULL, site);
 }
-SG_INLINE SG_T_TYPE *SG_T_FN(joint_inclusive_scan_init)(SG_T_ANY g, const SG_T_TYPE *in, size_t n,
+SG_INLINE SG_T_TYPE *SG_T_FN(joint_inclusive_scan_init)(SG_T_ANY_GROUP g, const SG_T_TYPE *in, size_t n,
                                                      SG_T_TYPE *out, int op, SG_T_TYPE init,
                                                      const char *site) {
     return SG_T_INTERNAL(joint_scan)(g, in, n, out, op, false, &init, site);
 }
-SG_INLINE SG_T_TYPE *SG_T_FN(joint_exclusive_scan_init)(SG_T_ANY g, const SG_T_TYPE *in, size_t n,
+SG_INLINE SG_T_TYPE *SG_T_FN(joint_exclusive_scan_init)(SG_T_ANY_GROUP g, const SG_T_TYPE *in, size_t n,
                                                      SG_T_TYPE *out, SG_T_TYPE init, int op,
                                                      const char *site) {
     return SG_T_INTERNAL(joint_scan)(g, in, n, out, op, true, &init, site);

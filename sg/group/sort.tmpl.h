@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Sorts over a group, for one element: a bitonic network of blocks of S elements, in place. What would lie behind the last block
  * is above all; each pair of blocks is put in the order of their places, so that nothing of it ever comes before the end. */
-#if !defined(SG_T_VALUE) || !defined(SG_T_ANY)
+#if !defined(SG_T_VALUE) || !defined(SG_T_ANY_GROUP)
 #error "sg: sort.tmpl.h is included by collective_elem.tmpl.h"
 #endif
 
@@ -63,7 +63,7 @@ SG_NOINLINE void SG_T_INTERNAL(sort_words)(void *words, void *results, uint32_t 
     (void)op;
     SG_T_INTERNAL(sort_all)(&s);
 }
-SG_INLINE SG_T_VALUE SG_T_INTERNAL(sort_values)(SG_T_ANY g, SG_T_VALUE x, bool down, const char *site) {
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(sort_values)(SG_T_ANY_GROUP g, SG_T_VALUE x, bool down, const char *site) {
     if (down) x = SG_T_FN(not)(x);
     if (!g.group.full) x = SG_T_INTERNAL(keep_n)(x, g.group.count, SG_T_SCALAR(high)());
     if (g.group.sub_groups > 1) {
@@ -91,7 +91,7 @@ SG_NOINLINE void SG_T_INTERNAL(sort_memory)(SG_T_TYPE *p, size_t n, bool down) {
 
 #else /* as integers of the same order */
 
-SG_INLINE SG_T_VALUE SG_T_INTERNAL(sort_values)(SG_T_ANY g, SG_T_VALUE x, bool down, const char *site) {
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(sort_values)(SG_T_ANY_GROUP g, SG_T_VALUE x, bool down, const char *site) {
     const SG_T_SIGNED key = SG_T_INTERNAL(total)(SG_T_SIGNED_FROM_UNSIGNED(SG_T_TO_UNSIGNED(x)));
     const SG_T_SIGNED r = SG_T_INTERNAL(total)(SG_T_SIGNED_INTERNAL(sort_values)(g, key, down, site));
     return SG_T_FROM_UNSIGNED(SG_T_UNSIGNED_FROM_SIGNED(r));
@@ -109,19 +109,19 @@ SG_INLINE void SG_T_INTERNAL(sort_memory)(SG_T_TYPE *floats, size_t n, bool down
 
 #endif
 
-SG_INLINE SG_T_VALUE SG_T_FN(sort_over_group)(SG_T_ANY g, SG_T_VALUE x, const char *site) {
+SG_INLINE SG_T_VALUE SG_T_FN(sort_over_group)(SG_T_ANY_GROUP g, SG_T_VALUE x, const char *site) {
     return SG_T_INTERNAL(sort_values)(g, x, false, site);
 }
-SG_INLINE SG_T_VALUE SG_T_FN(sort_descending_over_group)(SG_T_ANY g, SG_T_VALUE x, const char *site) {
+SG_INLINE SG_T_VALUE SG_T_FN(sort_descending_over_group)(SG_T_ANY_GROUP g, SG_T_VALUE x, const char *site) {
     return SG_T_INTERNAL(sort_values)(g, x, true, site);
 }
-SG_INLINE void SG_T_INTERNAL(joint_sort)(SG_T_ANY g, SG_T_TYPE *p, size_t n, bool down, const char *site) {
+SG_INLINE void SG_T_INTERNAL(joint_sort)(SG_T_ANY_GROUP g, SG_T_TYPE *p, size_t n, bool down, const char *site) {
     if (g.group.sub_group == 0) SG_T_INTERNAL(sort_memory)(p, n, down);
     sg_engine_wait_(g.group.engine, g.group.loop, g.group.sub_groups, site, NULL, 0);
 }
-SG_INLINE void SG_T_FN(joint_sort)(SG_T_ANY g, SG_T_TYPE *p, size_t n, const char *site) {
+SG_INLINE void SG_T_FN(joint_sort)(SG_T_ANY_GROUP g, SG_T_TYPE *p, size_t n, const char *site) {
     SG_T_INTERNAL(joint_sort)(g, p, n, false, site);
 }
-SG_INLINE void SG_T_FN(joint_sort_descending)(SG_T_ANY g, SG_T_TYPE *p, size_t n, const char *site) {
+SG_INLINE void SG_T_FN(joint_sort_descending)(SG_T_ANY_GROUP g, SG_T_TYPE *p, size_t n, const char *site) {
     SG_T_INTERNAL(joint_sort)(g, p, n, true, site);
 }

@@ -8,7 +8,7 @@
  *
  * bench/math_coefficients.sollya makes the polynomials, near-minimax fits. For the files below, undefined at the end:
  *   SG_T_VALUE, SG_T_U64      f64 values and their bits      SG_T_FN(op), SG_T_U64_FN(op)   their operations
- *   SG_T_MASK_FN(op)          an operation with a native mask     SG_T_K(s), SG_T_BITS(s)    constants
+ *   SG_T_MASK_FN(op)          an operation with a native mask     SG_T_K(s), SG_T_K_U64(s)    constants
  *   SG_T_ADD, SG_T_SUB, SG_T_MUL, SG_T_DIV                   SG_T_APART(a, b, c)   a * b + c, rounded twice
  *   SG_T_EXACT(a, b, c)       a * b + c where a * b needs no rounding, so that fma gives the same
  *   SG_T_IF(m, a, b)          a where m is true, else b      SG_T_LT, SG_T_LE, SG_T_EQ      masks */
@@ -40,7 +40,7 @@
 #define SG_T_ANY(m) SG_PASTE3(sg_mask_any_u64x, SG_XT_, _)(m)
 #endif
 #define SG_T_K(s) SG_T_FN(splat)(s)
-#define SG_T_BITS(s) SG_T_U64_FN(splat)(s)
+#define SG_T_K_U64(s) SG_T_U64_FN(splat)(s)
 #define SG_T_TO_U64(x) SG_PASTE2(sg_as_u64_f64x, SG_XT_)(x)
 #define SG_T_FROM_U64(x) SG_PASTE2(sg_as_f64_u64x, SG_XT_)(x)
 #define SG_T_ADD(a, b) SG_T_FN(add)(a, b)
@@ -57,8 +57,8 @@
 #define SG_T_LT(a, b) SG_T_MASK_FN(lt)(a, b)
 #define SG_T_LE(a, b) SG_T_MASK_FN(le)(a, b)
 #define SG_T_EQ(a, b) SG_T_MASK_FN(eq)(a, b)
-#define SG_T_INFINITY SG_T_FROM_U64(SG_T_BITS((uint64_t)0x7ff << 52))
-#define SG_T_NAN SG_T_FROM_U64(SG_T_BITS((uint64_t)0xfff << 51))
+#define SG_T_INFINITY SG_T_FROM_U64(SG_T_K_U64((uint64_t)0x7ff << 52))
+#define SG_T_NAN SG_T_FROM_U64(SG_T_K_U64((uint64_t)0xfff << 51))
 
 /* 1.5 * 2^52: a number of magnitude below 2^51 that is added to it is rounded to an integer, which is in the low bits then.
  * Both are kept, as -ffast-math would take it away again without rounding. */
@@ -72,16 +72,16 @@
 #define SG_T_LG2_LO -0x1.80433b83b532ap-44
 
 /* magnitude of x, and the sign of y on a magnitude */
-SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_abs)(SG_T_VALUE x) { return SG_T_FROM_U64(SG_T_U64_FN(and)(SG_T_TO_U64(x), SG_T_BITS((uint64_t)INT64_MAX))); }
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_abs)(SG_T_VALUE x) { return SG_T_FROM_U64(SG_T_U64_FN(and)(SG_T_TO_U64(x), SG_T_K_U64((uint64_t)INT64_MAX))); }
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_sign)(SG_T_VALUE x, SG_T_VALUE y) {
-    return SG_T_FROM_U64(SG_T_U64_FN(or)(SG_T_TO_U64(x), SG_T_U64_FN(and)(SG_T_TO_U64(y), SG_T_BITS((uint64_t)1 << 63))));
+    return SG_T_FROM_U64(SG_T_U64_FN(or)(SG_T_TO_U64(x), SG_T_U64_FN(and)(SG_T_TO_U64(y), SG_T_K_U64((uint64_t)1 << 63))));
 }
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_neg)(SG_T_VALUE x) {
-    return SG_T_FROM_U64(SG_T_U64_FN(xor)(SG_T_TO_U64(x), SG_T_BITS((uint64_t)1 << 63)));
+    return SG_T_FROM_U64(SG_T_U64_FN(xor)(SG_T_TO_U64(x), SG_T_K_U64((uint64_t)1 << 63)));
 }
 /* the first 26 bits of x: the product of two such numbers is exact */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_first)(SG_T_VALUE x) {
-    return SG_T_FROM_U64(SG_T_U64_FN(and)(SG_T_TO_U64(x), SG_T_BITS(~(uint64_t)0 << 27)));
+    return SG_T_FROM_U64(SG_T_U64_FN(and)(SG_T_TO_U64(x), SG_T_K_U64(~(uint64_t)0 << 27)));
 }
 /* within lo..hi, NaN stays */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_within)(SG_T_VALUE x, double lo, double hi) {
@@ -103,7 +103,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_lost)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VA
 #if SG_REG_HAVE_FMA
     return SG_T_FN(fma)(a, b, SG_T_INTERNAL(own_neg)(p));
 #else
-    const SG_T_U64 half = SG_T_BITS((uint64_t)1 << 26);
+    const SG_T_U64 half = SG_T_K_U64((uint64_t)1 << 26);
     const SG_T_VALUE a1 = SG_T_INTERNAL(own_first)(SG_T_FROM_U64(SG_T_U64_FN(add)(SG_T_TO_U64(a), half)));
     const SG_T_VALUE b1 = SG_T_INTERNAL(own_first)(SG_T_FROM_U64(SG_T_U64_FN(add)(SG_T_TO_U64(b), half)));
     const SG_T_VALUE a2 = SG_T_SUB(a, a1), b2 = SG_T_SUB(b, b1);
@@ -141,7 +141,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_six)(SG_T_VALUE z, SG_T_VALUE w, const do
 #undef SG_T_U64_MASK_FN
 #undef SG_T_ANY
 #undef SG_T_K
-#undef SG_T_BITS
+#undef SG_T_K_U64
 #undef SG_T_TO_U64
 #undef SG_T_FROM_U64
 #undef SG_T_ADD

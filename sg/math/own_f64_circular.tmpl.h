@@ -27,14 +27,14 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_quotient)(SG_T_VALUE up, SG_T_VALUE up_lo
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_far)(SG_T_VALUE x, SG_T_VALUE *high, SG_T_VALUE *low_of) {
     const SG_T_VALUE magic = SG_T_K(SG_T_MAGIC);
     const SG_T_U64 bits = SG_T_TO_U64(x);
-    const SG_T_U64 word = SG_T_BITS(0xffffffff), whole = SG_T_BITS((uint64_t)1 << 52), of_52 = SG_T_BITS((uint64_t)0x433 << 52);
-    const SG_T_U64 m = SG_T_U64_FN(or)(SG_T_U64_FN(and)(bits, SG_T_BITS(((uint64_t)1 << 52) - 1)), whole);
+    const SG_T_U64 word = SG_T_K_U64(0xffffffff), whole = SG_T_K_U64((uint64_t)1 << 52), of_52 = SG_T_K_U64((uint64_t)0x433 << 52);
+    const SG_T_U64 m = SG_T_U64_FN(or)(SG_T_U64_FN(and)(bits, SG_T_K_U64(((uint64_t)1 << 52) - 1)), whole);
     const SG_T_U64 m0 = SG_T_U64_FN(and)(m, word), m1 = SG_T_U64_FN(shr_n)(m, 32);
     /* where the bits begin: up to 1033. Of the lanes that are not asked for at most 2047 */
-    const SG_T_U64 at = SG_T_U64_FN(and)(SG_T_U64_FN(sub)(SG_T_U64_FN(shr_n)(bits, 52), SG_T_BITS(1075 - 62)), SG_T_BITS(2047));
-    const SG_T_U64 right = SG_T_U64_FN(sub)(SG_T_BITS(32), SG_T_U64_FN(and)(at, SG_T_BITS(31)));
+    const SG_T_U64 at = SG_T_U64_FN(and)(SG_T_U64_FN(sub)(SG_T_U64_FN(shr_n)(bits, 52), SG_T_K_U64(1075 - 62)), SG_T_K_U64(2047));
+    const SG_T_U64 right = SG_T_U64_FN(sub)(SG_T_K_U64(32), SG_T_U64_FN(and)(at, SG_T_K_U64(31)));
     uint64_t first[SG_T_S], w[7][SG_T_S];
-    SG_T_U64 product[6], carry = SG_T_BITS(0), above = carry, n;
+    SG_T_U64 product[6], carry = SG_T_K_U64(0), above = carry, n;
     SG_T_VALUE a, b, r, low, lost, p;
     SG_T_U64_FN(store)(first, SG_T_U64_FN(shr_n)(at, 5));
     for (uint32_t k = 0; k < 7; k++)
@@ -50,7 +50,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_far)(SG_T_VALUE x, SG_T_VALUE *high, SG_T
         above = c;
     }
     /* the nearest integer, then words with their weights, the highest with a sign */
-    n = SG_T_U64_FN(shr_n)(SG_T_U64_FN(add)(product[5], SG_T_BITS((uint64_t)1 << 29)), 30);
+    n = SG_T_U64_FN(shr_n)(SG_T_U64_FN(add)(product[5], SG_T_K_U64((uint64_t)1 << 29)), 30);
     a = SG_T_FROM_U64(SG_T_U64_FN(add)(SG_T_U64_FN(sub)(product[5], SG_T_U64_FN(shl_n)(n, 30)), SG_T_TO_U64(magic)));
     a = SG_T_MUL(SG_T_SUB(a, magic), SG_T_K(0x1p-30));
     b = SG_T_MUL(SG_T_SUB(SG_T_FROM_U64(SG_T_U64_FN(or)(product[4], of_52)), SG_T_K(0x1p52)), SG_T_K(0x1p-62));
@@ -117,26 +117,26 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_cos_poly)(SG_T_VALUE z, SG_T_VALUE w) {
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_sin)(SG_T_VALUE x, uint64_t quarter, SG_T_U64 minus) {
     SG_T_VALUE r, low, z, w, h, e, sine, cosine;
     const SG_T_VALUE n = SG_T_INTERNAL(own_circle)(SG_T_INTERNAL(own_abs)(x), &r, &low), one = SG_T_K(1), half = SG_T_K(-0.5);
-    const SG_T_U64 turns = SG_T_U64_FN(add)(SG_T_TO_U64(n), SG_T_BITS(quarter)), zero = SG_T_BITS(0);
+    const SG_T_U64 turns = SG_T_U64_FN(add)(SG_T_TO_U64(n), SG_T_K_U64(quarter)), zero = SG_T_K_U64(0);
     z = SG_T_MUL(r, r);
     w = SG_T_MUL(z, z);
     h = SG_T_EXACT(z, half, one); /* 1 - z / 2 is h + e */
     e = SG_T_EXACT(z, half, SG_T_SUB(one, h));
     sine = SG_T_ADD(r, SG_T_APART(SG_T_MUL(r, z), SG_T_INTERNAL(own_sin_poly)(z, w), SG_T_MUL(low, h)));
     cosine = SG_T_ADD(h, SG_T_APART(w, SG_T_INTERNAL(own_cos_poly)(z, w), SG_T_SUB(e, SG_T_MUL(r, low))));
-    sine = SG_T_IF(SG_T_U64_MASK_FN(eq)(SG_T_U64_FN(and)(turns, SG_T_BITS(1)), zero), sine, cosine);
-    minus = SG_T_U64_FN(and)(SG_T_U64_FN(xor)(SG_T_U64_FN(shl_n)(turns, 62), minus), SG_T_BITS((uint64_t)1 << 63));
+    sine = SG_T_IF(SG_T_U64_MASK_FN(eq)(SG_T_U64_FN(and)(turns, SG_T_K_U64(1)), zero), sine, cosine);
+    minus = SG_T_U64_FN(and)(SG_T_U64_FN(xor)(SG_T_U64_FN(shl_n)(turns, 62), minus), SG_T_K_U64((uint64_t)1 << 63));
     return SG_T_FROM_U64(SG_T_U64_FN(xor)(SG_T_TO_U64(sine), minus));
 }
 SG_INLINE SG_T_VALUE SG_T_FN(sin)(SG_T_VALUE x) { return SG_T_INTERNAL(own_sin)(x, 0, SG_T_TO_U64(x)); }
-SG_INLINE SG_T_VALUE SG_T_FN(cos)(SG_T_VALUE x) { return SG_T_INTERNAL(own_sin)(x, 1, SG_T_BITS(0)); }
+SG_INLINE SG_T_VALUE SG_T_FN(cos)(SG_T_VALUE x) { return SG_T_INTERNAL(own_sin)(x, 1, SG_T_K_U64(0)); }
 
 /* r + r * z * p(z) over 1 - z / 2 + w * q(z), a fit of tan(r); for an odd n -1 / that */
 SG_INLINE SG_T_VALUE SG_T_FN(tan)(SG_T_VALUE x) {
     SG_T_VALUE r, low, z, w, h, e, lost, s, s_low, c, c_low, q, q_low;
     const SG_T_VALUE n = SG_T_INTERNAL(own_circle)(SG_T_INTERNAL(own_abs)(x), &r, &low), one = SG_T_K(1), half = SG_T_K(-0.5);
-    const SG_T_U64 odd = SG_T_U64_FN(shl_n)(SG_T_TO_U64(n), 63), zero = SG_T_BITS(0);
-    const SG_T_U64 minus = SG_T_U64_FN(xor)(odd, SG_T_U64_FN(and)(SG_T_TO_U64(x), SG_T_BITS((uint64_t)1 << 63)));
+    const SG_T_U64 odd = SG_T_U64_FN(shl_n)(SG_T_TO_U64(n), 63), zero = SG_T_K_U64(0);
+    const SG_T_U64 minus = SG_T_U64_FN(xor)(odd, SG_T_U64_FN(and)(SG_T_TO_U64(x), SG_T_K_U64((uint64_t)1 << 63)));
     z = SG_T_MUL(r, r);
     w = SG_T_MUL(z, z);
     lost = SG_T_INTERNAL(own_lost)(r, r, z); /* counts here */
@@ -199,7 +199,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(atan2)(SG_T_VALUE y, SG_T_VALUE x) {
     const SG_T_VALUE more = SG_T_IF(SG_T_LT(a, b), b, a), less = SG_T_IF(SG_T_LT(a, b), a, b), signs = SG_T_INTERNAL(own_sign)(SG_T_K(1), x);
     SG_T_VALUE power = SG_T_FROM_U64(SG_T_U64_FN(and)(SG_T_TO_U64(more), SG_T_TO_U64(inf))), base, rest, t, r, p, q;
     power = SG_T_INTERNAL(own_within)(power, 0x1p-1022, 0x1p1022);
-    power = SG_T_FROM_U64(SG_T_U64_FN(sub)(SG_T_BITS((uint64_t)0x7fe << 52), SG_T_TO_U64(power)));
+    power = SG_T_FROM_U64(SG_T_U64_FN(sub)(SG_T_K_U64((uint64_t)0x7fe << 52), SG_T_TO_U64(power)));
     /* an infinity as 4, 0 / 0 as 0 / something */
     p = SG_T_FN(min)(SG_T_K(4), SG_T_FN(max)(SG_T_K(0x1p-600), SG_T_MUL(more, power)));
     q = SG_T_FN(min)(SG_T_K(4), SG_T_MUL(less, power));

@@ -10,7 +10,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_scale)(SG_T_VALUE x, SG_T_VALUE n) {
 #if SG_HAVE_KMASK
     return SG_T_REG(scale, SG_T_INTERNAL(raw)(x), SG_T_INTERNAL(raw)(SG_T_FROM_MAGIC(n)));
 #else
-    const SG_T_U64 one = SG_T_BITS((uint64_t)1023 << 52), all = SG_T_TO_U64(n), half = SG_T_U64_FN(shr_n)(all, 1);
+    const SG_T_U64 one = SG_T_K_U64((uint64_t)1023 << 52), all = SG_T_TO_U64(n), half = SG_T_U64_FN(shr_n)(all, 1);
     x = SG_T_MUL(x, SG_T_FROM_U64(SG_T_U64_FN(add)(SG_T_U64_FN(shl_n)(half, 52), one)));
     return SG_T_MUL(x, SG_T_FROM_U64(SG_T_U64_FN(add)(SG_T_U64_FN(shl_n)(SG_T_U64_FN(sub)(all, half), 52), one)));
 #endif
@@ -89,7 +89,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(expm1)(SG_T_VALUE x) {
     SG_T_VALUE r, low, of_r, of_one, of_square, y, down, z, square;
     const SG_T_VALUE n = SG_T_INTERNAL(own_exp_begin)(SG_T_INTERNAL(own_within)(x, -40, 710), &r, &low);
     down = SG_T_FN(min)(SG_T_K(SG_T_MAGIC + 64), n);
-    down = SG_T_FROM_U64(SG_T_U64_FN(sub)(SG_T_BITS((uint64_t)1023 << 52), SG_T_U64_FN(shl_n)(SG_T_TO_U64(down), 52)));
+    down = SG_T_FROM_U64(SG_T_U64_FN(sub)(SG_T_K_U64((uint64_t)1023 << 52), SG_T_U64_FN(shl_n)(SG_T_TO_U64(down), 52)));
     z = SG_T_MUL(r, r);
     square = SG_T_MUL(z, half);
     low = SG_T_APART(SG_T_INTERNAL(own_lost)(r, r, z), half, SG_T_APART(SG_T_MUL(r, z), SG_T_INTERNAL(own_poly)(r, z, c, 10), low));

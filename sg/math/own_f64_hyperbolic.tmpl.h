@@ -20,7 +20,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_hyperbolic)(SG_T_VALUE a, SG_T_VALUE *sin
     sr = SG_T_APART(SG_T_MUL(r, z), SG_T_INTERNAL(own_poly)(z, square, s, 6), low);
     cr = SG_T_APART(square, SG_T_INTERNAL(own_poly)(z, square, c, 6), SG_T_APART(z, SG_T_K(0.5), SG_T_MUL(r, low)));
     down = SG_T_FN(min)(SG_T_K(SG_T_MAGIC + 64), n);
-    down = SG_T_FROM_U64(SG_T_U64_FN(sub)(SG_T_BITS((uint64_t)1023 << 52), SG_T_U64_FN(shl_n)(SG_T_TO_U64(down), 53)));
+    down = SG_T_FROM_U64(SG_T_U64_FN(sub)(SG_T_K_U64((uint64_t)1023 << 52), SG_T_U64_FN(shl_n)(SG_T_TO_U64(down), 53)));
     sn = SG_T_INTERNAL(own_fast_sum)(one, SG_T_INTERNAL(own_neg)(down), &sn_low);
     cn = SG_T_INTERNAL(own_fast_sum)(one, down, &cn_low);
     /* sn * (1 + cr) + cn * (r + sr) */

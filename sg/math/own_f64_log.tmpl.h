@@ -6,9 +6,9 @@
 
 /* m = 1 + f of a normal number u, and k + 1023 + 2^52 */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_begin)(SG_T_VALUE u, SG_T_VALUE *k) {
-    const SG_T_U64 t = SG_T_U64_FN(sub)(SG_T_TO_U64(u), SG_T_BITS(0x3fe6a09e667f3bcd - ((uint64_t)1023 << 52)));
-    const SG_T_U64 e = SG_T_U64_FN(shr_n)(t, 52), none = SG_T_BITS((uint64_t)1023);
-    *k = SG_T_FROM_U64(SG_T_U64_FN(or)(e, SG_T_BITS((uint64_t)0x433 << 52)));
+    const SG_T_U64 t = SG_T_U64_FN(sub)(SG_T_TO_U64(u), SG_T_K_U64(0x3fe6a09e667f3bcd - ((uint64_t)1023 << 52)));
+    const SG_T_U64 e = SG_T_U64_FN(shr_n)(t, 52), none = SG_T_K_U64((uint64_t)1023);
+    *k = SG_T_FROM_U64(SG_T_U64_FN(or)(e, SG_T_K_U64((uint64_t)0x433 << 52)));
     return SG_T_FROM_U64(SG_T_U64_FN(sub)(SG_T_TO_U64(u), SG_T_U64_FN(shl_n)(SG_T_U64_FN(sub)(e, none), 52)));
 }
 #define SG_T_LOG_BIAS (4503599627370496.0 + 1023)
@@ -80,7 +80,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log1p_of)(SG_T_VALUE t, SG_T_VALUE low, S
     SG_T_VALUE k, lost, high, f;
     const SG_T_VALUE u = SG_T_INTERNAL(own_sum)(t, SG_T_K(1), &lost);
     const SG_T_VALUE m = SG_T_INTERNAL(own_log_begin)(u, &k), e = SG_T_FN(min)(SG_T_K(SG_T_LOG_BIAS + 1000), k);
-    const SG_T_VALUE down = SG_T_FROM_U64(SG_T_U64_FN(shl_n)(SG_T_U64_FN(sub)(SG_T_BITS(2046), SG_T_TO_U64(e)), 52));
+    const SG_T_VALUE down = SG_T_FROM_U64(SG_T_U64_FN(shl_n)(SG_T_U64_FN(sub)(SG_T_K_U64(2046), SG_T_TO_U64(e)), 52));
     const SG_T_VALUE zero = SG_T_FN(zero)();
     k = SG_T_SUB(k, SG_T_K(SG_T_LOG_BIAS));
     low = SG_T_IF(SG_T_EQ(k, zero), low, SG_T_MUL(SG_T_ADD(lost, low), down));

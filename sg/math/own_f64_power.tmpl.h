@@ -33,7 +33,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(hypot)(SG_T_VALUE x, SG_T_VALUE y) {
     const SG_T_VALUE more = SG_T_IF(SG_T_LT(a, b), b, a), less = SG_T_IF(SG_T_LT(a, b), a, b);
     SG_T_VALUE power = SG_T_FROM_U64(SG_T_U64_FN(and)(SG_T_TO_U64(more), SG_T_TO_U64(inf))), down, p, q, low, r;
     power = SG_T_INTERNAL(own_within)(power, 0x1p-1022, 0x1p1022);
-    down = SG_T_FROM_U64(SG_T_U64_FN(sub)(SG_T_BITS((uint64_t)0x7fe << 52), SG_T_TO_U64(power)));
+    down = SG_T_FROM_U64(SG_T_U64_FN(sub)(SG_T_K_U64((uint64_t)0x7fe << 52), SG_T_TO_U64(power)));
     p = SG_T_MUL(more, down);
     q = SG_T_MUL(less, down);
     r = SG_T_MUL(p, p);

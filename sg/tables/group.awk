@@ -79,7 +79,7 @@ function make_group_names(   i, k) {
 function make_group_overloads(   i, k, name, args, c, s, call, result) {
     begin("group_overloads.tmpl.h", "C++ overloads of the algorithms of one element at one size: the handle shows the size, so the names\n" \
         " * of group_names.h need no more.")
-    p("#ifndef SG_T_ANY\n#error \"sg: group_overloads.tmpl.h is included by collective_elem.tmpl.h\"\n#endif\n")
+    p("#ifndef SG_T_ANY_GROUP\n#error \"sg: group_overloads.tmpl.h is included by collective_elem.tmpl.h\"\n#endif\n")
     p("/* and, or, xor are of another type, which no overload of a float takes */\n#if SG_T_KIND >= 2\n#define SG_T_OP_TYPE sg_op_\n#else\n#define SG_T_OP_TYPE int\n#endif\n")
     for (i = 1; i <= algorithms; i++) {
         name = algorithm[i]
@@ -91,7 +91,7 @@ function make_group_overloads(   i, k, name, args, c, s, call, result) {
             s = s ", " (c == "O" ? "SG_T_OP_TYPE " : c == "N" ? "size_t " : cxx_type(c)) parameter(c, args)
         }
         result = substr(alg_shape[name], 1, 1)
-        p("SG_INLINE " (result == "B" ? "bool " : cxx_type(result)) "sg_" name "_(SG_T_ANY g" s ", const char *site) {\n" \
+        p("SG_INLINE " (result == "B" ? "bool " : cxx_type(result)) "sg_" name "_(SG_T_ANY_GROUP g" s ", const char *site) {\n" \
             "    " (result == "0" ? "" : "return ") "SG_T_FN(" name ")(" parameters(args) ", site);\n}")
     }
     p("#undef SG_T_OP_TYPE")
