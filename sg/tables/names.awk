@@ -331,6 +331,17 @@ function fractions_of(class, masked,   i, name, sh) {
         overload(name "_n", result_of[sh], "VSS", masked, 3, "VFF")
     }
 }
+# every operation that the element has, with a mask or without one
+function overloads_of_element(masked) {
+    overloads_of("ALL", masked, 0, "")
+    p("#if SG_T_KIND <= 1")
+    overloads_of("INT", masked, 0, "")
+    fractions_of("ALL", masked)
+    fractions_of("INT", masked)
+    p("#else")
+    overloads_of("REAL", masked, 0, "")
+    p("#endif")
+}
 # W: N values for each lane
 function overloads_of_counts(form, only,   i, k) {
     for (k = 1; k <= counts; k++) {
@@ -370,14 +381,7 @@ function make_lanes_overloads(   m, i, k, n, e) {
         p("#endif")
         overloads_of("ALL", m, 2, "Q")
         if (!m) overloads_of_counts(2, "Q")
-        overloads_of("ALL", m, 0, "")
-        p("#if SG_T_KIND <= 1")
-        overloads_of("INT", m, 0, "")
-        fractions_of("ALL", m)
-        fractions_of("INT", m)
-        p("#else")
-        overloads_of("REAL", m, 0, "")
-        p("#endif")
+        overloads_of_element(m)
         if (m) continue
         overloads_of_counts(0, "")
         overload("get_native", "R", "VU", 0, 0, "")
@@ -502,14 +506,7 @@ function make_more_overloads(   m, n, i, k, e, kinds) {
     for (m = 1; m >= 0; m--) {
         p(m ? "#if SG_T_MASKED_PART\n#if SG_T_KIND == 0 && SG_T_BITS == 8 /* once for a size */" : "#else")
         if (m) { overloads_of("ALL", m, 2, "P"); p("#endif") }
-        overloads_of("ALL", m, 0, "")
-        p("#if SG_T_KIND <= 1")
-        overloads_of("INT", m, 0, "")
-        fractions_of("ALL", m)
-        fractions_of("INT", m)
-        p("#else")
-        overloads_of("REAL", m, 0, "")
-        p("#endif")
+        overloads_of_element(m)
     }
     n = split(list("INT"), e, " ")
     split("sat rint fast fast_rint", kinds, " ")
