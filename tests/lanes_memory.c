@@ -78,7 +78,27 @@
         (void)r; \
         for (unsigned k = 0; k < c; k++) v.s[k] = sg_load_##e((SG_TYPE_##e##_ *)a->q + k * LANES); \
         sg_store_n_v##c(Q(e), v, a->n); \
+    } \
+    static void t_load_n_v##c##_constant_##e(const struct args *a, struct result *r) { \
+        sg_##e##v##c v = sg_load_n_v##c##_##e(P(e), 0); \
+        (void)r; \
+        T_COUNTS(T_LOAD_FEW_K(c), e) \
+        for (unsigned k = 0; k < c; k++) sg_store_##e((SG_TYPE_##e##_ *)a->q + k * LANES, v.s[k]); \
+    } \
+    static void t_store_n_v##c##_constant_##e(const struct args *a, struct result *r) { \
+        sg_##e##v##c v; \
+        (void)r; \
+        for (unsigned k = 0; k < c; k++) v.s[k] = sg_load_##e((SG_TYPE_##e##_ *)a->q + k * LANES); \
+        T_COUNTS(T_STORE_FEW_K(c), e) \
     }
+#define T_LOAD_FEW_K(c) T_LOAD_FEW_##c
+#define T_LOAD_FEW_2(e, k) if (a->n == (k)) v = sg_load_n_v2_##e(P(e), k);
+#define T_LOAD_FEW_3(e, k) if (a->n == (k)) v = sg_load_n_v3_##e(P(e), k);
+#define T_LOAD_FEW_4(e, k) if (a->n == (k)) v = sg_load_n_v4_##e(P(e), k);
+#define T_STORE_FEW_K(c) T_STORE_FEW_##c
+#define T_STORE_FEW_2(e, k) if (a->n == (k)) sg_store_n_v2_##e(Q(e), v, k);
+#define T_STORE_FEW_3(e, k) if (a->n == (k)) sg_store_n_v3_##e(Q(e), v, k);
+#define T_STORE_FEW_4(e, k) if (a->n == (k)) sg_store_n_v4_##e(Q(e), v, k);
 #define T_FEWS(a_, e) T_FEW(2, e) T_FEW(3, e) T_FEW(4, e)
 T_EACH_ALL(T_FEWS, )
 #define T_MANY_OF(e, n) T_MANY(n, e)
@@ -216,10 +236,11 @@ static void check_counts(const struct test *t) {
     run_count(t, ((size_t)1 << (sizeof(size_t) * 4)) + 1);
     case_end(t->name, info_of(t->e).name);
 }
+enum { CONSTANT_COUNTS = 6 };
+static const size_t t_constant_counts[CONSTANT_COUNTS] = {0, 1, 3, LANES - 1, LANES, LANES + 1};
 static void check_constant_counts(const struct test *t) {
-    static const size_t counts[] = {0, 1, 3, LANES - 1, LANES, LANES + 1};
     case_begin();
-    for (unsigned k = 0; k < 6; k++) run_count(t, counts[k]);
+    for (unsigned k = 0; k < CONSTANT_COUNTS; k++) run_count(t, t_constant_counts[k]);
     case_end(t->name, info_of(t->e).name);
 }
 static void run_mask(const struct test *t, uint64_t m) {
@@ -312,19 +333,23 @@ static driver *driver_of(const struct entry *entry) {
 
 /* ---- N components ---- */
 
+enum lanes_named { WHOLE, COUNTED, BY_CONSTANTS }; /* all, the first of them, or as many as a constant says */
 struct many {
     const char *name;
     enum element e;
     unsigned components;
     thunk *run;
-    int block, store, counted;
+    int block, store;
+    enum lanes_named some;
 };
 #define T_MANY_LINES(n, e) \
-    {"load_v" #n, E_##e, n, t_load_v##n##_##e, 0, 0, 0}, {"store_v" #n, E_##e, n, t_store_v##n##_##e, 0, 1, 0}, \
-    {"block_load_v" #n, E_##e, n, t_block_load_v##n##_##e, 1, 0, 0}, \
-    {"block_store_v" #n, E_##e, n, t_block_store_v##n##_##e, 1, 1, 0},
+    {"load_v" #n, E_##e, n, t_load_v##n##_##e, 0, 0, WHOLE}, {"store_v" #n, E_##e, n, t_store_v##n##_##e, 0, 1, WHOLE}, \
+    {"block_load_v" #n, E_##e, n, t_block_load_v##n##_##e, 1, 0, WHOLE}, \
+    {"block_store_v" #n, E_##e, n, t_block_store_v##n##_##e, 1, 1, WHOLE},
 #define T_FEW_LINES(n, e) \
-    {"load_n_v" #n, E_##e, n, t_load_n_v##n##_##e, 0, 0, 1}, {"store_n_v" #n, E_##e, n, t_store_n_v##n##_##e, 0, 1, 1},
+    {"load_n_v" #n, E_##e, n, t_load_n_v##n##_##e, 0, 0, COUNTED}, {"store_n_v" #n, E_##e, n, t_store_n_v##n##_##e, 0, 1, COUNTED}, \
+    {"load_n_v" #n " constant", E_##e, n, t_load_n_v##n##_constant_##e, 0, 0, BY_CONSTANTS}, \
+    {"store_n_v" #n " constant", E_##e, n, t_store_n_v##n##_constant_##e, 0, 1, BY_CONSTANTS},
 #define T_FEWS_LINES(a, e) T_FEW_LINES(2, e) T_FEW_LINES(3, e) T_FEW_LINES(4, e)
 #define T_MANY_LINES_OF(e, n) T_MANY_LINES(n, e)
 #define T_MANIES_LINES(a, e) SG_EACH_COUNT_(T_MANY_LINES_OF, e)
@@ -367,8 +392,11 @@ static void run_many_at(const struct many *t, unsigned where) {
 static void check_many(const struct many *t) {
     case_begin();
     t_call.e = t->e;
-    for (unsigned n = t->counted ? 0 : LANES; n <= LANES + (t->counted ? 1u : 0u); n++) {
-        t_call.n = n > LANES ? ((size_t)1 << (sizeof(size_t) * 4)) + 1 : n;
+    const unsigned counts = t->some == WHOLE ? 1 : t->some == BY_CONSTANTS ? (unsigned)CONSTANT_COUNTS : (unsigned)LANES + 2;
+    for (unsigned k = 0; k < counts; k++) {
+        if (t->some == WHOLE) t_call.n = LANES;
+        else if (t->some == BY_CONSTANTS) t_call.n = t_constant_counts[k];
+        else t_call.n = k > LANES ? ((size_t)1 << (sizeof(size_t) * 4)) + 1 : k;
         for (unsigned where = 0; where < PLACES; where++) run_many_at(t, where);
     }
     case_end(t->name, info_of(t->e).name);
