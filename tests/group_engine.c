@@ -148,8 +148,13 @@ static int has(const char *text, const char *part) {
 
 /* ---- not enough memory ---- */
 
+#ifdef __OPTIMIZE__
+enum { LARGER = 1 };
+#else
+enum { LARGER = 4 }; /* frames */
+#endif
 static union {
-    unsigned char bytes[400 * 1024];
+    unsigned char bytes[LARGER * 400 * 1024];
     double aligned;
 } t_arena;
 
@@ -159,6 +164,7 @@ static sg_queue_options in_arena(void) {
     options.workers = 1;
     options.arena = t_arena.bytes + 1;
     options.arena_bytes = sizeof t_arena.bytes - 1;
+    if (LARGER > 1) options.stack_bytes = LARGER * 16 * 1024;
     return options;
 }
 
@@ -193,7 +199,7 @@ static void test_arena(void) {
     sg_queue queue;
     uint64_t state = 1;
     int ok = 1, fit = 0, kept = 0;
-    options.local_bytes = 100 * 1024; /* or 5 stacks */
+    options.local_bytes = LARGER * 100 * 1024; /* or 5 stacks */
     for (uint64_t i = 0; i < LAUNCHES; i++) {
         ok &= sg_queue_init(&queue, &options) == SG_OK;
         alone[i] = launch_number(&queue, i);
@@ -393,15 +399,10 @@ static void test_stacks(void) {
 /* Arenas of many small cores: what is too little for any sub-group is told, and nothing else happens. */
 static void test_small_stacks(void) {
     static const size_t sizes[] = {1, 64, 512, SG_ENGINE_LEAST_STACK_BYTES_ / 2, SG_ENGINE_LEAST_STACK_BYTES_ - 1, SG_ENGINE_LEAST_STACK_BYTES_};
-#if defined(__OPTIMIZE__) && !SG_ASAN && !SG_TSAN
-    const int least = 6;
-#else
-    const int least = 5; /* frames are larger than need be */
-#endif
     char text[32];
     int ok = 1;
     snprintf(text, sizeof text, "the least, %d", (int)SG_ENGINE_LEAST_STACK_BYTES_);
-    for (int i = 0; i < least; i++) {
+    for (int i = 0; i < 6; i++) {
         for (uint64_t seed = 0; seed < 2; seed++) {
             sg_queue_options options = in_arena();
             sg_launch_options launch;
@@ -446,7 +447,7 @@ static size_t least_arena(uint32_t sub_groups, size_t stack_bytes) {
 
 /* stack_bytes is what a sub-group costs in the caller's arena; beside it only what the engine notes of it. */
 static void test_exact_stacks(void) {
-    enum { SIZE = 4096, NOTES = 64 + sizeof(sg_engine_slot_) + 4 * sizeof(uint64_t) + sizeof(uint16_t) };
+    enum { SIZE = LARGER * 3072 + 1024, NOTES = 64 + sizeof(sg_engine_slot_) + 4 * sizeof(uint64_t) + sizeof(uint16_t) };
     const int stacks = SG_TSAN ? 8 : 7; /* the first to wait stays on the caller's */
     const size_t least = least_arena(8, SIZE), larger = least_arena(8, SIZE + 1024), more = least_arena(16, SIZE);
     tap_ok(larger - least == (size_t)stacks * 1024, "1,024 bytes more for %d stacks are %d bytes of an arena", stacks, (int)(larger - least));
@@ -471,13 +472,13 @@ SG_KERNEL(leaps, sg_nd_item it, const struct data *k) {
 }
 #endif
 
-/* The stack of sub-group 1 is the lowest: below its canary are the slots, its own the furthest, then the engine itself. */
+/* The stack of sub-group 7 is the lowest: below its canary are the slots, its own the nearest, then the engine itself. */
 static int t_behind;
 static void sink(sg_nd_item it, size_t n) {
     const sg_engine_ *e = it.engine;
     const size_t room = (size_t)((char *)e->current->stack.memory - (char *)e->slots);
     volatile char *top = (char *)e->current->stack.memory;
-    if (sg_sub_group_get_group_id(sg_nd_item_get_sub_group(it)) != 1) return;
+    if (sg_sub_group_get_group_id(sg_nd_item_get_sub_group(it)) != 7) return;
     for (size_t i = 1; i <= room && i <= SG_STACK_CANARY_BYTES_ + n; i++) top[-(ptrdiff_t)i] = 1;
 }
 /* it overflows its stack before its last barrier, or behind it */
@@ -486,6 +487,52 @@ SG_KERNEL(too_deep, sg_nd_item it, const struct data *k) {
     if (!t_behind) sink(it, k->n);
     sg_group_barrier(sg_nd_item_get_group(it));
     if (t_behind) sink(it, k->n);
+}
+
+/* Its frame is larger than a stack, across the canary and more, and nearly none of it is written. */
+SG_KERNEL(broad, sg_nd_item it, const struct data *k) {
+    volatile char frame[LARGER * 20000];
+    frame[k->n] = 1;
+    sg_group_barrier(sg_nd_item_get_group(it));
+    k->out[0] = (uint32_t)frame[k->n];
+}
+/* the same on mapped stacks, of the default size */
+SG_KERNEL(broadest, sg_nd_item it, const struct data *k) {
+    volatile char frame[268000];
+    frame[k->n] = 1;
+    sg_group_barrier(sg_nd_item_get_group(it));
+    k->out[0] = (uint32_t)frame[k->n];
+}
+
+/* The first sub-group that waits tells, before any other one is on a stack of its own. Under a seed that one is itself on such a
+ * stack, whose overflow then hurts nothing but stacks that are not used yet. */
+static void test_broad_frames(void) {
+    sg_error error;
+    int ok = 1, kept = 1;
+    for (uint64_t seed = 0; seed < 20; seed++) {
+        sg_queue_options options = in_arena();
+        sg_launch_options launch;
+        sg_queue queue;
+        memset(&launch, 0, sizeof launch);
+        launch.seed = seed;
+        memset(&t_arena, 0x5a, sizeof t_arena);
+        ok &= sg_queue_init(&queue, &options) == SG_OK;
+        fill();
+        ok &= sg_parallel_for_with(&queue, sg_nd_range_1d(64, 32), broad, &t_data, &launch, &error) == SG_ERROR_STACK_OVERFLOW &&
+              has(error.text, "broad");
+        if (seed == 0) {
+            ok &= has(error.text, "bytes of stack there; the queue's stack_bytes are ");
+            for (size_t i = queue.engines[0].low; i < queue.engines[0].arena_bytes; i++) kept &= queue.engines[0].arena[i] == 0x5a;
+        }
+        ok &= reverses(&queue, 32) == SG_OK;
+        sg_queue_destroy(&queue);
+    }
+    tap_ok(ok && kept, "a frame larger than a stack of an arena is a status, with a seed too, and the next launch works");
+    if (!SG_HAVE_PAGES) return;
+    fill();
+    ok = sg_parallel_for_report(NULL, sg_nd_range_1d(64, 32), broadest, &t_data, &error) == SG_ERROR_STACK_OVERFLOW &&
+         has(error.text, "broadest") && reverses(NULL, 32) == SG_OK;
+    tap_ok(ok, "so is one larger than a mapped stack");
 }
 
 static void test_overflow(void) {
@@ -555,6 +602,9 @@ static int crash(size_t what) {
 }
 #endif
 #else
+static void test_broad_frames(void) {
+    tap_skip("frames larger than a stack", "a sanitizer, or threads with stacks of their own");
+}
 static void test_overflow(void) {
     tap_skip("overflows", "a sanitizer, or threads with stacks of their own");
 }
@@ -574,6 +624,7 @@ int main(void) {
         test_stacks();
         test_small_stacks();
         test_exact_stacks();
+        test_broad_frames();
         test_overflow();
     } else {
         tap_skip("stacks", "no way to switch them");

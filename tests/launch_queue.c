@@ -499,6 +499,9 @@ static void test_arena(void) {
     o.workers = 3;
     o.arena = arena.byte + 3;
     o.arena_bytes = sizeof arena.byte - 3;
+#ifndef __OPTIMIZE__
+    o.stack_bytes = 65536; /* frames are larger */
+#endif
     ok = sg_queue_init(&queue, &o) == SG_OK && works(&queue) && works(&queue);
     ok &= queue.heap == NULL && (unsigned char *)queue.engines > arena.byte &&
           (unsigned char *)queue.engines < arena.byte + sizeof arena.byte;

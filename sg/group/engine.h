@@ -15,6 +15,13 @@
  * 65,530 mappings of a process. */
 #define SG_MAX_NUM_SUB_GROUPS 256
 
+/* Frames are larger where the compiler keeps every value in memory, or where a sanitizer has room between them. */
+#if SG_HAVE_OPTIMIZED_ && !SG_ASAN && !SG_TSAN
+#define SG_ENGINE_LEAST_WORDS_ 256
+#else
+#define SG_ENGINE_LEAST_WORDS_ 1024
+#endif
+
 enum {
 #ifdef SG_WITHOUT_LANES_ /* foreach.h: not optimised, Clang keeps wide values of a level several times in memory */
     SG_ENGINE_STACK_BYTES_ = 1024 * 1024,
@@ -22,7 +29,8 @@ enum {
     SG_ENGINE_STACK_BYTES_ = 256 * 1024, /* committed when touched */
 #endif
     SG_ENGINE_ARENA_STACK_BYTES_ = 16 * 1024,
-    SG_ENGINE_LEAST_STACK_BYTES_ = 256 * sizeof(void *), /* what the engine itself takes, optimised, and as much again */
+    SG_ENGINE_LEAST_STACK_BYTES_ = SG_ENGINE_LEAST_WORDS_ * sizeof(void *), /* what a kernel that only waits takes, and as much again */
+    SG_ENGINE_OWN_STACK_BYTES_ = SG_ENGINE_LEAST_STACK_BYTES_ / 8, /* of it, below a barrier's first function */
     SG_ENGINE_LOCAL_BYTES_ = 64 * 1024,
     SG_ENGINE_RING_MASK_ = SG_MAX_NUM_SUB_GROUPS - 1,
     /* For the address sanitizer and in the checked build arrays of local memory lie twice as far apart: behind each one there is a gap of its own
@@ -123,6 +131,7 @@ struct sg_engine_ {
     bool carved; /* stacks have no guard page */
     bool switchable; /* the machine lets stacks be switched */
     sg_context_ base;
+    uintptr_t top; /* of the caller's stack, where the kernel was called */
 
     size_t stack_bytes;
     size_t local_limit; /* bytes a work-group may have */

@@ -23,6 +23,9 @@
 
 #include "engine.h"
 
+/* Whether a sub-group runs on the stack that it was given, so that addresses tell how much of it is taken. */
+#define SG_ENGINE_SEES_STACK_ (SG_CONTEXT != 3)
+
 /* ---- order ---- */
 
 SG_INLINE uint64_t sg_engine_random_(uint64_t *state) {
@@ -142,8 +145,9 @@ SG_ENGINE_ void sg_engine_reorder_(sg_engine_ *e, const sg_engine_launch_ *launc
     e->current = e->ring[0];
 }
 
-/* Whether the current sub-group has not overflowed its stack. In an arena that of the lowest stack goes on into the slots, so
- * what the slot says is looked at before it is used; the other slots are not used until this has been asked. */
+/* Whether the current sub-group has not overflowed its stack. A frame may lie across the canary and not write it, so the place
+ * of this one counts too. In an arena that of the lowest stack goes on into the slots, so what the slot says is looked at
+ * before it is used; the other slots are not used until this has been asked. */
 SG_ENGINE_ bool sg_engine_within_stack_(const sg_engine_ *e) {
     const sg_stack_ *stack = &e->current->stack;
     if (!e->carved || e->current == &e->native) return true;
@@ -151,6 +155,7 @@ SG_ENGINE_ bool sg_engine_within_stack_(const sg_engine_ *e) {
         const size_t place = (uintptr_t)stack->memory - (uintptr_t)e->arena;
         if (stack->mapping_bytes != 0 || place < SG_STACK_CANARY_BYTES_ || place > e->arena_bytes) return false;
     }
+    if (SG_ENGINE_SEES_STACK_ && (uintptr_t)__builtin_frame_address(0) < (uintptr_t)stack->memory) return false;
     return sg_stack_intact_(stack);
 }
 
@@ -184,6 +189,33 @@ SG_ENGINE_ bool sg_engine_room_(sg_engine_ *e, const sg_engine_launch_ *launch, 
     return e->error.status == SG_OK;
 }
 
+/* The first sub-group that waits is on the caller's stack, which has room. So what the kernel takes down to here is known
+ * before another sub-group takes it of a stack that may be too small. */
+SG_ENGINE_ void sg_engine_deep_(sg_engine_ *e, const sg_engine_launch_ *launch, uintptr_t here) {
+    const size_t deep = e->top > here ? e->top - here : 0; /* 0: stacks grow upwards */
+    const size_t own = e->carved ? (size_t)SG_ENGINE_OWN_STACK_BYTES_ : 0;
+    const size_t mapped = e->carved ? 0 : (size_t)SG_STACK_MIN_BYTES_;
+    const size_t room = e->stack_bytes < mapped ? mapped : e->stack_bytes;
+    if (deep + own <= room) return;
+    sg_engine_fail_(e, SG_ERROR_STACK_OVERFLOW, 0, launch->kernel);
+    sg_error_add_(&e->error, " waits at a barrier and takes ");
+    sg_error_add_number_(&e->error, deep + own);
+    sg_error_add_(&e->error, " bytes of stack there; the queue's stack_bytes are ");
+    sg_error_add_number_(&e->error, room);
+}
+
+/* The stacks of an arena lie one below the other, the first to be used on top: what overflows it writes to stacks that are
+ * not yet used, and is found when it waits. The slots are below the last. */
+SG_ENGINE_ void sg_engine_carve_(sg_engine_ *e, const sg_engine_launch_ *launch) {
+    if (e->slots[0].stack.memory) return; /* the last one to be carved */
+    for (uint32_t i = launch->sub_groups - 1; i-- > 0;) {
+        if (sg_engine_stack_(e, launch, &e->slots[i])) continue;
+        sg_engine_fail_(e, SG_ERROR_NO_MEMORY, 0, launch->kernel);
+        sg_error_add_(&e->error, ": no memory for the stack of a waiting sub-group");
+        return;
+    }
+}
+
 /* Called when a loop of this work-group waits for the first time: whether it can wait at all. */
 SG_ENGINE_ bool sg_engine_can_wait_(sg_engine_ *e, const sg_engine_launch_ *launch) {
     if (e->error.status != SG_OK) return false;
@@ -195,8 +227,9 @@ SG_ENGINE_ bool sg_engine_can_wait_(sg_engine_ *e, const sg_engine_launch_ *laun
         sg_engine_fail_(e, SG_ERROR_FEATURE_NOT_SUPPORTED, 0, launch->kernel);
         sg_error_add_(&e->error, " waits at a barrier, and this machine or build cannot switch "
                                  "stacks; write it with SG_GROUP_KERNEL");
-    } else {
-        sg_engine_room_(e, launch, launch->sub_groups);
+    } else if (sg_engine_room_(e, launch, launch->sub_groups) && e->current == &e->native && launch->sub_groups > 1) {
+        if (SG_ENGINE_SEES_STACK_) sg_engine_deep_(e, launch, (uintptr_t)__builtin_frame_address(0));
+        if (e->arena && e->error.status == SG_OK) sg_engine_carve_(e, launch);
     }
     return e->error.status == SG_OK;
 }
@@ -398,7 +431,8 @@ SG_ENGINE_ void sg_engine_run_stacked_(const sg_engine_part_ *part, size_t group
     sg_engine_renew_(e, launch);
     for (uint32_t k = 0; k < e->total; k++) e->order[k] = (uint16_t)k;
     if (launch->seed) sg_engine_shuffle_(e, launch->seed, e->total);
-    for (uint32_t k = 0; k < e->total; k++) {
+    for (uint32_t i = e->total; i-- > 0;) { /* of an arena's stacks the first to run gets the uppermost: sg_engine_carve_ */
+        const uint32_t k = e->order[i];
         if (!sg_engine_make_(e, launch, &e->slots[k], k * each, (k + 1) * each)) return;
     }
     to = sg_engine_next_(e, launch);
@@ -411,6 +445,7 @@ SG_ENGINE_ void sg_engine_run_here_(void *arg) {
     const sg_engine_launch_ *launch = part->launch;
     sg_engine_ *e = part->engine;
     sg_context_share_(&e->native.context, &e->base);
+    if (SG_ENGINE_SEES_STACK_) e->top = (uintptr_t)__builtin_frame_address(0);
     if (SG_TSAN && e->stacked && !e->carved) sg_engine_reserve_local_(e, launch, part->begin); /* ahead of all sub-groups */
     if (launch->local_bytes && !sg_engine_reserve_local_(e, launch, part->begin)) {
         sg_engine_fail_(e, SG_ERROR_NO_MEMORY, 0, launch->kernel);

@@ -246,7 +246,7 @@ SG_INLINE sg_status sg_parallel_for_with(sg_queue *queue, sg_nd_range range,
  * Found while it ran, so other work-groups may have run or not: SG_ERROR_FEATURE_NOT_SUPPORTED, the
  * kernel waits at a barrier, and stacks cannot be switched here; SG_ERROR_LOCAL_MEMORY, SG_LOCAL asks
  * for more than the queue has; SG_ERROR_BARRIER_DIVERGENCE, some sub-groups never reach a barrier;
- * SG_ERROR_STACK_OVERFLOW, a sub-group that waits used more than the queue's stack_bytes;
+ * SG_ERROR_STACK_OVERFLOW, a sub-group that waits used, or would use, more than the queue's stack_bytes;
  * SG_ERROR_INVALID_ARGUMENT, stack_bytes are too few for any sub-group that waits;
  * SG_ERROR_NO_MEMORY, for stacks or local memory; SG_ERROR_KERNEL, by sg_fail, or by an exception
  * where it is not thrown again (kernel.h). Whatever happens, the queue can be used again. sycl: queue::parallel_for(nd_range, ...) */

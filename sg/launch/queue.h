@@ -11,15 +11,18 @@ typedef struct sg_queue_options {
     uint32_t workers;   /* threads that run a launch, the launching one included. Default: the
                          * environment's SG_NUM_WORKERS, else the cores the process may use */
     size_t stack_bytes; /* of a sub-group that waits at a barrier; default 256 KiB, in an arena 16, and there
-                         * at least 256 pointers'. An arena pays so much, to a multiple of 64, and 64 for each
-                         * sub-group that waits but the first; for 16 KiB and more up to 4 KiB besides */
+                         * at least 256 pointers', 1024 if not optimised or sanitized. An arena pays so much, to a
+                         * multiple of 64, and 64 for each sub-group that waits but the first; for 16 KiB and more
+                         * up to 4 KiB besides */
     size_t local_bytes; /* local memory a work-group may have; default 64 KiB */
     bool pin;           /* each worker stays on a core of its own */
     uint64_t seed;      /* order of sub-groups, and with one worker of work-groups; 0: the
                          * environment's SG_SCHEDULE_SEED, else the order of their numbers */
     void *arena;        /* the caller's memory, to be used instead of the heap, in equal parts for
                          * the workers; what a launch finds there does not depend on earlier ones.
-                         * No guard page: a stack that was too small is found at the next barrier */
+                         * No guard page: what the kernel takes at its first barrier is compared with stack_bytes before
+                         * a stack is used; what it takes elsewhere, in functions that it calls, is found at the next
+                         * barrier, and may by then have written below the stack: that is the caller's to allow for */
     size_t arena_bytes;
     uint32_t spin_us;   /* how long an idle worker spins before it sleeps; default 100 */
     const sg_host_pool *host; /* runs launches on threads of the host; workers is then not used */

@@ -110,6 +110,13 @@
 #define SG_HAVE_TYPEOF 0
 #endif
 
+/* The compiler optimises: values are in registers, and frames are small. */
+#ifdef __OPTIMIZE__
+#define SG_HAVE_OPTIMIZED_ 1
+#else
+#define SG_HAVE_OPTIMIZED_ 0
+#endif
+
 /* C++ exceptions can be thrown, and caught. */
 #if defined(__cplusplus) && (defined(__cpp_exceptions) || defined(__EXCEPTIONS))
 #define SG_HAVE_EXCEPTIONS 1
