@@ -447,7 +447,7 @@ static size_t least_arena(uint32_t sub_groups, size_t stack_bytes) {
 
 /* stack_bytes is what a sub-group costs in the caller's arena; beside it only what the engine notes of it. */
 static void test_exact_stacks(void) {
-    enum { SIZE = LARGER * 3072 + 1024, NOTES = 64 + sizeof(sg_engine_slot_) + 4 * sizeof(uint64_t) + sizeof(uint16_t) };
+    enum { SIZE = SG_ENGINE_LEAST_STACK_BYTES_ > 4096 ? 13312 : 4096, NOTES = 64 + sizeof(sg_engine_slot_) + 4 * sizeof(uint64_t) + sizeof(uint16_t) };
     const int stacks = SG_TSAN ? 8 : 7; /* the first to wait stays on the caller's */
     const size_t least = least_arena(8, SIZE), larger = least_arena(8, SIZE + 1024), more = least_arena(16, SIZE);
     tap_ok(larger - least == (size_t)stacks * 1024, "1,024 bytes more for %d stacks are %d bytes of an arena", stacks, (int)(larger - least));
