@@ -37,8 +37,8 @@
  *                                  that it reports who reads what an earlier one left, and no load of
  *                                  some elements reads others beside them. A few instructions a
  *                                  work-group and load; on x86-64 Linux. Default: 0.
- *   SG_ACCEPT_FAST_MATH            1: -ffast-math, -Ofast and their parts are taken, and results are not the
- *                                  same everywhere: docs/flags.md. Default: 0, they do not compile.
+ *   SG_ACCEPT_FAST_MATH            1: -ffast-math, -Ofast, their parts and the 387 are taken, and results are
+ *                                  not the same everywhere: docs/flags.md. Default: 0, they do not compile.
  */
 #ifndef SG_PORT_CONFIG_H
 #define SG_PORT_CONFIG_H
@@ -366,19 +366,20 @@
 #define SG_BIG_ENDIAN 0
 #endif
 
+#ifndef SG_ACCEPT_FAST_MATH
+#define SG_ACCEPT_FAST_MATH 0
+#endif
+
 /* Floats are computed with more bits than they have, and rounded twice: results would differ from all other targets. 16 and 32 say so of
  * _Float16 alone or of nothing. */
-#if defined(__FLT_EVAL_METHOD__) && (defined(__i386__) || defined(__x86_64__))
+#if !SG_ACCEPT_FAST_MATH && defined(__FLT_EVAL_METHOD__) && (defined(__i386__) || defined(__x86_64__))
 #if __FLT_EVAL_METHOD__ != 0 && __FLT_EVAL_METHOD__ != 16 && __FLT_EVAL_METHOD__ != 32
-#error "sg: the 387 rounds a double twice, which changes results: compile with -msse2 -mfpmath=sse"
+#error "sg: the 387 rounds a double twice, which changes results: compile with -msse2 -mfpmath=sse, or define SG_ACCEPT_FAST_MATH 1 to accept other bits"
 #endif
 #endif
 
 /* What -ffast-math and its parts allow makes other bits of sums, zeros, infinities and NaN. Clang has no macro for most
  * parts, but refuses to make exceptions exact under them where it can at all. */
-#ifndef SG_ACCEPT_FAST_MATH
-#define SG_ACCEPT_FAST_MATH 0
-#endif
 #if !SG_ACCEPT_FAST_MATH && \
     (defined(__FAST_MATH__) || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__ > 0) || defined(__ASSOCIATIVE_MATH__) || \
      defined(__RECIPROCAL_MATH__) || defined(__NO_SIGNED_ZEROS__))
