@@ -130,6 +130,12 @@ SG_KERNEL(order, sg_nd_item it, const struct job *k) {
     case 12: (void)sg_atomic_fetch_add_u32(own, 1, sg_memory_order_relaxed); /* as often, but not what comes second */
         sg_group_barrier(g);
         if (sub != 1) (void)sg_atomic_fetch_add_u32(own, 1, sg_memory_order_relaxed);
+        break;
+    case 13: { /* the first sub-group comes second, and then first */
+        const uint32_t come = sg_atomic_fetch_add_u32(own, 1, sg_memory_order_relaxed);
+        sg_group_barrier(g);
+        if (sg_atomic_fetch_add_u32(own + 1, 1, sg_memory_order_relaxed) == 0 && come != 0 && sub == 0) sg_store(k->out + i, sg_splat_f32(1));
+    }
     }
 }
 static uint64_t sum(void *context) {
@@ -189,6 +195,9 @@ depends "5 8" "" 20
 again=$(sed -n 's/^sg: result .*: SG_EXPLORE=\([^ ]*\) .*/\1/p' said)
 [ "$(SG_EXPLORE=$again ./order 5 8 1 p)" != "$(./order 5 8 1 p)" ]
 result $? "that order again, with $again"
+depends "13 2" "" # the point behind the one that changes begins with the order of the numbers again
+grep -q 'SG_EXPLORE=1:0/10 ' said
+result $? "in the one order of four that shows it"
 depends "7 2" ": it does not come to an end"
 # what each line does, as numbers: "name value" for the line with that word behind it
 cat >count.c <<'END'
