@@ -269,6 +269,47 @@ if python3 -c 'import sys; sys.exit(sys.version_info < (3, 8))' 2>/dev/null; the
     # shellcheck disable=SC2086
     python3 "$top/sg/sg_count.py" sizes -s 8,16 -- ${CC:-cc} -std=c11 -O1 ${CPPFLAGS:-} -I"$top" count.c >said 2>&1 && grep -q '| count | count.c:12 | 3, 100%, 1.33 | 3, 100%, 2.00 |' said
     result $? "two sub-group sizes side by side"
+    # what a disassembler prints: vector registers to the stack and from it, and what is neither
+    cat >disassembler <<'END'
+#!/bin/sh
+cat <<'TEXT'
+0000000000000000 <x86>:
+x86():
+/tmp/a.c:7
+   0:	movaps %xmm0,-0x18(%rsp)
+   5:	vmovups %zmm17,0x40(%rbp)        # a comment
+   a:	vmovaps 0x20(%rsp),%ymm3
+/tmp/a.c:8 (discriminator 3)
+  10:	vaddps 0x40(%rsp),%ymm1,%ymm2
+  15:	movaps %xmm0,(%rdi)
+  1a:	mov    %rax,0x8(%rsp)
+  1f:	movaps (%rsi,%rax,4),%xmm0
+0000000000000020 <arm>:
+arm():
+/tmp/b.c:3
+  20:	str	q0, [sp, #16]
+  24:	stp	q1, q2, [x29, #32]
+  28:	ldr	q0, [sp]
+  2c:	st1	{v0.4s}, [sp]
+  30:	ldr	q0, [x0]
+  34:	str	x0, [sp, #8]
+TEXT
+END
+    chmod +x disassembler
+    OBJDUMP=./disassembler python3 "$top/sg/sg_count.py" spills some.o >said 2>&1 && [ "$(sed 1,2d said | tr '\n' ';')" = \
+        '| arm | b.c:3 | 3 | 1 |;| x86 | a.c:7 | 2 | 1 |;| x86 | a.c:8 | 0 | 1 |;' ]
+    result $? "vector registers on the stack, by function and line"
+    # and what the one of this machine prints
+    cat >spill.c <<'END'
+void spilled(float *p);
+void spilled(float *p) {
+    __asm__ volatile("movups (%0), %%xmm0\n\tmovups %%xmm0, -64(%%rsp)\n\tmovups -64(%%rsp), %%xmm0" ::"r"(p) : "xmm0", "memory"); /* here */
+}
+END
+    if command -v objdump >/dev/null && ${CC:-cc} -O2 -g -c spill.c -o spill.o 2>/dev/null; then
+        python3 "$top/sg/sg_count.py" spills spill.o >said 2>&1 && grep -q "^| spilled | spill.c:$(grep -n '/[*] here' spill.c | cut -d: -f1) | 1 | 1 |\$" said
+        result $? "of an object"
+    fi
     cat >tail.c <<'END'
 #include <sg.h>
 #include <stdio.h>
