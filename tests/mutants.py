@@ -23,7 +23,7 @@ EXAMPLES = os.path.join(TOP, "examples")
 SAMPLE = {"local": {"barrier", "extent"}, "jacobi": {"barrier"}}
 SECONDS = 10  # of the processor, for one run
 # arguments for small runs, where those of "check:" are not
-SMALL = {"jacobi": ["16 16"], "k_means": ["1", "4097"], "matmul_tiled": ["64"], "reduce": ["1", "4095"]}
+SMALL = {"jacobi": ["16 16", "28 1200"], "k_means": ["1", "4097"], "matmul_tiled": ["64"], "reduce": ["1", "4095"]}
 
 # what each kind of mistake is, in the order of the table
 KINDS = {
