@@ -7,31 +7,11 @@
 /* ---- cells ---- */
 
 SG_NOINLINE sg_checked_page_ *sg_checked_page_of_(uintptr_t number) {
-    sg_checked_state_ *s = sg_checked_state_get_();
-    uint32_t at;
-    if (s->pages * 2 >= s->page_room) {
-        const uint32_t room = s->page_room ? 2 * s->page_room : 1024;
-        sg_checked_page_ **page = (sg_checked_page_ **)calloc(room, sizeof *page);
-        if (!page) return NULL;
-        for (uint32_t i = 0; i < s->page_room; i++) {
-            if (!s->page[i]) continue;
-            for (at = SG_CHECKED_HASH_(s->page[i]->number); page[at % room]; at++) {}
-            page[at % room] = s->page[i];
-        }
-        free(s->page);
-        s->page = page;
-        s->page_room = room;
-    }
-    for (at = SG_CHECKED_HASH_(number);; at++) {
-        sg_checked_page_ **page = &s->page[at % s->page_room];
-        if (*page && (*page)->number == number) return *page;
-        if (*page) continue;
-        *page = (sg_checked_page_ *)calloc(1, sizeof **page);
-        if (!*page) return NULL;
-        (*page)->number = number;
-        s->pages++;
-        return *page;
-    }
+    sg_checked_at_page_ *at = (sg_checked_at_page_ *)sg_checked_entry_(&sg_checked_state_get_()->pages, number, sizeof *at);
+    if (!at || at->page) return at ? at->page : NULL;
+    at->page = (sg_checked_page_ *)calloc(1, sizeof *at->page);
+    if (at->page) at->page->number = number;
+    return at->page;
 }
 /* The cell of the first of these bytes, and how many of them it stands for: a whole word that was never split, or one byte.
  * NULL: no memory. */
@@ -110,12 +90,12 @@ SG_NOINLINE uint32_t sg_checked_new_(const sg_checked_who_ *w) {
     if (s->next - s->base == SG_CHECKED_MOST_ || s->next == UINT32_MAX) {
         s->forgotten++;
         if (s->next > UINT32_MAX / 2) { /* no cell may have a number that comes again */
-            for (uint32_t i = 0; i < s->page_room; i++) {
-                if (s->page[i]) free(s->page[i]->byte);
-                free(s->page[i]);
+            for (uint32_t i = 0; i < s->pages.room; i++) {
+                sg_checked_at_page_ *at = (sg_checked_at_page_ *)sg_checked_entry_at_(&s->pages, i, sizeof *at);
+                if (at->page) free(at->page->byte);
+                free(at->page);
             }
-            memset(s->page, 0, s->page_room * sizeof *s->page);
-            s->pages = 0;
+            sg_checked_drop_entries_(&s->pages);
             s->last = NULL;
             s->next = SG_CHECKED_FIRST_;
         }

@@ -54,30 +54,6 @@ SG_NOINLINE size_t sg_checked_group_at_(size_t i, size_t groups, size_t usual) {
     return groups <= SG_CHECKED_FEW_ ? run->point[0].order[i] : i;
 }
 
-SG_NOINLINE sg_checked_touched_ *sg_checked_touched_at_(sg_checked_run_ *run, uintptr_t word) {
-    uint32_t at;
-    if (run->words * 2 >= run->room) {
-        const uint32_t room = run->room ? 2 * run->room : 4096;
-        sg_checked_touched_ *all = (sg_checked_touched_ *)calloc(room, sizeof *all);
-        if (!all) return NULL;
-        for (uint32_t i = 0; i < run->room; i++) {
-            if (!run->touched[i].word) continue;
-            for (at = SG_CHECKED_HASH_(run->touched[i].word); all[at % room].word; at++) {}
-            all[at % room] = run->touched[i];
-        }
-        free(run->touched);
-        run->touched = all;
-        run->room = room;
-    }
-    for (at = SG_CHECKED_HASH_(word);; at++) {
-        sg_checked_touched_ *t = &run->touched[at % run->room];
-        if (t->word == word) return t;
-        if (t->word) continue;
-        t->word = word;
-        run->words++;
-        return t;
-    }
-}
 /* One of a point reads or writes: whom it meets there. */
 SG_NOINLINE void sg_checked_meet_(sg_checked_point_ *point, sg_checked_met_ *met, uint32_t at, size_t who, bool write) {
     uint32_t others;
@@ -100,7 +76,7 @@ SG_NOINLINE void sg_checked_touch_(const sg_checked_who_ *w, const char *p) {
     const bool local = now->local && (uintptr_t)p - (uintptr_t)now->local < now->local_bytes;
     const uint32_t at = run->interval;
     for (uintptr_t b = (uintptr_t)p, end = b + w->bytes; b < end; b = b / 4 * 4 + 4) {
-        sg_checked_touched_ *t = sg_checked_touched_at_(run, b / 4);
+        sg_checked_touched_ *t = (sg_checked_touched_ *)sg_checked_entry_(&run->touched, b / 4, sizeof *t);
         if (!t) return;
         for (uintptr_t k = b; write && !local && k < end && k / 4 == b / 4; k++) t->written |= (uint8_t)(1u << k % 4);
         if (at > 0 && at < SG_CHECKED_POINTS_) sg_checked_meet_(&run->point[at], &t->sub_groups, at, w->sub_group, write);
@@ -120,8 +96,8 @@ SG_NOINLINE uint64_t sg_checked_result_(sg_status status) {
     for (uint32_t i = 0; i < s->compared; i++) {
         all = sg_checked_digest_(all, s->compare[i].begin, (size_t)(s->compare[i].end - s->compare[i].begin));
     }
-    for (uint32_t i = 0; s->compared == 0 && i < s->run->room; i++) {
-        const sg_checked_touched_ *t = &s->run->touched[i];
+    for (uint32_t i = 0; s->compared == 0 && i < s->run->touched.room; i++) {
+        const sg_checked_touched_ *t = (const sg_checked_touched_ *)sg_checked_entry_at_(&s->run->touched, i, sizeof *t);
         uint64_t one = sg_checked_digest_(0xcbf29ce484222325u, &t->word, sizeof t->word);
         for (uint32_t k = 0; t->written && k < 4; k++) {
             if (t->written >> k & 1) one = sg_checked_digest_(one + k, (const char *)(t->word * 4 + k), 1);
@@ -326,9 +302,7 @@ SG_NOINLINE void sg_checked_explored_(sg_status status) {
     sg_checked_state_ *s = sg_checked_state_get_();
     sg_checked_run_ *run = s->run;
     run->result = sg_checked_result_(status);
-    free(run->touched);
-    run->touched = NULL;
-    run->words = run->room = 0;
+    sg_checked_drop_entries_(&run->touched);
     s->run = NULL;
     if (s->explored.again) return;
 #if SG_HAVE_POSIX

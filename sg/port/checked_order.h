@@ -91,35 +91,15 @@ SG_NOINLINE bool sg_checked_clock_has_(const sg_checked_clock_ *c, const sg_chec
 
 /* The clock that stands at an address; NULL: no memory. */
 SG_NOINLINE sg_checked_clock_ **sg_checked_left_at_(const void *p) {
-    sg_checked_state_ *s = sg_checked_state_get_();
-    uint32_t at;
-    if (s->lefts * 2 >= s->left_room) {
-        const uint32_t room = s->left_room ? 2 * s->left_room : 64;
-        sg_checked_left_ *left = (sg_checked_left_ *)calloc(room, sizeof *left);
-        if (!left) return NULL;
-        for (uint32_t i = 0; i < s->left_room; i++) {
-            if (!s->left[i].p) continue;
-            for (at = SG_CHECKED_HASH_((uintptr_t)s->left[i].p); left[at % room].p; at++) {}
-            left[at % room] = s->left[i];
-        }
-        free(s->left);
-        s->left = left;
-        s->left_room = room;
-    }
-    for (at = SG_CHECKED_HASH_((uintptr_t)p);; at++) {
-        sg_checked_left_ *left = &s->left[at % s->left_room];
-        if (left->p == p) return &left->clock;
-        if (left->p) continue;
-        left->p = p;
-        s->lefts++;
-        return &left->clock;
-    }
+    sg_checked_left_ *left = (sg_checked_left_ *)sg_checked_entry_(&sg_checked_state_get_()->lefts, (uintptr_t)p, sizeof *left);
+    return left ? &left->clock : NULL;
 }
 /* What stands in memory that is new belongs to nobody. */
 SG_NOINLINE void sg_checked_left_new_(const char *p, size_t bytes) {
     sg_checked_state_ *s = sg_checked_state_get_();
-    for (uint32_t i = 0; i < s->left_room; i++) {
-        if ((uintptr_t)s->left[i].p - (uintptr_t)p < bytes) sg_checked_clock_drop_(&s->left[i].clock);
+    for (uint32_t i = 0; i < s->lefts.room; i++) {
+        sg_checked_left_ *left = (sg_checked_left_ *)sg_checked_entry_at_(&s->lefts, i, sizeof *left);
+        if (left->p - (uintptr_t)p < bytes) sg_checked_clock_drop_(&left->clock);
     }
 }
 /* No launch runs any more. */
@@ -131,10 +111,8 @@ SG_NOINLINE void sg_checked_forget_order_(void) {
         free(s->clocks);
         s->clocks = next;
     }
-    free(s->left);
     s->free_clocks = NULL;
-    s->left = NULL;
-    s->lefts = s->left_room = 0;
+    sg_checked_drop_entries_(&s->lefts);
 }
 
 /* ---- operations ---- */

@@ -27,6 +27,12 @@ enum {
 };
 #define SG_CHECKED_HASH_(number) ((uint32_t)((number) * 2654435769u >> 8))
 
+/* Entries of one size that begin with a key, an address or a part of one; 0: there is none. sg_checked_entry_ finds them. */
+typedef struct sg_checked_table_ {
+    char *entry;
+    uint32_t count, room;
+} sg_checked_table_;
+
 typedef struct sg_checked_who_ {
     const char *file, *kernel;
     const char *p; /* lane 0's element */
@@ -40,12 +46,16 @@ typedef struct sg_checked_who_ {
 enum { SG_CHECKED_WRITER_, SG_CHECKED_OTHERS_, SG_CHECKED_SLOTS_ = 8 };
 typedef uint32_t sg_checked_cell_[SG_CHECKED_SLOTS_];
 typedef struct sg_checked_page_ {
-    uintptr_t number; /* address / SG_CHECKED_PAGE_; 0: none */
+    uintptr_t number; /* address / SG_CHECKED_PAGE_ */
     sg_checked_cell_ word[SG_CHECKED_PAGE_ / 4];
     uint64_t split; /* words of which a part was accessed: each byte has its cell */
     sg_checked_cell_ *byte; /* NULL: no word is split */
     uint32_t mark; /* of all bytes, if none was looked up since; else SG_CHECKED_FIRST_ */
 } sg_checked_page_;
+typedef struct sg_checked_at_page_ {
+    uintptr_t number;
+    sg_checked_page_ *page;
+} sg_checked_at_page_;
 /* While it is the same access, cells that were alike before are alike after it. */
 typedef struct sg_checked_alike_ {
     sg_checked_cell_ before, after;
@@ -70,7 +80,7 @@ typedef struct sg_checked_clock_ {
 } sg_checked_clock_;
 /* left at an address by operations that release */
 typedef struct sg_checked_left_ {
-    const void *p;
+    uintptr_t p;
     sg_checked_clock_ *clock;
 } sg_checked_left_;
 /* Of a sub-group: what has come before it; what an acquiring fence would add, what stands before a releasing one. */
@@ -113,8 +123,7 @@ typedef struct sg_checked_run_ {
     uint64_t seed, result; /* not 0: the order is the seed's */
     bool partly, ended; /* not all orders are the tree's; the run has come to its end */
     sg_checked_point_ point[SG_CHECKED_POINTS_];
-    sg_checked_touched_ *touched;
-    uint32_t words, room;
+    sg_checked_table_ touched; /* of sg_checked_touched_ */
 } sg_checked_run_;
 
 /* What a line of a kernel does: checked_count.h. Everything but lanes is a sum over all operations. */
@@ -135,12 +144,10 @@ typedef struct sg_checked_state_ {
     uint32_t base, next; /* accesses base..next-1 are remembered */
     sg_checked_who_ *who;
     uint32_t who_room;
-    sg_checked_page_ **page;
-    uint32_t pages, page_room;
+    sg_checked_table_ pages; /* of sg_checked_at_page_ */
     sg_checked_page_ *last; /* the page that was looked up last */
     sg_checked_clock_ *clocks, *free_clocks; /* all, and those that nobody has */
-    sg_checked_left_ *left;
-    uint32_t lefts, left_room;
+    sg_checked_table_ lefts; /* of sg_checked_left_ */
     struct sg_checked_range_ { const char *begin, *end; } range[SG_CHECKED_RANGES_];
     uint32_t ranges, last_range; /* the range that was found last */
     sg_checked_told_ told[SG_CHECKED_TOLD_];
@@ -205,4 +212,40 @@ SG_NOINLINE void sg_checked_lock_(void) {
 SG_NOINLINE void sg_checked_unlock_(void) {
     uint32_t zero = 0;
     SG_ATOMIC_STORE_(&sg_checked_state_get_()->lock, &zero, sg_memory_order_release);
+}
+
+/* Entry i, which begins with its key. */
+SG_INLINE uintptr_t *sg_checked_entry_at_(const sg_checked_table_ *table, uint32_t i, size_t bytes) {
+    return (uintptr_t *)(void *)(table->entry + (size_t)i * bytes);
+}
+/* The place of that key, or a free one. */
+SG_INLINE uintptr_t *sg_checked_place_(const sg_checked_table_ *table, uintptr_t key, size_t bytes) {
+    for (uint32_t at = SG_CHECKED_HASH_(key);; at++) {
+        uintptr_t *entry = sg_checked_entry_at_(table, at % table->room, bytes);
+        if (*entry == key || *entry == 0) return entry;
+    }
+}
+/* The entry of that key, of so many bytes; a new one is all zeros behind the key. NULL: no memory. */
+SG_NOINLINE void *sg_checked_entry_(sg_checked_table_ *table, uintptr_t key, size_t bytes) {
+    uintptr_t *entry;
+    if (table->count * 2 >= table->room) {
+        sg_checked_table_ wider = *table;
+        wider.room = table->room ? 2 * table->room : 64;
+        wider.entry = (char *)calloc(wider.room, bytes);
+        if (!wider.entry) return NULL;
+        for (uint32_t i = 0; i < table->room; i++) {
+            entry = sg_checked_entry_at_(table, i, bytes);
+            if (*entry) memcpy(sg_checked_place_(&wider, *entry, bytes), entry, bytes);
+        }
+        free(table->entry);
+        *table = wider;
+    }
+    entry = sg_checked_place_(table, key, bytes);
+    table->count += *entry == 0;
+    *entry = key;
+    return entry;
+}
+SG_INLINE void sg_checked_drop_entries_(sg_checked_table_ *table) {
+    free(table->entry);
+    memset(table, 0, sizeof *table);
 }
