@@ -668,12 +668,34 @@ static void check(sg_queue *queue, const struct entry *e, const char *how) {
     }
 }
 
+/* what is found by an address: it stays as the table grows */
+static void check_table(void) {
+    struct kept {
+        uintptr_t key;
+        uint32_t value;
+    } *kept;
+    sg_checked_table_ table;
+    bool ok = true;
+    memset(&table, 0, sizeof table);
+    for (int again = 0; again < 2; again++) {
+        for (uint32_t i = 1; ok && i <= 1000; i++) {
+            kept = (struct kept *)sg_checked_entry_(&table, (uintptr_t)i * 4096, sizeof *kept);
+            ok = kept && kept->key == (uintptr_t)i * 4096 && kept->value == (again ? i : 0);
+            if (kept) kept->value = i;
+        }
+    }
+    tap_ok(ok && table.count == 1000, "a table of entries that grows");
+    sg_checked_drop_entries_(&table);
+    tap_ok(table.room == 0 && table.count == 0, "it is empty again");
+}
+
 int main(void) {
     static const uint32_t workers[] = {0, 1, 3};
 #if SG_ASAN || SG_TSAN || SG_MSAN
     tap_skip("the checked build", "sanitizers stop at the mistakes");
     return tap_end();
 #endif
+    check_table();
     sg_checked_range(t_in, sizeof t_in);
     sg_checked_range(t_out, ALL * sizeof *t_out);
     sg_checked_range(t_count, sizeof t_count);
