@@ -32,7 +32,8 @@ SG_RANGE_KERNEL(shift, sg_item it, const struct job *k) {
 int main(int argc, char **argv) {
     static float x[64];
     const struct job job = {x, argc > 1 ? 4 : 0};
-    (void)argv;
+    if (argc > 1 && argv[1][0] == 'b') sg_checked_range(x, 34 * sizeof *x);
+    if (argc > 1 && argv[1][0] == 'a') sg_checked_range(x + 6, 30 * sizeof *x);
     return sg_parallel_for_range(NULL, sg_range_1d(32), shift, &job) != SG_OK;
 }
 END
@@ -47,13 +48,19 @@ result $? "of what is right nothing is said, and the status is the program's"
 SG_CHECKED_JSON=report.json ./shift wrong >said 2>&1
 [ $? = 66 ]
 result $? "else it is 66"
-grep -q 'sg: race in kernel shift: 4 bytes at' said && grep -q "this write, shift.c:$other: work-group 4, sub-group 0, lane 0" said &&
-    grep -q "an earlier read, shift.c:$one: work-group 0, sub-group 0, lane 0" said && grep -q 'sg: 1 different faults' said
+grep -q 'sg: race in kernel shift: 4 bytes at' said && grep -q "this write, shift.c:$other: sub-group of the items from 4, lane 0\$" said &&
+    grep -q "an earlier read, shift.c:$one: sub-group of the items from 0, lane 0\$" said && grep -q 'sg: 1 different faults' said
 result $? "both accesses are named, and the number of faults"
 [ "$(wc -l <report.json)" -eq 1 ] && grep -q '"kind": "race", "kernel": "shift"' report.json &&
     grep -q "\"now\": {\"access\": \"write\", \"file\": \"shift.c\", \"line\": $other," report.json &&
     grep -q "\"before\": {\"access\": \"read\", \"file\": \"shift.c\", \"line\": $one," report.json
 result $? "one line of JSON for it"
+SG_CHECKED_EXIT=0 ./shift behind >said 2>&1
+grep -q "this read, shift.c:$one: sub-group of the items from 28, lane 2" said && grep -q '^    0 bytes behind the end of the range of 136 bytes at 0x' said
+result $? "of an access outside the range that is nearest"
+SG_CHECKED_EXIT=0 ./shift ahead >said 2>&1
+grep -q '^    8 bytes ahead of the range of 120 bytes at 0x' said
+result $? "also of one ahead of it"
 SG_CHECKED_EXIT=0 ./shift wrong >said 2>&1
 result $? "SG_CHECKED_EXIT=0 leaves the status alone"
 SG_CHECKED_EXIT=7 ./shift wrong >said 2>&1

@@ -189,7 +189,7 @@ SG_NOINLINE bool sg_checked_astray_(const char *p) {
     sg_checked_state_ *s = sg_checked_state_get_();
     const sg_checked_now_ *now = sg_checked_now_get_();
     const uint32_t last = s->last_range;
-    bool near = false;
+    bool beside = false;
     if (last < s->ranges && p >= s->range[last].begin && p < s->range[last].end) return false;
     if (now->local && (uintptr_t)p - (uintptr_t)now->local < now->local_bytes) return false;
     for (uint32_t i = 0; i < s->ranges; i++) {
@@ -198,9 +198,9 @@ SG_NOINLINE bool sg_checked_astray_(const char *p) {
             s->last_range = i;
             return false;
         }
-        near = near || (at < begin ? begin - at <= SG_CHECKED_NEAR_ : at - end < SG_CHECKED_NEAR_);
+        beside = beside || (at < begin ? begin - at <= SG_CHECKED_NEAR_ : at - end < SG_CHECKED_NEAR_);
     }
-    return near;
+    return beside;
 }
 
 /* An access of this thread's sub-group. */

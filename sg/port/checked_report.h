@@ -28,19 +28,50 @@ SG_NOINLINE void sg_checked_ends_(void) {
     s->ends = true;
 }
 
+/* Who was at work; a sub-group of a range kernel is none of a work-group. Both places of a report are one launch's. */
+SG_NOINLINE void sg_checked_print_who_(const sg_checked_access *a, bool with_lane) {
+    if (!sg_checked_now_get_()->notes) {
+        fprintf(stderr, "sub-group of the items from %lu", (unsigned long)a->group);
+        if (with_lane) fprintf(stderr, ", lane %lu", (unsigned long)a->lane);
+        fprintf(stderr, "\n");
+        return;
+    }
+    fprintf(stderr, "work-group %lu, sub-group %lu", (unsigned long)a->group, (unsigned long)a->sub_group);
+    if (with_lane) fprintf(stderr, ", lane %lu", (unsigned long)a->lane);
+    fprintf(stderr, ", %lu barrier%s passed\n", (unsigned long)a->barriers, a->barriers == 1 ? "" : "s");
+}
 SG_NOINLINE void sg_checked_print_access_(const char *what, const sg_checked_access *a) {
-    fprintf(stderr, "    %s %s%s, %s:%lu: work-group %lu, sub-group %lu, lane %lu, %lu barriers passed\n", what,
-            a->atomic ? "atomic " : "", a->write ? "write" : "read", sg_checked_file_(a->file), (unsigned long)a->line,
-            (unsigned long)a->group, (unsigned long)a->sub_group, (unsigned long)a->lane, (unsigned long)a->barriers);
+    fprintf(stderr, "    %s %s%s, %s:%lu: ", what, a->atomic ? "atomic " : "", a->write ? "write" : "read", sg_checked_file_(a->file), (unsigned long)a->line);
+    sg_checked_print_who_(a, true);
 }
 SG_NOINLINE void sg_checked_print_place_(const char *what, const sg_checked_access *a) {
-    fprintf(stderr, "    %s: %s:%lu: work-group %lu, sub-group %lu, %lu barriers passed\n", what, sg_checked_file_(a->file), (unsigned long)a->line,
-            (unsigned long)a->group, (unsigned long)a->sub_group, (unsigned long)a->barriers);
+    fprintf(stderr, "    %s: %s:%lu: ", what, sg_checked_file_(a->file), (unsigned long)a->line);
+    sg_checked_print_who_(a, false);
+}
+/* the declared range that is nearest to p, which is in none */
+SG_NOINLINE void sg_checked_print_range_(const char *p) {
+    const sg_checked_state_ *s = sg_checked_state_get_();
+    const char *begin_of = NULL, *end_of = NULL;
+    uintptr_t off = SG_CHECKED_NEAR_ + 1;
+    bool ahead = false;
+    for (uint32_t i = 0; i < s->ranges; i++) {
+        const uintptr_t at = (uintptr_t)p, begin = (uintptr_t)s->range[i].begin, end = (uintptr_t)s->range[i].end;
+        const uintptr_t away = at < begin ? begin - at : at - end;
+        if (away >= off) continue;
+        off = away;
+        ahead = at < begin;
+        begin_of = s->range[i].begin;
+        end_of = s->range[i].end;
+    }
+    if (!begin_of) return;
+    fprintf(stderr, "    %lu bytes %s of the range of %lu bytes at %p\n", (unsigned long)off, ahead ? "ahead" : "behind the end",
+            (unsigned long)(end_of - begin_of), (const void *)begin_of);
 }
 SG_NOINLINE void sg_checked_print_(const sg_checked_report *r) {
     static const char *const kinds[] = {"race", "access outside", "read of what was never written", "not alike", "absent item", "barrier that not all reach", "result that depends on the order"};
     const sg_checked_now_ *now = sg_checked_now_get_();
     const char *p = (const char *)r->address;
+    const bool local = now->local && p >= now->local && p < now->local + now->local_bytes;
     if (r->kind >= SG_CHECKED_NOT_UNIFORM) {
         fprintf(stderr, "sg: %s in kernel %s: %s", kinds[r->kind], r->kernel, r->what);
         if (r->kind == SG_CHECKED_NOT_UNIFORM) fprintf(stderr, ": %llu here, %llu there", (unsigned long long)r->value, (unsigned long long)r->value_before);
@@ -53,10 +84,11 @@ SG_NOINLINE void sg_checked_print_(const sg_checked_report *r) {
         return;
     }
     fprintf(stderr, "sg: %s in kernel %s: %lu bytes at %p", kinds[r->kind], r->kernel, (unsigned long)r->bytes, r->address);
-    if (now->local && p >= now->local && p < now->local + now->local_bytes) fprintf(stderr, ", local memory");
+    if (local) fprintf(stderr, ", local memory");
     fprintf(stderr, "\n");
     sg_checked_print_access_("this", &r->now);
     if (r->kind == SG_CHECKED_RACE) sg_checked_print_access_("and an earlier", &r->before);
+    else if (r->kind == SG_CHECKED_OUTSIDE && !local) sg_checked_print_range_(p);
 }
 
 /* for machines: one line of JSON for each report */
