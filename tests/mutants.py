@@ -22,6 +22,7 @@ TOP = os.path.abspath(os.environ.get("srcdir", "."))
 EXAMPLES = os.path.join(TOP, "examples")
 SAMPLE = {"local": {"barrier", "extent"}, "jacobi": {"barrier"}}
 SECONDS = 10  # of the processor, for one run
+ORDERS = 50  # of the explorer, for one launch
 # arguments for small runs, where those of "check:" are not
 SMALL = {"jacobi": ["16 16", "28 1200"], "k_means": ["1", "4097"], "matmul_tiled": ["64"], "reduce": ["1", "4095"]}
 
@@ -49,11 +50,12 @@ TEXT = """# Mistakes, and who notices them
 
 `make check-mutants` writes this page. It makes each of these mistakes in the kernels of the examples, one at a time, and runs the
 [checked build](checked.md) on small sizes. A mistake is *reported* if sg says what is wrong; else the example may find that its result
-is wrong, or that the launch has failed.
+is wrong, or that the launch has failed. What nobody notices runs again in other orders of its sub-groups and work-groups, by the explorer.
 """
 NOTICED = {
     "wrong": "Noticed by the example only",
     "other": "Printed something else",
+    "order": "Noticed by the explorer only",
     "nothing": "Noticed by nobody",
 }
 ALL_LANES = "sg_mask_first_n(SG_SIZE)"
@@ -139,7 +141,7 @@ def sites(text):
 class Mutant:
     def __init__(self, number, kind, path, line, text):
         self.number, self.kind, self.path, self.line, self.text = number, kind, path, line, text
-        self.seen = ""
+        self.seen = self.explored = ""
 
 
 class Program:
@@ -206,19 +208,38 @@ class Program:
             found = SMALL.get(self.name) or re.findall(r"^/\* check: (.*) \*/$", f.read(), re.M)
         return [x.split() for x in found] or [[]]
 
+    def runs(self, number, **environment):
+        for args in self.arguments():
+            environment.update(DEMO_SECONDS="0", SG_MUTANT=str(number), SG_CHECKED_EXIT="66")
+            yield subprocess.run([os.path.join(self.folder, self.name, "program"), *args], capture_output=True, text=True,
+                                 errors="replace", env=dict(os.environ, **environment), stdin=subprocess.DEVNULL, cwd=os.path.join(self.folder, self.name),
+                                 preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS)))
+
     def run(self, number):
         """(reports, all was right, what was printed)"""
         reports, good, said = [], True, ""
-        for args in self.arguments():
-            environment = dict(os.environ, DEMO_SECONDS="0", SG_MUTANT=str(number), SG_CHECKED_EXIT="66")
-            done = subprocess.run([os.path.join(self.folder, self.name, "program"), *args], capture_output=True, text=True,
-                                      errors="replace", env=environment, stdin=subprocess.DEVNULL, cwd=os.path.join(self.folder, self.name),
-                                      preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS)))
+        for done in self.runs(number):
             reports += re.findall(r"^sg: (race|access outside|read of what was never written|not alike|absent item|barrier that not all reach) ", done.stderr, re.M)
             good = good and done.returncode in (0, 66) and "WRONG" not in done.stdout
             # figures of time are no results
             said += re.sub(r"[0-9]+\.[0-9]+|\binf\b|-?nan|\s+", "", done.stdout)
         return reports, good, said
+
+    def explore(self, number):
+        """what other orders show"""
+        orders = launches = whole = 0
+        for done in self.runs(number, SG_EXPLORE=str(ORDERS)):
+            if "sg: result that depends on the order" in done.stderr:
+                return "the result depends on the order"
+            said = re.search(r"^sg: (\d+) orders of (\d+) launches explored; of (\d+) launches all", done.stderr, re.M)
+            if done.returncode != 0 or "WRONG" in done.stdout:
+                return "it takes too long"
+            if said:
+                orders, launches, whole = (a + int(b) for a, b in zip((orders, launches, whole), said.groups()))
+        if launches == 0:
+            return "there are no other orders"
+        some = "all orders that differ" if whole == launches else f"{orders} orders"
+        return f"{some} of {launches} launches give the same"
 
     def judge(self):
         self.build()
@@ -235,6 +256,10 @@ class Program:
                 m.seen = "wrong"
             else:
                 m.seen = "other" if said != usual else "nothing"
+            if m.seen == "nothing" and not self.only:
+                m.explored = self.explore(m.number)
+                if m.explored == "the result depends on the order":
+                    m.seen = "order"
 
 
 def programs(names, folder, sample):
@@ -267,17 +292,17 @@ def main():
         return any(m.seen != "report" for m in mutants)
     count = collections.Counter((m.kind, m.seen) for m in mutants)
     print(TEXT)
-    print("| mistake | made | reported | wrong result, or an error of the launch | other output | nothing noticed |")
-    print("| --- | ---: | ---: | ---: | ---: | ---: |")
+    print("| mistake | made | reported | wrong result, or an error of the launch | other output | in another order | nothing noticed |")
+    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
     for kind, what in KINDS.items():
-        row = [count[kind, seen] for seen in ("report", "wrong", "other", "nothing")]
+        row = [count[kind, seen] for seen in ("report", "wrong", "other", "order", "nothing")]
         print(f"| {what} | {sum(row)} | " + " | ".join(map(str, row)) + " |")
-    row = [sum(m.seen == seen for m in mutants) for seen in ("report", "wrong", "other", "nothing")]
+    row = [sum(m.seen == seen for m in mutants) for seen in ("report", "wrong", "other", "order", "nothing")]
     print(f"| all | {len(mutants)} | " + " | ".join(map(str, row)) + " |")
     for seen, what in NOTICED.items():
         if any(m.seen == seen for m in mutants):
             print(f"\n## {what}\n")
-            print("\n".join(f"* {KINDS[m.kind]}: `{m.path}:{m.line}`: `{m.text}`" for m in mutants if m.seen == seen))
+            print("\n".join(f"* {KINDS[m.kind]}: `{m.path}:{m.line}`: `{m.text}`" + (f": {m.explored}" if seen == "nothing" else "") for m in mutants if m.seen == seen))
     return False
 
 
