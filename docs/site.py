@@ -165,7 +165,8 @@ def main():
         with open(page, encoding="utf-8") as file:
             text = file.read()
         fences = re.split(r"(^```.*?^```$)", text, flags=re.S | re.M)
-        text = "".join(part if part.startswith("```") else LINK.sub(link, part) for part in fences)
+        # Markdown has \< for <, MkDocs would show both characters
+        text = "".join(part if part.startswith("```") else LINK.sub(link, part).replace("\\<", "&lt;") for part in fences)
         os.makedirs(os.path.join(out, here), exist_ok=True)
         with open(os.path.join(out, page), "w", encoding="utf-8") as file:
             file.write(text)

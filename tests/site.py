@@ -3,8 +3,9 @@
 
     python3 tests/site.py FOLDER     the folder that `make site` made
 
-Every link leads to a file and an anchor that are there, and no list or fence has become a paragraph. In Chromium, where Selenium and its driver are installed: a search for
-the name of an operation finds that operation first, no page is wider than a phone, and no picture fails to load.
+Every link leads to a file and an anchor that are there, and no list, fence or escape has become plain text. In Chromium, where
+Selenium and its driver are installed: a search for the name of an operation finds that operation first, no page is wider than a
+phone, and no picture fails to load.
 """
 import functools
 import html.parser
@@ -28,7 +29,7 @@ class Page(html.parser.HTMLParser):
     def __init__(self):
         super().__init__()
         self.links, self.anchors = [], {""}
-        self.text, self.inside = "", []  # text of paragraphs without what is code
+        self.text, self.prose, self.inside = "", "", []  # text of paragraphs, and of all, without what is code
 
     def handle_endtag(self, tag):
         if tag in self.inside:
@@ -38,9 +39,11 @@ class Page(html.parser.HTMLParser):
     def handle_data(self, data):
         if self.inside == ["p"]:
             self.text += data
+        if self.inside in ([], ["p"]):
+            self.prose += data
 
     def handle_starttag(self, tag, attributes):
-        if tag in ("p", "code", "pre"):
+        if tag in ("p", "code", "pre", "script", "style"):
             if tag == "p":
                 self.text += "\n"
             self.inside.append(tag)
@@ -74,7 +77,8 @@ def check_links(folder):
             if not os.path.exists(target) or (target in pages and urllib.parse.unquote(parts.fragment) not in pages[target].anchors):
                 dead.append(f"{os.path.relpath(path, folder)}: {link}")
     lost = [os.path.relpath(path, folder) for path, page in pages.items() if re.search(r"^(\* |- |\d+\. |```)", page.text, re.M)]
-    report(not lost, "lists and fences are what they are in Markdown", " ".join(lost))
+    lost += [os.path.relpath(path, folder) for path, page in pages.items() if re.search(r"\\[<>|*_`]", page.prose)]
+    report(not lost, "lists, fences and escapes are what they are in Markdown", " ".join(lost))
     report(not dead and pages, f"links and anchors of {len(pages)} pages", "; ".join(dead[:10]))
 
 
