@@ -104,7 +104,8 @@ def check_in_browser(folder):
         options.add_argument(option)
     driver = webdriver.Chrome(service=Service("/usr/bin/chromedriver"), options=options)
     try:
-        for name, anchor in (("shuffle_down", "sg_shuffle_down"), ("sg_reduce_over_group", "sg_reduce_over_group")):
+        for name, anchor in (("shuffle_down", "sg_shuffle_down"), ("sg_reduce_over_group", "sg_reduce_over_group"),
+                             ("k-means", "more-programs")):
             driver.get(root + "index.html")
             WebDriverWait(driver, 10).until(lambda d: d.find_element(By.CSS_SELECTOR, "[data-md-component=search-query]"))
             driver.execute_script("document.querySelector('#__search').click()")
