@@ -124,6 +124,8 @@ END {
         for (k = 2; k <= 4; k++) {
             emit("load_v" k, e, "0", "sg_" e "v" k " *r, " param("P", e, "p"), "*r = sg_load_v" k "_" e "(p)")
             emit("store_v" k, e, "0", param("Q", e, "p") ", const sg_" e "v" k " *v", "sg_store_v" k "_" e "(p, *v)")
+            emit("load_n_v" k, e, "0", "sg_" e "v" k " *r, " param("P", e, "p") ", size_t n", "*r = sg_load_n_v" k "_" e "(p, n)")
+            emit("store_n_v" k, e, "0", param("Q", e, "p") ", const sg_" e "v" k " *v, size_t n", "sg_store_n_v" k "_" e "(p, *v, n)")
         }
         # through pointers, as values of the other element may be many registers
         for (k = 1; k <= all_count; k++) if (from[k] != e)
