@@ -40,13 +40,19 @@ SG_INLINE void SG_T_VALUES_FN(block_store_v)(SG_T_TYPE *p, SG_T_VALUES_TYPE v) {
 #if SG_T_COUNT == 3
 /* s[k] lane i is p[i * N + k]: each lane's own N elements in a row. Reads N * S elements; no
  * alignment beyond the element's. N loads and log2(N) unzips for each of them; N = 3:
- * three byte shuffles and two ors for each register, of 8, 16 and 32 bits; of 64 bits, in values smaller than 128 bits or of 16
- * registers or more, and where registers are plain C, through memory lane by lane. sycl: vec::load */
+ * three byte shuffles and two ors for each register, of 8, 16 and 32 bits; six shuffles for two lanes of 64 bits. Other lanes of 64 bits,
+ * values smaller than 128 bits or of 16 registers or more, and registers of plain C go through memory lane by lane. sycl: vec::load */
 SG_INLINE SG_T_VALUES_TYPE SG_T_VALUES_FN(load_v)(const SG_T_TYPE *p) {
     SG_T_VALUES_TYPE r;
     SG_T_TELL_COUNT(false);
 #if SG_T_THREES
     SG_T_INTERNAL(load_three)(p, r.s);
+    return r;
+#elif SG_T_S == 2 && SG_T_BITS == 64 /* lane by lane GCC 12 makes wrong vectors of several such loads in a loop */
+    const SG_T_VALUE a = SG_T_FN(load)(p), b = SG_T_FN(load)(p + 2), c = SG_T_FN(load)(p + 4);
+    r.s[0] = SG_T_FN(zip_lo)(a, SG_T_FN(shuffle_xor)(b, 1));
+    r.s[1] = SG_T_FN(zip_lo)(SG_T_FN(shuffle_xor)(a, 1), c);
+    r.s[2] = SG_T_FN(zip_lo)(b, SG_T_FN(shuffle_xor)(c, 1));
     return r;
 #else
     SG_T_TYPE t[3][SG_T_S];
