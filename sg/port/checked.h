@@ -24,6 +24,7 @@
 #include "bits.h"
 #include "host.h"
 #include "memory.h"
+#include "status.h"
 
 /* ---- for programs: what a report is ---- */
 

@@ -24,11 +24,12 @@ SG_NOINLINE bool sg_checked_exploring_(void) { return sg_checked_state_get_()->r
 
 /* Point number at puts count into an order; if it is not given, that of their numbers. NULL: too many. */
 SG_NOINLINE const uint8_t *sg_checked_point_of_(sg_checked_run_ *run, uint32_t at, size_t count) {
-    sg_checked_point_ *point = &run->point[at];
+    sg_checked_point_ *point;
     if (at >= SG_CHECKED_POINTS_ || count > SG_CHECKED_FEW_) {
         run->partly = true;
         return NULL;
     }
+    point = &run->point[at];
     if (at >= run->given || point->count != count) {
         point->count = (uint8_t)count;
         for (uint32_t i = 0; i < count; i++) point->order[i] = (uint8_t)i;
