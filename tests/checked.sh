@@ -42,6 +42,10 @@ echo "TAP version 13"
 # shellcheck disable=SC2086
 ${CC:-cc} -std=c11 -O1 ${CPPFLAGS:-} -I"$top" -DSG_CHECKED=1 shift.c -o shift ${LIBS:--lpthread} >said 2>&1
 result $? "it compiles"
+echo '#include <sg/port/checked.h>' >alone.c
+# shellcheck disable=SC2086
+${CC:-cc} -std=c11 ${CPPFLAGS:-} -I"$top" -DSG_CHECKED=1 -c alone.c -o alone.o >said 2>&1
+result $? "so does checked.h by itself"
 ./shift >said 2>&1
 [ $? = 0 ] && [ ! -s said ]
 result $? "of what is right nothing is said, and the status is the program's"
