@@ -7,8 +7,9 @@
 #   tests/targets/run.sh --table >docs/targets.md   the table of what the last runs left under variants/
 #
 # A target whose compiler or runner is missing is passed over with a word, or fails if NEED=1. Digests are compared with
-# those of the first target. Environment: CPPFLAGS, LIBS; SIMDE, the folder that holds simde/; SIZES; for everything:
-# PLAIN, SIZED, NARROW and EXAMPLES, as Makefile.am gives them; JOBS, how many at once (default: all cores): targets side by side.
+# those of the first target, which runs too where it has left none. Environment: CPPFLAGS, LIBS; SIMDE, the folder that holds
+# simde/; SIZES; for everything: PLAIN, SIZED, NARROW and EXAMPLES, as Makefile.am gives them; JOBS, how many at once
+# (default: all cores): targets side by side.
 set -u
 LC_ALL=C
 export LC_ALL
@@ -18,7 +19,8 @@ warnings='-Wall -Wextra -Wundef -Wshadow -Wconversion -pedantic -Werror'
 
 rows() { sed '/^#/d; /^$/d' "$list"; }
 field() { echo "$1" | awk -F' [|] ' -v n="$2" '{print $n == "-" ? "" : $n}'; }
-folder_of() { echo "variants/target-$(echo "$1" | tr -cs 'A-Za-z0-9_\n' '-')"; }
+folder_of() { echo "variants/target-$1"; }
+here() { echo "$1" | sed "s# examples/# $TOP/examples/#g; s# -Lexamples/# -L$TOP/examples/#g; s# tests/# $TOP/tests/#g"; } # files of the sources
 wanted() { # name, names...: among them, or there are none
     name=$1
     shift
@@ -105,7 +107,7 @@ runs() { # file: as an example, by its status
     }
 }
 target() { # row
-    name=$(field "$1" 1) what=$(field "$1" 2) compile=$(field "$1" 3) runner=$(field "$1" 4)
+    name=$(field "$1" 1) what=$(field "$1" 2) compile=$(here "$(field "$1" 3)") runner=$(here "$(field "$1" 4)")
     dir=$(folder_of "$name")
     libs="-lm -lpthread"
     case $compile in *mingw*|*wasm*|*none-eabi*|*unknown-elf*) libs=-lm ;; esac
@@ -178,6 +180,10 @@ jobs=${JOBS:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)}
 T_SAMPLE=${sample:+--sample}
 export T_SAMPLE
 one='T_TARGET=$1 sh "$0" $T_SAMPLE >"variants/output.$$" 2>&1; cat "variants/output.$$"; rm -f "variants/output.$$"'
+for name; do
+    rows | sed 's/ | .*//' | grep -qxF -- "$name" || { echo "no target $name in tests/targets/list.txt"; exit 2; }
+done
+[ $# = 0 ] || sh "$TOP/tests/digest.sh" "$(folder_of "$first")" >/dev/null 2>&1 || set -- "$first" "$@" # to compare with
 rows | sed 's/ | .*//' | while read -r name; do
     ! wanted "$name" "$@" || echo "$name"
 done >variants/targets
