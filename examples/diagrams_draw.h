@@ -70,6 +70,13 @@ static void text_tree(const tree *t) {
 
 enum { BOX_WIDTH = 52, BOX_HEIGHT = 24, SVG_LEFT = 62, SVG_TOP = 34, SVG_STEP = 34, SVG_GAP = 96 };
 
+/* Colours for a dark page: of the ground and the letters with what keeps lines from them, of boxes, of lines. */
+static const char *const SVG_DARK =
+    "<style>@media (prefers-color-scheme: dark) {\n"
+    "[fill=\"#fff\"] { fill: #2e303e } [stroke=\"#fff\"] { stroke: #2e303e } text { fill: #eee }\n"
+    "[fill=\"#e8f0fa\"] { fill: #26374f } [fill=\"#e8f4e8\"] { fill: #24402c } [fill=\"#fdf3dc\"] { fill: #4a3d1c } [fill=\"#ddd\"] { fill: #444 }\n"
+    "[stroke=\"#333\"] { stroke: #aaa } [stroke=\"#000000\"] { stroke: #fff } [stroke=\"#0072b2\"] { stroke: #3fa9f5 } [stroke=\"#8c564b\"] { stroke: #c08a7e }\n"
+    "}</style>\n";
 static const char *svg_folder;
 static FILE *svg_open(const char *name, const char *call, int columns, int height) {
     char path[512];
@@ -87,7 +94,7 @@ static FILE *svg_open(const char *name, const char *call, int columns, int heigh
                "viewBox=\"0 0 %d %d\" font-family=\"monospace\" font-size=\"14\" text-anchor=\"middle\">\n",
             width, height, width, height);
     fprintf(f, "<!-- made by examples/diagrams.c -->\n");
-    fprintf(f, "<rect width=\"%d\" height=\"%d\" fill=\"#fff\"/>\n", width, height);
+    fprintf(f, "%s<rect width=\"%d\" height=\"%d\" fill=\"#fff\"/>\n", SVG_DARK, width, height);
     fprintf(f, "<text x=\"8\" y=\"20\" text-anchor=\"start\">%s</text>\n", call);
     return f;
 }
