@@ -213,7 +213,7 @@ END {
     say("Every public name of sg. Made by `docs/reference.sh` from the docstrings of tables and headers: do not edit. Where pandoc")
     say("is installed, `make install` installs the same text as man pages: `man sg_shuffle_xor`, `man 7 sg`.")
     say("[Values, elements and sizes](values.md) says how names are built and what holds for all operations. Names of SYCL and of")
-    say("the seed documents are in [../names.md](../names.md), those of OpenCL, CUDA and ISPC in [../porting.md](../porting.md).")
+    say("the seed documents are in [names](../names.md), those of OpenCL, CUDA and ISPC in [porting](../porting.md).")
     page = ""
     for (i = 1; i <= items; i++) {
         split(item[i], word, " ")
