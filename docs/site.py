@@ -77,7 +77,7 @@ theme:
   palette:
     - {media: "(prefers-color-scheme: light)", scheme: default, primary: blue, toggle: {icon: material/weather-night, name: Dark}}
     - {media: "(prefers-color-scheme: dark)", scheme: slate, primary: blue, toggle: {icon: material/weather-sunny, name: Light}}
-markdown_extensions: [tables, fenced_code, sane_lists, attr_list, toc: {permalink: true}, pymdownx.highlight, pymdownx.superfences]
+markdown_extensions: [tables, fenced_code, sane_lists, attr_list, toc: {permalink: true}, pymdownx.highlight: {pygments_lang_class: true}, pymdownx.superfences]
 extra_javascript: [docs/site.js]
 extra_css: [docs/site.css]
 plugins:
