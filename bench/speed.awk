@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # The picture of the README out of a report of `make bench`: speed of plain C, ISPC, OpenCL and intrinsics beside sg, one thread.
-# A row is a kernel and its size. A kind of peer that the report has no column for is left out.
+# A row is a kernel and its size; the line is sg. A kind of peer that the report has no column for is left out.
 BEGIN {
     FS = " *[|] *"
     count = split(rows, wanted, ",")
@@ -19,21 +19,22 @@ $2 == "kernel" { for (i = 2; i < NF; i++) column[$i] = i; next }
     for (k = 1; k <= kinds; k++)
         if (kind[k] in column && $(column[kind[k]]) + 0 > 0) { speed[r, k] = 1 / $(column[kind[k]]); has[k] = 1 }
 }
-function bar(y, length_, fill, text) {
-    printf "<rect x=\"170\" y=\"%d\" width=\"%.1f\" height=\"9\" fill=\"%s\"/>", y, length_, fill
-    printf "<text class=\"n\" x=\"%.1f\" y=\"%d\">%s</text>\n", 174 + length_, y + 8, text
+function bar(y, length_, fill, text, at) {
+    at = length_ > scale - 30 && length_ < scale + 2 ? scale + 2 : length_ # not on the line
+    printf "<rect x=\"170\" y=\"%d\" width=\"%.1f\" height=\"8\" fill=\"%s\"/>", y, length_, fill
+    printf "<text class=\"n\" x=\"%.1f\" y=\"%d\">%s</text>\n", 174 + at, y + 8, text
 }
 END {
     for (i = 1; i <= count; i++) if (!found[i]) { print "speed.awk: no row " wanted[i] > "/dev/stderr"; exit 1 }
-    bars = 1
+    bars = 0
     for (k = 1; k <= kinds; k++) bars += has[k]
-    block = 11 * bars + 10
-    height = 62 + count * block
+    block = 10 * bars + 7
+    height = 58 + count * block
     printf "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 760 %d\" width=\"760\" height=\"%d\" font-family=\"sans-serif\" font-size=\"13\">\n", height, height
     print "<style>text { fill: #222 } .n { font-size: 10px } .back { fill: #fff }"
-    print "@media (prefers-color-scheme: dark) { text { fill: #ddd } .back { fill: #161b22 } }</style>"
+    print "@media (prefers-color-scheme: dark) { text { fill: #ddd } .back { fill: #2e303e } [fill=\"#1f4e9c\"] { fill: #5d94f6 } [stroke=\"#1f4e9c\"] { stroke: #5d94f6 } }</style>"
     printf "<rect class=\"back\" width=\"760\" height=\"%d\"/>\n", height
-    printf "<text x=\"10\" y=\"20\">Speed beside sg, which is 1 (one thread; %s)</text>\n", machine
+    printf "<text x=\"10\" y=\"20\">Speed, that of sg being 1 (one thread; %s)</text>\n", machine
     x = 10
     for (k = 0; k <= kinds; k++) if (k == 0 || has[k]) {
         printf "<rect x=\"%d\" y=\"32\" width=\"10\" height=\"10\" fill=\"%s\"/><text x=\"%d\" y=\"42\">%s</text>\n", x, k ? colour[k] : "#1f4e9c", x + 15, k ? title[k] : "sg"
@@ -45,12 +46,13 @@ END {
         name = wanted[r]
         sub(/ .*/, "", name)
         gsub(/_/, " ", name)
-        printf "<text x=\"160\" y=\"%d\" text-anchor=\"end\">%s</text>\n", y + block / 2, name
-        bar(y, scale, "#1f4e9c", "1")
+        printf "<text x=\"160\" y=\"%d\" text-anchor=\"end\">%s</text>\n", y + block / 2 + 1, name
+        y -= 10
         for (k = 1; k <= kinds; k++) if (has[k]) {
-            y += 11
+            y += 10
             if ((r, k) in speed) bar(y, scale * (speed[r, k] > 1.25 ? 1.25 : speed[r, k]), colour[k], sprintf("%.2f", speed[r, k]))
         }
     }
+    printf "<path d=\"M%d 50V%d\" stroke=\"#1f4e9c\" stroke-width=\"2\"/>\n", 170 + scale, height - 4
     print "</svg>"
 }
