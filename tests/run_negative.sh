@@ -63,6 +63,7 @@ check() { # compiler, language, standard
     $command -fsyntax-only "$scratch/right.c" >"$scratch/out" 2>&1
     result $? "$1 $3: a right program compiles"
     fractions_are_told "$1 $3"
+    [ "$2" != c ] || pointers_are_told "$1 $3"
     for program in "$top"/tests/negative/*.c; do
         # shellcheck disable=SC2254 # a pattern
         case $(basename "$program" .c) in ${PROGRAMS:-*}) ;; *) continue ;; esac
@@ -112,6 +113,65 @@ fractions_are_told() { # name
     wanted=$(forms | wc -l)
     [ "$wanted" -gt 20 ] && [ "$told" = "$wanted" ]
     result $? "$1: a number with a fraction beside integers is told for $told of $wanted forms with scalars"
+}
+
+# every function that has an element in its name and takes a pointer, of the tables, with a pointer to another element; and the
+# generic ones whose element another argument shows: number, name, arguments
+pointers() {
+    awk -F '[(,] *' '
+        function one(name, e, args,   i, c, s) {
+            for (i = 1; i <= length(args); i++) {
+                c = substr(args, i, 1)
+                s = s (i > 1 ? ", " : "") (c ~ /[PQ]/ ? "p" : c == "V" ? "sg_zero_" e "()" : c == "I" ? "sg_zero_u32()" : c == "J" ? "sg_zero_u" bits[e] "()" \
+                    : c == "M" ? "sg_mask_first_n(1)" : c == "W" ? "w" : c == "G" ? "g" : c == "H" ? "it" : c == "U" ? "sub" : c == "O" ? "add" : c == "S" ? "sg_zero_" e "_()" \
+                    : c == "A" ? "sg_memory_order_relaxed" : c == "X" ? "(" type[e] " *)p" : "1")
+            }
+            printf "static void t_%d(%s *p, sg_item it, sg_group g, sg_sub_group sub%s) { (void)it, (void)g, (void)sub, (void)sg_%s(%s); }\n", ++n, e == "f64" ? "float" : "double", \
+                args ~ /W/ ? ", sg_" e "v" values " w" : "", name, s
+        }
+        function all(name, args,   i) { for (i = 1; i <= elements; i++) one(name "_" element[i], element[i], args) }
+        { sub(/\)$/, "") }
+        /^SG_T_ELEMENT\(/ { element[++elements] = $2; type[$2] = $3; bits[$2] = $4 }
+        /^SG_T_SHAPE\(/ { arguments[$2] = $4 }
+        /^SG_T_(OP|DERIVED)\(/ && arguments[$2] ~ /[PQ]/ && $4 == "ALL" { all($3, arguments[$2]) }
+        /^SG_T_COUNT\(/ {
+            values = $2
+            for (i = 0; i < 2; i++) { all((i ? "block_" : "") "load_v" values, "P"); all((i ? "block_" : "") "store_v" values, "QW") }
+            all("sub_group_load_v" values, "UP"); all("sub_group_store_v" values, "UQW")
+            if (values <= 4) { all("load_n_v" values, "PN"); all("store_n_v" values, "QWN") }
+        }
+        /^SG_T_ALGORITHM\(/ && $2 ~ /[PQ]/ {
+            sub(/.*_/, "", $2)
+            if ($2 !~ /PNQ/) { all($3, "G" $2); next }
+            from = into = $2
+            sub(/Q/, "X", from)
+            sub(/P/, "X", into)
+            all($3, "G" from)
+            all($3, "G" into)
+            for (i = 1; i <= elements; i++) one($3, element[i], "G" into)
+        }
+        /^SG_T_ATOMIC\(/ {
+            for (i = 1; i <= elements; i++) {
+                e = element[i]
+                if (e !~ /^[iu](32|64)$/ && ($3 != "NUMBER" || e !~ /^f(32|64)$/)) continue
+                for (masked = 0; masked < 2; masked++) for (all_of = 0; all_of < 2; all_of++) for (generic = 0; generic < 2; generic++)
+                    one("fetch_" $2 (all_of ? "" : "_at") (masked ? "_masked" : "") (generic ? "" : "_" e), e, (masked ? "M" : "") "Q" (all_of ? "" : "I") "VA")
+            }
+        }
+        END {
+            all("item_load", "HP"); all("item_store", "HQV"); all("sub_group_load", "UP"); all("sub_group_store", "UQV")
+            one("histogram_add", "u32", "QI"); one("histogram_add_masked", "u32", "MQI")
+            one("histogram_add_global", "u32", "QI"); one("histogram_add_global_masked", "u32", "MQI")
+        }' "$tables/elements.h" "$tables/shapes.h" "$tables/operations.h" "$tables/more.h" "$tables/sizes.h" "$tables/algorithms.h" "$tables/atomics.h"
+}
+pointers_are_told() { # name; C++ has no such conversion
+    { printf '#define SG_SIZE 4\n#include <sg.h>\n#include <sg/more.h>\n#include <sg/atomic.h>\n'; pointers; } >"$scratch/pointers.c"
+    $command -w -fsyntax-only "$scratch/pointers.c" >"$scratch/out" 2>&1
+    errors=$(grep -c ' error: ' "$scratch/out")
+    told=$(grep -E '^[^ ]*pointers\.c:[0-9].* error: .*the pointer is one to' "$scratch/out" | cut -d: -f2 | sort -u | wc -l)
+    wanted=$(pointers | wc -l)
+    [ "$wanted" -gt 500 ] && [ "$told" = "$wanted" ] && [ "$errors" = "$wanted" ]
+    result $? "$1: a pointer to another element is told for $told of $wanted functions, by $errors errors"
 }
 
 echo "TAP version 13"

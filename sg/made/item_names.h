@@ -3,6 +3,22 @@
 #ifndef SG_MADE_ITEM_NAMES_H
 #define SG_MADE_ITEM_NAMES_H
 
+#pragma GCC system_header /* as lanes_names.h */
+
+#if SG_HAVE_ONCE && SG_GENERIC
+#define sg_item_load_i8(of, p) SG_AT_(SG_ITEM_(load_i8x)(of, SG_FROM_OF_(i8, p)))
+#define sg_item_load_u8(of, p) SG_AT_(SG_ITEM_(load_u8x)(of, SG_FROM_OF_(u8, p)))
+#define sg_item_load_i16(of, p) SG_AT_(SG_ITEM_(load_i16x)(of, SG_FROM_OF_(i16, p)))
+#define sg_item_load_u16(of, p) SG_AT_(SG_ITEM_(load_u16x)(of, SG_FROM_OF_(u16, p)))
+#define sg_item_load_i32(of, p) SG_AT_(SG_ITEM_(load_i32x)(of, SG_FROM_OF_(i32, p)))
+#define sg_item_load_u32(of, p) SG_AT_(SG_ITEM_(load_u32x)(of, SG_FROM_OF_(u32, p)))
+#define sg_item_load_i64(of, p) SG_AT_(SG_ITEM_(load_i64x)(of, SG_FROM_OF_(i64, p)))
+#define sg_item_load_u64(of, p) SG_AT_(SG_ITEM_(load_u64x)(of, SG_FROM_OF_(u64, p)))
+#define sg_item_load_f16(of, p) SG_AT_(SG_ITEM_(load_f16x)(of, SG_FROM_OF_(f16, p)))
+#define sg_item_load_bf16(of, p) SG_AT_(SG_ITEM_(load_bf16x)(of, SG_FROM_OF_(bf16, p)))
+#define sg_item_load_f32(of, p) SG_AT_(SG_ITEM_(load_f32x)(of, SG_FROM_OF_(f32, p)))
+#define sg_item_load_f64(of, p) SG_AT_(SG_ITEM_(load_f64x)(of, SG_FROM_OF_(f64, p)))
+#else
 #define sg_item_load_i8 SG_AT_(SG_ITEM_(load_i8x))
 #define sg_item_load_u8 SG_AT_(SG_ITEM_(load_u8x))
 #define sg_item_load_i16 SG_AT_(SG_ITEM_(load_i16x))
@@ -15,6 +31,21 @@
 #define sg_item_load_bf16 SG_AT_(SG_ITEM_(load_bf16x))
 #define sg_item_load_f32 SG_AT_(SG_ITEM_(load_f32x))
 #define sg_item_load_f64 SG_AT_(SG_ITEM_(load_f64x))
+#endif
+#if SG_HAVE_ONCE && SG_GENERIC
+#define sg_item_store_i8(of, p, x) SG_AT_(SG_ITEM_(store_i8x)(of, SG_INTO_OF_(i8, p), x))
+#define sg_item_store_u8(of, p, x) SG_AT_(SG_ITEM_(store_u8x)(of, SG_INTO_OF_(u8, p), x))
+#define sg_item_store_i16(of, p, x) SG_AT_(SG_ITEM_(store_i16x)(of, SG_INTO_OF_(i16, p), x))
+#define sg_item_store_u16(of, p, x) SG_AT_(SG_ITEM_(store_u16x)(of, SG_INTO_OF_(u16, p), x))
+#define sg_item_store_i32(of, p, x) SG_AT_(SG_ITEM_(store_i32x)(of, SG_INTO_OF_(i32, p), x))
+#define sg_item_store_u32(of, p, x) SG_AT_(SG_ITEM_(store_u32x)(of, SG_INTO_OF_(u32, p), x))
+#define sg_item_store_i64(of, p, x) SG_AT_(SG_ITEM_(store_i64x)(of, SG_INTO_OF_(i64, p), x))
+#define sg_item_store_u64(of, p, x) SG_AT_(SG_ITEM_(store_u64x)(of, SG_INTO_OF_(u64, p), x))
+#define sg_item_store_f16(of, p, x) SG_AT_(SG_ITEM_(store_f16x)(of, SG_INTO_OF_(f16, p), x))
+#define sg_item_store_bf16(of, p, x) SG_AT_(SG_ITEM_(store_bf16x)(of, SG_INTO_OF_(bf16, p), x))
+#define sg_item_store_f32(of, p, x) SG_AT_(SG_ITEM_(store_f32x)(of, SG_INTO_OF_(f32, p), x))
+#define sg_item_store_f64(of, p, x) SG_AT_(SG_ITEM_(store_f64x)(of, SG_INTO_OF_(f64, p), x))
+#else
 #define sg_item_store_i8 SG_AT_(SG_ITEM_(store_i8x))
 #define sg_item_store_u8 SG_AT_(SG_ITEM_(store_u8x))
 #define sg_item_store_i16 SG_AT_(SG_ITEM_(store_i16x))
@@ -27,6 +58,21 @@
 #define sg_item_store_bf16 SG_AT_(SG_ITEM_(store_bf16x))
 #define sg_item_store_f32 SG_AT_(SG_ITEM_(store_f32x))
 #define sg_item_store_f64 SG_AT_(SG_ITEM_(store_f64x))
+#endif
+#if SG_HAVE_ONCE && SG_GENERIC
+#define sg_sub_group_load_i8(of, p) SG_AT_(SG_SUB_GROUP_(load_i8x)(of, SG_FROM_OF_(i8, p)))
+#define sg_sub_group_load_u8(of, p) SG_AT_(SG_SUB_GROUP_(load_u8x)(of, SG_FROM_OF_(u8, p)))
+#define sg_sub_group_load_i16(of, p) SG_AT_(SG_SUB_GROUP_(load_i16x)(of, SG_FROM_OF_(i16, p)))
+#define sg_sub_group_load_u16(of, p) SG_AT_(SG_SUB_GROUP_(load_u16x)(of, SG_FROM_OF_(u16, p)))
+#define sg_sub_group_load_i32(of, p) SG_AT_(SG_SUB_GROUP_(load_i32x)(of, SG_FROM_OF_(i32, p)))
+#define sg_sub_group_load_u32(of, p) SG_AT_(SG_SUB_GROUP_(load_u32x)(of, SG_FROM_OF_(u32, p)))
+#define sg_sub_group_load_i64(of, p) SG_AT_(SG_SUB_GROUP_(load_i64x)(of, SG_FROM_OF_(i64, p)))
+#define sg_sub_group_load_u64(of, p) SG_AT_(SG_SUB_GROUP_(load_u64x)(of, SG_FROM_OF_(u64, p)))
+#define sg_sub_group_load_f16(of, p) SG_AT_(SG_SUB_GROUP_(load_f16x)(of, SG_FROM_OF_(f16, p)))
+#define sg_sub_group_load_bf16(of, p) SG_AT_(SG_SUB_GROUP_(load_bf16x)(of, SG_FROM_OF_(bf16, p)))
+#define sg_sub_group_load_f32(of, p) SG_AT_(SG_SUB_GROUP_(load_f32x)(of, SG_FROM_OF_(f32, p)))
+#define sg_sub_group_load_f64(of, p) SG_AT_(SG_SUB_GROUP_(load_f64x)(of, SG_FROM_OF_(f64, p)))
+#else
 #define sg_sub_group_load_i8 SG_AT_(SG_SUB_GROUP_(load_i8x))
 #define sg_sub_group_load_u8 SG_AT_(SG_SUB_GROUP_(load_u8x))
 #define sg_sub_group_load_i16 SG_AT_(SG_SUB_GROUP_(load_i16x))
@@ -39,6 +85,21 @@
 #define sg_sub_group_load_bf16 SG_AT_(SG_SUB_GROUP_(load_bf16x))
 #define sg_sub_group_load_f32 SG_AT_(SG_SUB_GROUP_(load_f32x))
 #define sg_sub_group_load_f64 SG_AT_(SG_SUB_GROUP_(load_f64x))
+#endif
+#if SG_HAVE_ONCE && SG_GENERIC
+#define sg_sub_group_store_i8(of, p, x) SG_AT_(SG_SUB_GROUP_(store_i8x)(of, SG_INTO_OF_(i8, p), x))
+#define sg_sub_group_store_u8(of, p, x) SG_AT_(SG_SUB_GROUP_(store_u8x)(of, SG_INTO_OF_(u8, p), x))
+#define sg_sub_group_store_i16(of, p, x) SG_AT_(SG_SUB_GROUP_(store_i16x)(of, SG_INTO_OF_(i16, p), x))
+#define sg_sub_group_store_u16(of, p, x) SG_AT_(SG_SUB_GROUP_(store_u16x)(of, SG_INTO_OF_(u16, p), x))
+#define sg_sub_group_store_i32(of, p, x) SG_AT_(SG_SUB_GROUP_(store_i32x)(of, SG_INTO_OF_(i32, p), x))
+#define sg_sub_group_store_u32(of, p, x) SG_AT_(SG_SUB_GROUP_(store_u32x)(of, SG_INTO_OF_(u32, p), x))
+#define sg_sub_group_store_i64(of, p, x) SG_AT_(SG_SUB_GROUP_(store_i64x)(of, SG_INTO_OF_(i64, p), x))
+#define sg_sub_group_store_u64(of, p, x) SG_AT_(SG_SUB_GROUP_(store_u64x)(of, SG_INTO_OF_(u64, p), x))
+#define sg_sub_group_store_f16(of, p, x) SG_AT_(SG_SUB_GROUP_(store_f16x)(of, SG_INTO_OF_(f16, p), x))
+#define sg_sub_group_store_bf16(of, p, x) SG_AT_(SG_SUB_GROUP_(store_bf16x)(of, SG_INTO_OF_(bf16, p), x))
+#define sg_sub_group_store_f32(of, p, x) SG_AT_(SG_SUB_GROUP_(store_f32x)(of, SG_INTO_OF_(f32, p), x))
+#define sg_sub_group_store_f64(of, p, x) SG_AT_(SG_SUB_GROUP_(store_f64x)(of, SG_INTO_OF_(f64, p), x))
+#else
 #define sg_sub_group_store_i8 SG_AT_(SG_SUB_GROUP_(store_i8x))
 #define sg_sub_group_store_u8 SG_AT_(SG_SUB_GROUP_(store_u8x))
 #define sg_sub_group_store_i16 SG_AT_(SG_SUB_GROUP_(store_i16x))
@@ -51,6 +112,21 @@
 #define sg_sub_group_store_bf16 SG_AT_(SG_SUB_GROUP_(store_bf16x))
 #define sg_sub_group_store_f32 SG_AT_(SG_SUB_GROUP_(store_f32x))
 #define sg_sub_group_store_f64 SG_AT_(SG_SUB_GROUP_(store_f64x))
+#endif
+#if SG_HAVE_ONCE && SG_GENERIC
+#define sg_sub_group_load_v2_i8(of, p) SG_AT_(SG_SUB_GROUP_(load_v2_i8x)(of, SG_FROM_OF_(i8, p)))
+#define sg_sub_group_load_v2_u8(of, p) SG_AT_(SG_SUB_GROUP_(load_v2_u8x)(of, SG_FROM_OF_(u8, p)))
+#define sg_sub_group_load_v2_i16(of, p) SG_AT_(SG_SUB_GROUP_(load_v2_i16x)(of, SG_FROM_OF_(i16, p)))
+#define sg_sub_group_load_v2_u16(of, p) SG_AT_(SG_SUB_GROUP_(load_v2_u16x)(of, SG_FROM_OF_(u16, p)))
+#define sg_sub_group_load_v2_i32(of, p) SG_AT_(SG_SUB_GROUP_(load_v2_i32x)(of, SG_FROM_OF_(i32, p)))
+#define sg_sub_group_load_v2_u32(of, p) SG_AT_(SG_SUB_GROUP_(load_v2_u32x)(of, SG_FROM_OF_(u32, p)))
+#define sg_sub_group_load_v2_i64(of, p) SG_AT_(SG_SUB_GROUP_(load_v2_i64x)(of, SG_FROM_OF_(i64, p)))
+#define sg_sub_group_load_v2_u64(of, p) SG_AT_(SG_SUB_GROUP_(load_v2_u64x)(of, SG_FROM_OF_(u64, p)))
+#define sg_sub_group_load_v2_f16(of, p) SG_AT_(SG_SUB_GROUP_(load_v2_f16x)(of, SG_FROM_OF_(f16, p)))
+#define sg_sub_group_load_v2_bf16(of, p) SG_AT_(SG_SUB_GROUP_(load_v2_bf16x)(of, SG_FROM_OF_(bf16, p)))
+#define sg_sub_group_load_v2_f32(of, p) SG_AT_(SG_SUB_GROUP_(load_v2_f32x)(of, SG_FROM_OF_(f32, p)))
+#define sg_sub_group_load_v2_f64(of, p) SG_AT_(SG_SUB_GROUP_(load_v2_f64x)(of, SG_FROM_OF_(f64, p)))
+#else
 #define sg_sub_group_load_v2_i8 SG_AT_(SG_SUB_GROUP_(load_v2_i8x))
 #define sg_sub_group_load_v2_u8 SG_AT_(SG_SUB_GROUP_(load_v2_u8x))
 #define sg_sub_group_load_v2_i16 SG_AT_(SG_SUB_GROUP_(load_v2_i16x))
@@ -63,6 +139,21 @@
 #define sg_sub_group_load_v2_bf16 SG_AT_(SG_SUB_GROUP_(load_v2_bf16x))
 #define sg_sub_group_load_v2_f32 SG_AT_(SG_SUB_GROUP_(load_v2_f32x))
 #define sg_sub_group_load_v2_f64 SG_AT_(SG_SUB_GROUP_(load_v2_f64x))
+#endif
+#if SG_HAVE_ONCE && SG_GENERIC
+#define sg_sub_group_store_v2_i8(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v2_i8x)(of, SG_INTO_OF_(i8, p), x))
+#define sg_sub_group_store_v2_u8(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v2_u8x)(of, SG_INTO_OF_(u8, p), x))
+#define sg_sub_group_store_v2_i16(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v2_i16x)(of, SG_INTO_OF_(i16, p), x))
+#define sg_sub_group_store_v2_u16(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v2_u16x)(of, SG_INTO_OF_(u16, p), x))
+#define sg_sub_group_store_v2_i32(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v2_i32x)(of, SG_INTO_OF_(i32, p), x))
+#define sg_sub_group_store_v2_u32(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v2_u32x)(of, SG_INTO_OF_(u32, p), x))
+#define sg_sub_group_store_v2_i64(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v2_i64x)(of, SG_INTO_OF_(i64, p), x))
+#define sg_sub_group_store_v2_u64(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v2_u64x)(of, SG_INTO_OF_(u64, p), x))
+#define sg_sub_group_store_v2_f16(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v2_f16x)(of, SG_INTO_OF_(f16, p), x))
+#define sg_sub_group_store_v2_bf16(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v2_bf16x)(of, SG_INTO_OF_(bf16, p), x))
+#define sg_sub_group_store_v2_f32(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v2_f32x)(of, SG_INTO_OF_(f32, p), x))
+#define sg_sub_group_store_v2_f64(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v2_f64x)(of, SG_INTO_OF_(f64, p), x))
+#else
 #define sg_sub_group_store_v2_i8 SG_AT_(SG_SUB_GROUP_(store_v2_i8x))
 #define sg_sub_group_store_v2_u8 SG_AT_(SG_SUB_GROUP_(store_v2_u8x))
 #define sg_sub_group_store_v2_i16 SG_AT_(SG_SUB_GROUP_(store_v2_i16x))
@@ -75,6 +166,21 @@
 #define sg_sub_group_store_v2_bf16 SG_AT_(SG_SUB_GROUP_(store_v2_bf16x))
 #define sg_sub_group_store_v2_f32 SG_AT_(SG_SUB_GROUP_(store_v2_f32x))
 #define sg_sub_group_store_v2_f64 SG_AT_(SG_SUB_GROUP_(store_v2_f64x))
+#endif
+#if SG_HAVE_ONCE && SG_GENERIC
+#define sg_sub_group_load_v3_i8(of, p) SG_AT_(SG_SUB_GROUP_(load_v3_i8x)(of, SG_FROM_OF_(i8, p)))
+#define sg_sub_group_load_v3_u8(of, p) SG_AT_(SG_SUB_GROUP_(load_v3_u8x)(of, SG_FROM_OF_(u8, p)))
+#define sg_sub_group_load_v3_i16(of, p) SG_AT_(SG_SUB_GROUP_(load_v3_i16x)(of, SG_FROM_OF_(i16, p)))
+#define sg_sub_group_load_v3_u16(of, p) SG_AT_(SG_SUB_GROUP_(load_v3_u16x)(of, SG_FROM_OF_(u16, p)))
+#define sg_sub_group_load_v3_i32(of, p) SG_AT_(SG_SUB_GROUP_(load_v3_i32x)(of, SG_FROM_OF_(i32, p)))
+#define sg_sub_group_load_v3_u32(of, p) SG_AT_(SG_SUB_GROUP_(load_v3_u32x)(of, SG_FROM_OF_(u32, p)))
+#define sg_sub_group_load_v3_i64(of, p) SG_AT_(SG_SUB_GROUP_(load_v3_i64x)(of, SG_FROM_OF_(i64, p)))
+#define sg_sub_group_load_v3_u64(of, p) SG_AT_(SG_SUB_GROUP_(load_v3_u64x)(of, SG_FROM_OF_(u64, p)))
+#define sg_sub_group_load_v3_f16(of, p) SG_AT_(SG_SUB_GROUP_(load_v3_f16x)(of, SG_FROM_OF_(f16, p)))
+#define sg_sub_group_load_v3_bf16(of, p) SG_AT_(SG_SUB_GROUP_(load_v3_bf16x)(of, SG_FROM_OF_(bf16, p)))
+#define sg_sub_group_load_v3_f32(of, p) SG_AT_(SG_SUB_GROUP_(load_v3_f32x)(of, SG_FROM_OF_(f32, p)))
+#define sg_sub_group_load_v3_f64(of, p) SG_AT_(SG_SUB_GROUP_(load_v3_f64x)(of, SG_FROM_OF_(f64, p)))
+#else
 #define sg_sub_group_load_v3_i8 SG_AT_(SG_SUB_GROUP_(load_v3_i8x))
 #define sg_sub_group_load_v3_u8 SG_AT_(SG_SUB_GROUP_(load_v3_u8x))
 #define sg_sub_group_load_v3_i16 SG_AT_(SG_SUB_GROUP_(load_v3_i16x))
@@ -87,6 +193,21 @@
 #define sg_sub_group_load_v3_bf16 SG_AT_(SG_SUB_GROUP_(load_v3_bf16x))
 #define sg_sub_group_load_v3_f32 SG_AT_(SG_SUB_GROUP_(load_v3_f32x))
 #define sg_sub_group_load_v3_f64 SG_AT_(SG_SUB_GROUP_(load_v3_f64x))
+#endif
+#if SG_HAVE_ONCE && SG_GENERIC
+#define sg_sub_group_store_v3_i8(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v3_i8x)(of, SG_INTO_OF_(i8, p), x))
+#define sg_sub_group_store_v3_u8(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v3_u8x)(of, SG_INTO_OF_(u8, p), x))
+#define sg_sub_group_store_v3_i16(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v3_i16x)(of, SG_INTO_OF_(i16, p), x))
+#define sg_sub_group_store_v3_u16(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v3_u16x)(of, SG_INTO_OF_(u16, p), x))
+#define sg_sub_group_store_v3_i32(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v3_i32x)(of, SG_INTO_OF_(i32, p), x))
+#define sg_sub_group_store_v3_u32(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v3_u32x)(of, SG_INTO_OF_(u32, p), x))
+#define sg_sub_group_store_v3_i64(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v3_i64x)(of, SG_INTO_OF_(i64, p), x))
+#define sg_sub_group_store_v3_u64(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v3_u64x)(of, SG_INTO_OF_(u64, p), x))
+#define sg_sub_group_store_v3_f16(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v3_f16x)(of, SG_INTO_OF_(f16, p), x))
+#define sg_sub_group_store_v3_bf16(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v3_bf16x)(of, SG_INTO_OF_(bf16, p), x))
+#define sg_sub_group_store_v3_f32(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v3_f32x)(of, SG_INTO_OF_(f32, p), x))
+#define sg_sub_group_store_v3_f64(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v3_f64x)(of, SG_INTO_OF_(f64, p), x))
+#else
 #define sg_sub_group_store_v3_i8 SG_AT_(SG_SUB_GROUP_(store_v3_i8x))
 #define sg_sub_group_store_v3_u8 SG_AT_(SG_SUB_GROUP_(store_v3_u8x))
 #define sg_sub_group_store_v3_i16 SG_AT_(SG_SUB_GROUP_(store_v3_i16x))
@@ -99,6 +220,21 @@
 #define sg_sub_group_store_v3_bf16 SG_AT_(SG_SUB_GROUP_(store_v3_bf16x))
 #define sg_sub_group_store_v3_f32 SG_AT_(SG_SUB_GROUP_(store_v3_f32x))
 #define sg_sub_group_store_v3_f64 SG_AT_(SG_SUB_GROUP_(store_v3_f64x))
+#endif
+#if SG_HAVE_ONCE && SG_GENERIC
+#define sg_sub_group_load_v4_i8(of, p) SG_AT_(SG_SUB_GROUP_(load_v4_i8x)(of, SG_FROM_OF_(i8, p)))
+#define sg_sub_group_load_v4_u8(of, p) SG_AT_(SG_SUB_GROUP_(load_v4_u8x)(of, SG_FROM_OF_(u8, p)))
+#define sg_sub_group_load_v4_i16(of, p) SG_AT_(SG_SUB_GROUP_(load_v4_i16x)(of, SG_FROM_OF_(i16, p)))
+#define sg_sub_group_load_v4_u16(of, p) SG_AT_(SG_SUB_GROUP_(load_v4_u16x)(of, SG_FROM_OF_(u16, p)))
+#define sg_sub_group_load_v4_i32(of, p) SG_AT_(SG_SUB_GROUP_(load_v4_i32x)(of, SG_FROM_OF_(i32, p)))
+#define sg_sub_group_load_v4_u32(of, p) SG_AT_(SG_SUB_GROUP_(load_v4_u32x)(of, SG_FROM_OF_(u32, p)))
+#define sg_sub_group_load_v4_i64(of, p) SG_AT_(SG_SUB_GROUP_(load_v4_i64x)(of, SG_FROM_OF_(i64, p)))
+#define sg_sub_group_load_v4_u64(of, p) SG_AT_(SG_SUB_GROUP_(load_v4_u64x)(of, SG_FROM_OF_(u64, p)))
+#define sg_sub_group_load_v4_f16(of, p) SG_AT_(SG_SUB_GROUP_(load_v4_f16x)(of, SG_FROM_OF_(f16, p)))
+#define sg_sub_group_load_v4_bf16(of, p) SG_AT_(SG_SUB_GROUP_(load_v4_bf16x)(of, SG_FROM_OF_(bf16, p)))
+#define sg_sub_group_load_v4_f32(of, p) SG_AT_(SG_SUB_GROUP_(load_v4_f32x)(of, SG_FROM_OF_(f32, p)))
+#define sg_sub_group_load_v4_f64(of, p) SG_AT_(SG_SUB_GROUP_(load_v4_f64x)(of, SG_FROM_OF_(f64, p)))
+#else
 #define sg_sub_group_load_v4_i8 SG_AT_(SG_SUB_GROUP_(load_v4_i8x))
 #define sg_sub_group_load_v4_u8 SG_AT_(SG_SUB_GROUP_(load_v4_u8x))
 #define sg_sub_group_load_v4_i16 SG_AT_(SG_SUB_GROUP_(load_v4_i16x))
@@ -111,6 +247,21 @@
 #define sg_sub_group_load_v4_bf16 SG_AT_(SG_SUB_GROUP_(load_v4_bf16x))
 #define sg_sub_group_load_v4_f32 SG_AT_(SG_SUB_GROUP_(load_v4_f32x))
 #define sg_sub_group_load_v4_f64 SG_AT_(SG_SUB_GROUP_(load_v4_f64x))
+#endif
+#if SG_HAVE_ONCE && SG_GENERIC
+#define sg_sub_group_store_v4_i8(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v4_i8x)(of, SG_INTO_OF_(i8, p), x))
+#define sg_sub_group_store_v4_u8(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v4_u8x)(of, SG_INTO_OF_(u8, p), x))
+#define sg_sub_group_store_v4_i16(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v4_i16x)(of, SG_INTO_OF_(i16, p), x))
+#define sg_sub_group_store_v4_u16(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v4_u16x)(of, SG_INTO_OF_(u16, p), x))
+#define sg_sub_group_store_v4_i32(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v4_i32x)(of, SG_INTO_OF_(i32, p), x))
+#define sg_sub_group_store_v4_u32(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v4_u32x)(of, SG_INTO_OF_(u32, p), x))
+#define sg_sub_group_store_v4_i64(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v4_i64x)(of, SG_INTO_OF_(i64, p), x))
+#define sg_sub_group_store_v4_u64(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v4_u64x)(of, SG_INTO_OF_(u64, p), x))
+#define sg_sub_group_store_v4_f16(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v4_f16x)(of, SG_INTO_OF_(f16, p), x))
+#define sg_sub_group_store_v4_bf16(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v4_bf16x)(of, SG_INTO_OF_(bf16, p), x))
+#define sg_sub_group_store_v4_f32(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v4_f32x)(of, SG_INTO_OF_(f32, p), x))
+#define sg_sub_group_store_v4_f64(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v4_f64x)(of, SG_INTO_OF_(f64, p), x))
+#else
 #define sg_sub_group_store_v4_i8 SG_AT_(SG_SUB_GROUP_(store_v4_i8x))
 #define sg_sub_group_store_v4_u8 SG_AT_(SG_SUB_GROUP_(store_v4_u8x))
 #define sg_sub_group_store_v4_i16 SG_AT_(SG_SUB_GROUP_(store_v4_i16x))
@@ -123,6 +274,21 @@
 #define sg_sub_group_store_v4_bf16 SG_AT_(SG_SUB_GROUP_(store_v4_bf16x))
 #define sg_sub_group_store_v4_f32 SG_AT_(SG_SUB_GROUP_(store_v4_f32x))
 #define sg_sub_group_store_v4_f64 SG_AT_(SG_SUB_GROUP_(store_v4_f64x))
+#endif
+#if SG_HAVE_ONCE && SG_GENERIC
+#define sg_sub_group_load_v8_i8(of, p) SG_AT_(SG_SUB_GROUP_(load_v8_i8x)(of, SG_FROM_OF_(i8, p)))
+#define sg_sub_group_load_v8_u8(of, p) SG_AT_(SG_SUB_GROUP_(load_v8_u8x)(of, SG_FROM_OF_(u8, p)))
+#define sg_sub_group_load_v8_i16(of, p) SG_AT_(SG_SUB_GROUP_(load_v8_i16x)(of, SG_FROM_OF_(i16, p)))
+#define sg_sub_group_load_v8_u16(of, p) SG_AT_(SG_SUB_GROUP_(load_v8_u16x)(of, SG_FROM_OF_(u16, p)))
+#define sg_sub_group_load_v8_i32(of, p) SG_AT_(SG_SUB_GROUP_(load_v8_i32x)(of, SG_FROM_OF_(i32, p)))
+#define sg_sub_group_load_v8_u32(of, p) SG_AT_(SG_SUB_GROUP_(load_v8_u32x)(of, SG_FROM_OF_(u32, p)))
+#define sg_sub_group_load_v8_i64(of, p) SG_AT_(SG_SUB_GROUP_(load_v8_i64x)(of, SG_FROM_OF_(i64, p)))
+#define sg_sub_group_load_v8_u64(of, p) SG_AT_(SG_SUB_GROUP_(load_v8_u64x)(of, SG_FROM_OF_(u64, p)))
+#define sg_sub_group_load_v8_f16(of, p) SG_AT_(SG_SUB_GROUP_(load_v8_f16x)(of, SG_FROM_OF_(f16, p)))
+#define sg_sub_group_load_v8_bf16(of, p) SG_AT_(SG_SUB_GROUP_(load_v8_bf16x)(of, SG_FROM_OF_(bf16, p)))
+#define sg_sub_group_load_v8_f32(of, p) SG_AT_(SG_SUB_GROUP_(load_v8_f32x)(of, SG_FROM_OF_(f32, p)))
+#define sg_sub_group_load_v8_f64(of, p) SG_AT_(SG_SUB_GROUP_(load_v8_f64x)(of, SG_FROM_OF_(f64, p)))
+#else
 #define sg_sub_group_load_v8_i8 SG_AT_(SG_SUB_GROUP_(load_v8_i8x))
 #define sg_sub_group_load_v8_u8 SG_AT_(SG_SUB_GROUP_(load_v8_u8x))
 #define sg_sub_group_load_v8_i16 SG_AT_(SG_SUB_GROUP_(load_v8_i16x))
@@ -135,6 +301,21 @@
 #define sg_sub_group_load_v8_bf16 SG_AT_(SG_SUB_GROUP_(load_v8_bf16x))
 #define sg_sub_group_load_v8_f32 SG_AT_(SG_SUB_GROUP_(load_v8_f32x))
 #define sg_sub_group_load_v8_f64 SG_AT_(SG_SUB_GROUP_(load_v8_f64x))
+#endif
+#if SG_HAVE_ONCE && SG_GENERIC
+#define sg_sub_group_store_v8_i8(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v8_i8x)(of, SG_INTO_OF_(i8, p), x))
+#define sg_sub_group_store_v8_u8(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v8_u8x)(of, SG_INTO_OF_(u8, p), x))
+#define sg_sub_group_store_v8_i16(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v8_i16x)(of, SG_INTO_OF_(i16, p), x))
+#define sg_sub_group_store_v8_u16(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v8_u16x)(of, SG_INTO_OF_(u16, p), x))
+#define sg_sub_group_store_v8_i32(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v8_i32x)(of, SG_INTO_OF_(i32, p), x))
+#define sg_sub_group_store_v8_u32(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v8_u32x)(of, SG_INTO_OF_(u32, p), x))
+#define sg_sub_group_store_v8_i64(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v8_i64x)(of, SG_INTO_OF_(i64, p), x))
+#define sg_sub_group_store_v8_u64(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v8_u64x)(of, SG_INTO_OF_(u64, p), x))
+#define sg_sub_group_store_v8_f16(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v8_f16x)(of, SG_INTO_OF_(f16, p), x))
+#define sg_sub_group_store_v8_bf16(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v8_bf16x)(of, SG_INTO_OF_(bf16, p), x))
+#define sg_sub_group_store_v8_f32(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v8_f32x)(of, SG_INTO_OF_(f32, p), x))
+#define sg_sub_group_store_v8_f64(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v8_f64x)(of, SG_INTO_OF_(f64, p), x))
+#else
 #define sg_sub_group_store_v8_i8 SG_AT_(SG_SUB_GROUP_(store_v8_i8x))
 #define sg_sub_group_store_v8_u8 SG_AT_(SG_SUB_GROUP_(store_v8_u8x))
 #define sg_sub_group_store_v8_i16 SG_AT_(SG_SUB_GROUP_(store_v8_i16x))
@@ -147,6 +328,21 @@
 #define sg_sub_group_store_v8_bf16 SG_AT_(SG_SUB_GROUP_(store_v8_bf16x))
 #define sg_sub_group_store_v8_f32 SG_AT_(SG_SUB_GROUP_(store_v8_f32x))
 #define sg_sub_group_store_v8_f64 SG_AT_(SG_SUB_GROUP_(store_v8_f64x))
+#endif
+#if SG_HAVE_ONCE && SG_GENERIC
+#define sg_sub_group_load_v16_i8(of, p) SG_AT_(SG_SUB_GROUP_(load_v16_i8x)(of, SG_FROM_OF_(i8, p)))
+#define sg_sub_group_load_v16_u8(of, p) SG_AT_(SG_SUB_GROUP_(load_v16_u8x)(of, SG_FROM_OF_(u8, p)))
+#define sg_sub_group_load_v16_i16(of, p) SG_AT_(SG_SUB_GROUP_(load_v16_i16x)(of, SG_FROM_OF_(i16, p)))
+#define sg_sub_group_load_v16_u16(of, p) SG_AT_(SG_SUB_GROUP_(load_v16_u16x)(of, SG_FROM_OF_(u16, p)))
+#define sg_sub_group_load_v16_i32(of, p) SG_AT_(SG_SUB_GROUP_(load_v16_i32x)(of, SG_FROM_OF_(i32, p)))
+#define sg_sub_group_load_v16_u32(of, p) SG_AT_(SG_SUB_GROUP_(load_v16_u32x)(of, SG_FROM_OF_(u32, p)))
+#define sg_sub_group_load_v16_i64(of, p) SG_AT_(SG_SUB_GROUP_(load_v16_i64x)(of, SG_FROM_OF_(i64, p)))
+#define sg_sub_group_load_v16_u64(of, p) SG_AT_(SG_SUB_GROUP_(load_v16_u64x)(of, SG_FROM_OF_(u64, p)))
+#define sg_sub_group_load_v16_f16(of, p) SG_AT_(SG_SUB_GROUP_(load_v16_f16x)(of, SG_FROM_OF_(f16, p)))
+#define sg_sub_group_load_v16_bf16(of, p) SG_AT_(SG_SUB_GROUP_(load_v16_bf16x)(of, SG_FROM_OF_(bf16, p)))
+#define sg_sub_group_load_v16_f32(of, p) SG_AT_(SG_SUB_GROUP_(load_v16_f32x)(of, SG_FROM_OF_(f32, p)))
+#define sg_sub_group_load_v16_f64(of, p) SG_AT_(SG_SUB_GROUP_(load_v16_f64x)(of, SG_FROM_OF_(f64, p)))
+#else
 #define sg_sub_group_load_v16_i8 SG_AT_(SG_SUB_GROUP_(load_v16_i8x))
 #define sg_sub_group_load_v16_u8 SG_AT_(SG_SUB_GROUP_(load_v16_u8x))
 #define sg_sub_group_load_v16_i16 SG_AT_(SG_SUB_GROUP_(load_v16_i16x))
@@ -159,6 +355,21 @@
 #define sg_sub_group_load_v16_bf16 SG_AT_(SG_SUB_GROUP_(load_v16_bf16x))
 #define sg_sub_group_load_v16_f32 SG_AT_(SG_SUB_GROUP_(load_v16_f32x))
 #define sg_sub_group_load_v16_f64 SG_AT_(SG_SUB_GROUP_(load_v16_f64x))
+#endif
+#if SG_HAVE_ONCE && SG_GENERIC
+#define sg_sub_group_store_v16_i8(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v16_i8x)(of, SG_INTO_OF_(i8, p), x))
+#define sg_sub_group_store_v16_u8(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v16_u8x)(of, SG_INTO_OF_(u8, p), x))
+#define sg_sub_group_store_v16_i16(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v16_i16x)(of, SG_INTO_OF_(i16, p), x))
+#define sg_sub_group_store_v16_u16(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v16_u16x)(of, SG_INTO_OF_(u16, p), x))
+#define sg_sub_group_store_v16_i32(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v16_i32x)(of, SG_INTO_OF_(i32, p), x))
+#define sg_sub_group_store_v16_u32(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v16_u32x)(of, SG_INTO_OF_(u32, p), x))
+#define sg_sub_group_store_v16_i64(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v16_i64x)(of, SG_INTO_OF_(i64, p), x))
+#define sg_sub_group_store_v16_u64(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v16_u64x)(of, SG_INTO_OF_(u64, p), x))
+#define sg_sub_group_store_v16_f16(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v16_f16x)(of, SG_INTO_OF_(f16, p), x))
+#define sg_sub_group_store_v16_bf16(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v16_bf16x)(of, SG_INTO_OF_(bf16, p), x))
+#define sg_sub_group_store_v16_f32(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v16_f32x)(of, SG_INTO_OF_(f32, p), x))
+#define sg_sub_group_store_v16_f64(of, p, x) SG_AT_(SG_SUB_GROUP_(store_v16_f64x)(of, SG_INTO_OF_(f64, p), x))
+#else
 #define sg_sub_group_store_v16_i8 SG_AT_(SG_SUB_GROUP_(store_v16_i8x))
 #define sg_sub_group_store_v16_u8 SG_AT_(SG_SUB_GROUP_(store_v16_u8x))
 #define sg_sub_group_store_v16_i16 SG_AT_(SG_SUB_GROUP_(store_v16_i16x))
@@ -171,5 +382,6 @@
 #define sg_sub_group_store_v16_bf16 SG_AT_(SG_SUB_GROUP_(store_v16_bf16x))
 #define sg_sub_group_store_v16_f32 SG_AT_(SG_SUB_GROUP_(store_v16_f32x))
 #define sg_sub_group_store_v16_f64 SG_AT_(SG_SUB_GROUP_(store_v16_f64x))
+#endif
 
 #endif

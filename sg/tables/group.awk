@@ -14,7 +14,7 @@ function parameters(args, op_prefix,   i, c, s) {
     }
     return s
 }
-function algorithm_names(name,   row, args, i, e, a) {
+function algorithm_names(name,   row, args, i, e, a, call) {
     row = alg_row[name]
     args = arguments_of_algorithm(name)
     a = parameters(args)
@@ -22,7 +22,12 @@ function algorithm_names(name,   row, args, i, e, a) {
         e = element[i]
         if (row == "OPPOSITE") p("#define sg_" name "_" e "(" a ") (!sg_" alg_of[name] "_" e "(" a "))")
         else if (row == "EXCHANGE") p("#define sg_" name "_" e "(" a ") SG_EXCHANGE_(sg_" alg_of[name] "_" e ", " a ")")
-        else p("#define sg_" name "_" e "(" a ") SG_COLLECTIVE_(sg_" name "_" e "x, " parameters(args, is_int(e) ? "SG_OP_" : "SG_REAL_OP_") ")")
+        else {
+            call = parameters(args, is_int(e) ? "SG_OP_" : "SG_REAL_OP_")
+            if (args ~ /P/) sub(args ~ /Q/ ? " in," : " p,", " SG_FROM_OF_(" e ", " (args ~ /Q/ ? "in" : "p") "),", call)
+            if (args ~ /Q/) sub(args ~ /P/ ? " out," : " p,", " SG_INTO_OF_(" e ", " (args ~ /P/ ? "out" : "p") "),", call)
+            p("#define sg_" name "_" e "(" a ") SG_COLLECTIVE_(sg_" name "_" e "x, " call ")")
+        }
     }
     if (row == "OPPOSITE") p("#define sg_" name "_bool(" a ") (!sg_" alg_of[name] "_bool(" a "))")
     else if (row == "ALGORITHM" && alg_shape[name] ~ /^B/) p("#define sg_" name "_bool(g, p, n) sg_" name "_u8(g, sg_bytes_of_bool_(p), n)")
@@ -43,17 +48,28 @@ function algorithm_generic(name,   row, args, a, of, on) {
         gsub(/op/, "SG_OP_##op##_", a)
         on = args ~ /^[VT]/ ? "x" : parameter(args ~ /P/ ? "P" : "Q", args)
         if (!sub("SG_TRUTH_\\(p\\)", "SG_TRUTH_(SG_IT_(p))", a)) sub(" " on ",", " SG_IT_(" on "),", a)
+        if (args ~ /PNQ/) sub(" out,", " SG_INTO_LIKE_(SG_IT_(in), out),", a)
         p("#define sg_" name "(" parameters(args) ") SG_AT_(SG_ONCE_(" on ") " (args ~ /O/ ? "SG_WORD_(" words_prefix() "##op##_) " : "") "\\\n    " \
             (alg_shape[name] ~ /^B/ ? "SG_G_TRUTH_(sg_" name "_, SG_IT_(p))" : (args ~ /^[VT]/ ? "SG_G_VALUE_" : "SG_G_POINTER_") "(sg_" name "_, " (args ~ /^T/ ? "*" : "") "SG_IT_(" on "), " of ")") \
             "(" a ", SG_HERE_(__LINE__)) SG_DONE_)")
     }
 }
-# sg_item_load_<e> and functions like it. macro adds the size to a name.
-function memory_names(prefix, macro, name,   i) {
+# sg_item_load_<e> and functions like it: bound names of pointers, of `of` behind a handle. macro adds the size to a name.
+function memory_names(prefix, macro, name,   i, e, x, how) {
+    how = name ~ /^load/ ? "FROM" : "INTO"
+    x = how == "INTO" ? ", x" : ""
+    p("#if SG_HAVE_ONCE && SG_GENERIC")
+    for (i = 1; i <= elements; i++) {
+        e = element[i]
+        p("#define sg_" prefix "_" name "_" e "(of, p" x ") SG_AT_(" macro "(" name "_" e "x)(of, SG_" how "_OF_(" e ", p)" x "))")
+    }
+    p("#else")
     for (i = 1; i <= elements; i++) p("#define sg_" prefix "_" name "_" element[i] " SG_AT_(" macro "(" name "_" element[i] "x))")
+    p("#endif")
 }
 function make_group_names(   i, k) {
     begin("item_names.h", "C names of the memory of items and sub-groups; their docstrings are in group/item.h and group/nd_item.h.", 1)
+    p("#pragma GCC system_header /* as lanes_names.h */\n")
     memory_names("item", "SG_ITEM_", "load")
     memory_names("item", "SG_ITEM_", "store")
     memory_names("sub_group", "SG_SUB_GROUP_", "load")

@@ -106,6 +106,17 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     p("#pragma GCC system_header /* macros only: what is wrong with a call is told of its line */\n")
     p("#define SG_B_(p) SG_PASTE2(p, SG_X_)")
     p("#define SG_BM_(p) SG_PASTE3(p, SG_X_, SG_MASK_SUFFIX_)\n")
+    p("/* Of a pointer C would only warn: SG_FROM_OF_, SG_INTO_OF_ of element e; SG_INTO_AS_ of the element of the value x, SG_INTO_LIKE_ of that of the pointer `from`. */")
+    p("#if SG_HAVE_ONCE && SG_GENERIC")
+    p("#define SG_IS_OF_(how, name, fit) \\\n    _Generic(SG_G_##how##_(name, sg_p_), fit *: 1, default: _Generic(sg_p_, void *: 1, const void *: SG_IS_##how##_, default: 0))\n#define SG_IS_FROM_ 1\n#define SG_IS_INTO_ 0")
+    p("#define SG_CHECKED_POINTER_(how, name, fit, c, p, text) __extension__({ __auto_type sg_p_ = (p); \\\n    _Static_assert(SG_IS_OF_(how, name, fit), \"sg: the pointer is one to \" text); (c void *)sg_p_; })")
+    p("#define SG_FROM_OF_(e, p) SG_CHECKED_POINTER_(FROM, sg_load_, __typeof__(SG_B_(sg_load_##e##x)), const, p, #e \", the element in the name\")")
+    p("#define SG_INTO_OF_(e, p) SG_CHECKED_POINTER_(INTO, sg_store_, __typeof__(SG_B_(sg_store_##e##x)), , p, #e \", the element in the name, and not const\")")
+    p("#define SG_INTO_AS_(x, p) SG_CHECKED_POINTER_(INTO, sg_store_, __typeof__(SG_G_ALL_(sg_store_, x)), , p, \"the value's element, and not const\")")
+    p("#define SG_INTO_LIKE_(from, p) SG_CHECKED_POINTER_(INTO, sg_load_, __typeof__(SG_G_FROM_(sg_load_, from)), , p, \"the element of the other pointer, and not const\")")
+    p("#else")
+    p("#define SG_FROM_OF_(e, p) p\n#define SG_INTO_OF_(e, p) p\n#define SG_INTO_AS_(x, p) p\n#define SG_INTO_LIKE_(from, p) p")
+    p("#endif\n")
     p("/* ---- types ---- */\n")
     p("/* The name of a function with external linkage that takes or gives values, where it is declared, defined and")
     p(" * called: it carries S, the register width, what registers are made of and the lanes of a mask, so files built for")
@@ -204,11 +215,6 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     p("#define SG_PLACE_(p) __builtin_choose_expr(__builtin_classify_type(SG_IT_(p)) == 5, SG_IT_(p), 0)")
     p("#else\n#define SG_PLACE_(p) SG_IT_(p)\n#endif")
     p("#define SG_FROM_(p) ((const void *)SG_PLACE_(p))\n#define SG_INTO_(p) ((void *)SG_PLACE_(p))\n")
-    p("#if SG_HAVE_ONCE")
-    p("#define SG_IS_OF_(how, name, e) \\\n    _Generic(SG_G_##how##_(name, sg_p_), __typeof__(SG_B_(name##e##x)) *: 1, default: _Generic(sg_p_, void *: 1, const void *: SG_IS_##how##_, default: 0))\n#define SG_IS_FROM_ 1\n#define SG_IS_INTO_ 0")
-    p("#define SG_FROM_OF_(e, p) __extension__({ __auto_type sg_p_ = (p); \\\n    _Static_assert(SG_IS_OF_(FROM, sg_load_, e), \"sg: the pointer is one to \" #e \", the element in the name\"); (const void *)sg_p_; })")
-    p("#define SG_INTO_OF_(e, p) __extension__({ __auto_type sg_p_ = (p); \\\n    _Static_assert(SG_IS_OF_(INTO, sg_store_, e), \"sg: the pointer is one to \" #e \", the element in the name, and not const\"); (void *)sg_p_; })")
-    p("#endif\n")
     p("/* the pointers to scalars that are none of an element's type, but of its size and kind */")
     p("#define SG_OTHER_FROM_(b, p) SG_OTHER_INTO_(b, p), \\\n    const char *: b(SG_PASTE3(p, SG_CHAR_ELEMENT_, x)), const sg_other_int_ *: b(SG_PASTE3(p, SG_OTHER_INT_ELEMENT_, x)), \\\n" \
         "    const sg_other_uint_ *: b(SG_PASTE3(p, SG_OTHER_UINT_ELEMENT_, x)) SG_OTHER_HALF_(const, b, p)")
@@ -551,23 +557,27 @@ function make_math_names(   i, a, call) {
 
 # ---- atomic operations: a mask goes to a function as bits, so one function serves masks of every width ----
 
-function once(call) { sub(/, x/, ", SG_IT_(x)", call); return call }
 # name: without sg_. args: the arguments behind the mask, as text; x is the value among them
-function atomic_names(name, class, masked, args,   n, i, e, call, a) {
+function atomic_names(name, class, masked, args,   n, i, e, call, a, of, b) {
     n = split(list(class), e, " ")
     a = masked ? "m, " args : args
     call = masked ? "SG_BM_(sg_ballot_x)(m), " args : args
+    of = call
+    sub(/p/, "SG_INTO_OF_(<e>, &)", of)
+    if (!masked) p("#if SG_HAVE_ONCE && SG_GENERIC")
     for (i = 1; i <= n; i++) {
-        if (masked) p("#define sg_" name "_masked_" e[i] "(" a ") SG_AT_(SG_PASTE3(sg_" name "_bits_" e[i] "x, SG_X_, _)(" call "))")
-        else p("#define sg_" name "_" e[i] " SG_AT_(SG_B_(sg_" name "_" e[i] "x))")
+        b = masked ? "SG_PASTE3(sg_" name "_bits_" e[i] "x, SG_X_, _)" : "SG_B_(sg_" name "_" e[i] "x)"
+        p("#define sg_" name (masked ? "_masked" : "") "_" e[i] "(" a ") SG_AT_(" b "(" call_of(of, e[i]) "))")
     }
-    if (masked) {
-        atomic_generic = atomic_generic "#define sg_" name "_masked(" a ") SG_AT_(SG_G_BITS_" class "_(sg_" name "_bits_, x)(" call "))\n"
-        atomic_cxx = atomic_cxx "#define sg_" name "_masked(" a ") SG_AT_(sg_" name "_bits_(" call "))\n"
-    } else {
-        atomic_generic = atomic_generic "#define sg_" name "(" a ") SG_AT_(SG_G_ATOMIC_" class "_(sg_" name "_, x)(" call "))\n"
+    if (!masked) {
+        p("#else")
+        for (i = 1; i <= n; i++) p("#define sg_" name "_" e[i] " SG_AT_(SG_B_(sg_" name "_" e[i] "x))")
+        p("#endif")
         atomic_checked = atomic_checked "#define sg_" name "(...) SG_AT_(sg_" name "(__VA_ARGS__))\n"
-    }
+    } else atomic_cxx = atomic_cxx "#define sg_" name "_masked(" a ") SG_AT_(sg_" name "_bits_(" call "))\n"
+    sub(/, x/, ", SG_IT_(x)", call)
+    sub(/p/, "SG_INTO_AS_(SG_IT_(x), p)", call)
+    atomic_generic = atomic_generic "#define sg_" name (masked ? "_masked(" : "(") a ") SG_AT_(SG_ONCE_(x) SG_G_" (masked ? "BITS_" : "ATOMIC_") class "_(sg_" name (masked ? "_bits_" : "_") ", SG_IT_(x))(" call ") SG_DONE_)\n"
 }
 function make_atomic_names(   i, k, m, name) {
     begin("atomic_names.h", "C names of atomic operations with a value for each lane.", 1)
@@ -580,8 +590,9 @@ function make_atomic_names(   i, k, m, name) {
     p("\n/* one element */")
     for (k = 0; k < 2; k++) {
         name = k ? "histogram_add_global" : "histogram_add"
-        p("#define sg_" name " SG_AT_(SG_B_(sg_" name "_x))")
-        p("#define sg_" name "_masked(m, p, idx) SG_AT_(SG_PASTE3(sg_" name "_bits_x, SG_X_, _)(SG_BM_(sg_ballot_x)(m), p, idx))")
+        p("#if SG_HAVE_ONCE && SG_GENERIC\n#define sg_" name "(p, idx) SG_AT_(SG_B_(sg_" name "_x)(SG_INTO_OF_(u32, p), idx))")
+        p("#else\n#define sg_" name " SG_AT_(SG_B_(sg_" name "_x))\n#endif")
+        p("#define sg_" name "_masked(m, p, idx) SG_AT_(SG_PASTE3(sg_" name "_bits_x, SG_X_, _)(SG_BM_(sg_ballot_x)(m), SG_INTO_OF_(u32, p), idx))")
     }
     p("\n#if SG_GENERIC && !defined(__cplusplus)\n")
     split("WORD NUMBER", classes, " ")
