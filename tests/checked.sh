@@ -62,6 +62,9 @@ result $? "one line of JSON for it"
 SG_CHECKED_EXIT=0 ./shift behind >said 2>&1
 grep -q "this read, shift.c:$one: sub-group of the items from 28, lane 2" said && grep -q '^    0 bytes behind the end of the range of 136 bytes at 0x' said
 result $? "of an access outside the range that is nearest"
+SG_CHECKED_JSON=outside.json SG_CHECKED_EXIT=0 ./shift behind >said 2>&1
+grep -q '"kind": "outside", .*"local": false, "range": {"address": [0-9]*, "bytes": 136, "behind": 0}, "now": ' outside.json
+result $? "also in JSON"
 SG_CHECKED_EXIT=0 ./shift ahead >said 2>&1
 grep -q '^    8 bytes ahead of the range of 120 bytes at 0x' said
 result $? "also of one ahead of it"
@@ -172,7 +175,7 @@ ${CC:-cc} -std=c11 -O1 ${CPPFLAGS:-} -I"$top" -DSG_CHECKED=1 order.c -o order ${
 result $? "a program whose sub-groups meet"
 explored() { # arguments, orders: 8 more are random
     # shellcheck disable=SC2086
-    SG_CHECKED_EXIT=0 SG_EXPLORE=5000 ./order $1 >said 2>&1 && grep -q "^sg: $(($2 + 8)) orders of 1 launches explored; of 1 launches all" said
+    SG_CHECKED_EXIT=0 SG_EXPLORE=5000 ./order $1 >said 2>&1 && grep -q "^sg: $(($2 + 8)) orders of 1 launch explored: all that can make a difference\$" said
     result $? "order $1: $2 orders, all there are"
 }
 depends() { # arguments, what is said behind the command; the run is as bad again
@@ -210,6 +213,85 @@ depends "13 2" "" # the point behind the one that changes begins with the order 
 grep -q 'SG_EXPLORE=1:0/10 ' said
 result $? "in the one order of four that shows it"
 depends "7 2" ": it does not come to an end"
+# lanes that hold nothing: what is said of a result that depends on them
+cat >poison.c <<'END'
+#define SG_SIZE 8
+#include <stdlib.h>
+#include <sg.h>
+struct job { const float *in; const uint32_t *index; float *out; size_t n; int mode; };
+SG_KERNEL(poison, sg_nd_item it, const struct job *k) {
+    const size_t i = sg_nd_item_get_global_linear_id_base(it), left = i < k->n ? k->n - i : 0;
+    sg_f32 x = sg_load_n(k->in + i, left); /* origin */
+    if (k->mode == 1) sg_store(k->out + 32 + i, sg_reduce_add(x)); /* sum */
+    if (k->mode == 2) k->out[32 + i] = sg_get_lane(sg_reduce_min(x), 0);
+    if (k->mode == 3) x = sg_gather(k->in, sg_load_n(k->index + i, left)); /* index */
+    if (k->mode == 4 && sg_any(sg_gt(x, sg_splat_f32(100)))) (void)sg_fail(it, 7);
+    if (k->mode == 5) x = sg_gather(k->in, sg_convert_u32(sg_load_n((const uint8_t *)k->index + i, left))); /* byte */
+    sg_store_n(k->out + i, x, left); /* right */
+}
+SG_RANGE_KERNEL(range, sg_item it, const struct job *k) {
+    const size_t i = sg_item_get_linear_id_base(it);
+    const sg_f32 x = sg_item_load(it, k->in + i); /* item */
+    if (k->mode == 0) sg_item_store(it, k->out + i, x);
+    else sg_store(k->out + i, x); /* all of them */
+}
+static uint64_t first(void *context) { return (uint64_t)*(const float *)context; }
+int main(int argc, char **argv) { /* mode, sub-groups of a work-group, what is declared, workers */
+    static float in[64], out[64];
+    static uint32_t index[64];
+    const struct job job = {in, index, out, 13, argc > 1 ? atoi(argv[1]) : 0};
+    const size_t subs = argc > 2 ? (size_t)atoi(argv[2]) : 0;
+    sg_queue queue;
+    sg_status status;
+    for (int i = 0; i < 64; i++) in[i] = (float)(i + 1);
+    if (argc > 3 && argv[3][0] == 'a') sg_checked_range(in, sizeof in), sg_checked_range(out, sizeof out), sg_checked_range(index, sizeof index);
+    if (argc > 3 && argv[3][0] == 'n') sg_checked_compare(out, sizeof out);
+    if (argc > 3 && argv[3][0] == 'f') sg_checked_compare_by(first, out + 40);
+    if (sg_queue_init(&queue, NULL) != SG_OK) return 1;
+    if (subs == 0) status = sg_parallel_for_range(argc > 4 ? &queue : NULL, sg_range_1d(13), range, &job);
+    else status = sg_parallel_for(&queue, sg_nd_range_1d(16, 8 * subs), poison, &job);
+    sg_queue_destroy(&queue);
+    return status != SG_OK;
+}
+END
+# shellcheck disable=SC2086
+${CC:-cc} -std=c11 -O1 ${CPPFLAGS:-} -I"$top" -DSG_CHECKED=1 poison.c -o poison ${LIBS:--lpthread} >said 2>&1
+result $? "a program with lanes that hold nothing"
+place() { grep -n "/[*] $1 [*]/" poison.c | cut -d: -f1; }
+silent() { # arguments, launches with such lanes
+    # shellcheck disable=SC2086
+    SG_POISON=1 ./poison $1 >said 2>&1 && [ "$(cat said)" = "sg: $2 of 1 launches have lanes that hold nothing, and were tried with other values in them" ]
+    result $? "poison $1: the result does not depend on them"
+}
+poisoned() { # arguments, what is said, behind it the origin, and the place where it comes out
+    # shellcheck disable=SC2086
+    SG_POISON=1 ./poison $1 >said 2>&1
+    [ $? = 66 ] && grep -q "^sg: result that depends on lanes that hold nothing in kernel [a-z]*: lanes 5 to 7 of $2\$" said &&
+        grep -q "^    here: poison.c:$(place "$3"): " said && { [ -z "$4" ] || grep -q "^    and it comes out: poison.c:$(place "$4"): " said; } &&
+        grep -q '^sg: 1 different faults' said
+    result $? "poison $1: $2"
+}
+if [ "$(uname -o 2>/dev/null)" != Msys ]; then
+    silent "0 1" 1
+    silent "0 0" 1
+    silent "0 2" 1
+    silent "0 0 a workers" 1
+    silent "2 1" 1 # plain C is seen in arrays that the program has named
+    silent "0 1 f" 1
+    poisoned "1 2" "sg_load_n: 4 bytes at 0x[0-9a-f]* change" origin sum
+    poisoned "2 2 a" "sg_load_n: 1 byte at 0x[0-9a-f]* change" origin ""
+    poisoned "2 2 n" "sg_load_n: 1 byte at 0x[0-9a-f]* change" origin ""
+    poisoned "4 1" "sg_load_n: the launch has another status" origin ""
+    poisoned "3 1" "sg_load_n: it crashes" index ""
+    poisoned "5 1 a" "sg_load_n: an access outside" byte byte
+    poisoned "1 0" "sg_load_n: 4 bytes at 0x[0-9a-f]* change" item "all of them"
+    poisoned "1 0 a workers" "sg_load_n: 4 bytes at 0x[0-9a-f]* change" item "all of them"
+    sed 's/sg_load_n(k->in + i, left);/sg_checked_zeros(sg_load_n(k->in + i, left));/' poison.c >meant.c
+    # shellcheck disable=SC2086
+    ${CC:-cc} -std=c11 -O1 ${CPPFLAGS:-} -I"$top" -DSG_CHECKED=1 meant.c -o meant ${LIBS:--lpthread} >said 2>&1 && SG_POISON=1 ./meant 1 1 >said 2>&1
+    result $? "zeros that are meant are silent"
+    poisoned "1 1 f" "sg_load_n: sg_checked_compare_by gives another number" origin ""
+fi
 # what each line does, as numbers: "name value" for the line with that word behind it
 cat >count.c <<'END'
 #ifndef SG_SIZE

@@ -5,6 +5,7 @@
 #define SG_SIZE 8
 #include <sg.h>
 #include <sg/atomic.h>
+#include <sg/more.h>
 
 #include "tap.h"
 
@@ -596,17 +597,96 @@ KERNEL(left_out) { /* ended, while others wait */
     ONE(WAIT());
 }
 
+/* ---- lanes that hold nothing ---- */
+
+/* ONE gives such a value x, of which SOME has the lanes that hold something; the result is to be of these alone */
+#define LACKING(name, type, some, ...) \
+    KERNEL(name) { \
+        BEGIN; \
+        const sg_mask SOME = some; \
+        const sg_##type x = ONE(__VA_ARGS__); \
+        const sg_##type right = sg_select(SOME, x, sg_zero_##type()); \
+        OTHER(sg_store(THERE, sg_convert_f32(sg_reduce_add(k->wrong ? x : right)))); \
+    }
+#define FIVES sg_mask_from_bits(0x5555555555555555u)
+#define FEW sg_mask_first_n(2)
+#define HERE (k->in + i)
+#define THERE (k->out + group * N + l)
+LACKING(lacks_load_n, f32, FEW, sg_load_n(HERE, 2))
+LACKING(lacks_load_masked, f32, FIVES, sg_load_masked(SOME, HERE))
+LACKING(lacks_gather, f32, FIVES, sg_gather_masked(SOME, k->in, sg_iota_u32()))
+LACKING(lacks_expand_load, f32, FIVES, sg_expand_load(SOME, HERE))
+LACKING(lacks_expand, f32, FIVES, sg_expand(SOME, sg_load(HERE)))
+LACKING(lacks_compress, f32, sg_mask_first_n(S / 2), sg_compress(FIVES, sg_load(HERE)))
+LACKING(lacks_members, f32, sg_nd_item_mask(it), sg_sub_group_load(sg_nd_item_get_sub_group(it), HERE))
+LACKING(lacks_threes, f32, FEW, sg_load_n_v3(HERE, 2).s[1])
+LACKING(lacks_fetch, u32, FIVES, sg_fetch_add_masked(SOME, k->count, sg_iota_u32(), sg_memory_order_relaxed))
+LACKING(lacks_fetch_at, u32, FIVES, sg_fetch_max_at_masked(SOME, k->count, sg_iota_u32(), sg_iota_u32(), sg_memory_order_relaxed))
+LACKING(lacks_bytes, u8, FEW, sg_load_n((const uint8_t *)k->in, 2))
+LACKING(lacks_signed, i16, FEW, sg_load_n((const int16_t *)k->in, 2))
+LACKING(lacks_double, f64, FEW, sg_load_n((const double *)k->in, 2))
+SG_RANGE_KERNEL(lacks_item, sg_item it, const struct job *k) {
+    const size_t i = sg_item_get_linear_id_base(it);
+    const sg_f32 x = ONE(sg_item_load(it, k->in + i));
+    OTHER(sg_store(k->out + i, sg_reduce_add(k->wrong ? x : sg_select(sg_item_mask(it), x, sg_zero_f32()))));
+}
+KERNEL(lacks_in_vote) { /* negative ones, of which there are none */
+    BEGIN;
+    const sg_i32 x = ONE(sg_load_n((const int32_t *)k->in, 2));
+    const sg_mask below = sg_lt(x, sg_zero_i32());
+    OTHER(sg_store(THERE, sg_any(k->wrong ? below : sg_mask_and(below, FEW)) ? sg_zero_f32() : sg_splat_f32(1)));
+}
+KERNEL(lacks_in_index) { /* a small one, as of an array without a name */
+    BEGIN;
+    const sg_u8 x = ONE(sg_load_n((const uint8_t *)k->count, 2));
+    const sg_f32 y = sg_gather(k->in, sg_and_n(sg_convert_u32(x), 31));
+    OTHER(sg_store(THERE, k->wrong ? y : sg_select(FEW, y, sg_zero_f32())));
+}
+KERNEL(lacks_in_product) { /* each alone is multiplied by 0 */
+    BEGIN;
+    const sg_f32 x = sg_load_n(k->in + i, 2);
+    const sg_f32 y = ONE(sg_load_n(k->in + i + 1, 2)), z = sg_mul(x, y);
+    OTHER(sg_store(THERE, sg_reduce_add(k->wrong ? z : sg_select(FEW, z, sg_zero_f32()))));
+}
+KERNEL(lacks_meant) { /* and said to be */
+    BEGIN;
+    const sg_f32 x = k->wrong ? ONE(sg_load_n(HERE, 2)) : sg_checked_zeros(sg_load_n(HERE, 2));
+    OTHER(sg_store(THERE, sg_reduce_add(x)));
+}
+KERNEL(lacks_given) { /* a value of its own */
+    BEGIN;
+    const sg_f32 x = k->wrong ? ONE(sg_load_masked(FEW, HERE)) : sg_load_masked_or(FEW, HERE, sg_zero_f32());
+    OTHER(sg_store(THERE, sg_reduce_add(x)));
+}
+KERNEL(lacks_by_mask) { /* multiplied by 0, which is one way to leave it out */
+    BEGIN;
+    const sg_f32 one = sg_select(FEW, sg_splat_f32(1), sg_zero_f32()), x = ONE(sg_load_n(HERE, 2));
+    OTHER(sg_store(THERE, sg_reduce_add(k->wrong ? x : sg_mul(x, one))));
+}
+KERNEL(lacks_stored) { /* to where nobody else stores */
+    BEGIN;
+    const sg_f32 x = ONE(sg_load_n(HERE, 2));
+    if (k->wrong) OTHER(sg_store(THERE, x));
+    else OTHER(sg_store_n(THERE, x, 2));
+}
+KERNEL(lacks_for_algorithm) { /* which knows who is absent */
+    BEGIN;
+    const sg_f32 x = ONE(sg_sub_group_load(sg_nd_item_get_sub_group(it), HERE));
+    OTHER(sg_store(THERE, k->wrong ? sg_reduce_min(x) : sg_reduce_over_group(g, x, min)));
+}
+
 /* ---- the harness ---- */
 
 struct heard {
-    uint32_t of_kind[SG_CHECKED_ORDER + 1], all, named;
+    uint32_t of_kind[SG_CHECKED_POISON + 1], all, named;
 };
 static void listen(const sg_checked_report *r, void *context) {
     struct heard *h = (struct heard *)context;
     h->of_kind[r->kind]++;
     h->all++;
     if (r->now.lane >= S || r->before.lane >= S) return;
-    if (r->kind == SG_CHECKED_DIVERGED) h->named += r->what && strstr(r->what, "ended: sub-groups 1") != NULL;
+    if (r->kind == SG_CHECKED_POISON) h->named += r->now.line == t_one && r->before.line == t_other && r->address != NULL && r->value != 0;
+    else if (r->kind == SG_CHECKED_DIVERGED) h->named += r->what && strstr(r->what, "ended: sub-groups 1") != NULL;
     else if (r->kind != SG_CHECKED_RACE && r->kind != SG_CHECKED_NOT_UNIFORM) h->named += r->now.line == t_one && r->before.line == 0;
     else h->named += (r->now.line == t_one && r->before.line == t_other) || (r->now.line == t_other && r->before.line == t_one);
 }
@@ -619,6 +699,7 @@ static const struct entry {
 } t_entries[] = {
 #define ENTRY(name) {#name, name, NULL, SG_CHECKED_RACE}
 #define ALIKE(name) {#name, name, NULL, SG_CHECKED_NOT_UNIFORM}
+#define LACKS(name) {"lacks_" #name, lacks_##name, NULL, SG_CHECKED_POISON}
     ENTRY(reverse), ENTRY(tile_first), ENTRY(tile_second), ENTRY(two_tiles), ENTRY(reduce_ahead), ENTRY(reduce_within),
     ENTRY(scan), ENTRY(halo), ENTRY(columns), ENTRY(scattered), ENTRY(masked), ENTRY(packed), ENTRY(first_lanes),
     ENTRY(threes), ENTRY(bytes), ENTRY(streamed), ENTRY(sub_groups), ENTRY(histogram), ENTRY(histogram_shared),
@@ -632,12 +713,15 @@ static const struct entry {
     {"short_group", short_group, NULL, SG_CHECKED_ABSENT}, {"left_out", left_out, NULL, SG_CHECKED_DIVERGED},
     {"past_the_end", past_the_end, NULL, SG_CHECKED_OUTSIDE}, {"nothing_there", nothing_there, NULL, SG_CHECKED_OUTSIDE}, {"past_the_range", past_the_range, NULL, SG_CHECKED_OUTSIDE},
     {"unwritten", unwritten, NULL, SG_CHECKED_UNWRITTEN}, {"uncleared", uncleared, NULL, SG_CHECKED_UNWRITTEN},
+    LACKS(load_n), LACKS(load_masked), LACKS(gather), LACKS(expand_load), LACKS(expand), LACKS(compress), LACKS(members), LACKS(threes), LACKS(fetch),
+    LACKS(fetch_at), LACKS(bytes), LACKS(signed), LACKS(double), {"lacks_item", NULL, lacks_item, SG_CHECKED_POISON}, LACKS(in_vote), LACKS(in_index),
+    LACKS(in_product), LACKS(meant), LACKS(given), LACKS(by_mask), LACKS(stored), LACKS(for_algorithm),
     {"beside", beside, NULL, SG_CHECKED_OUTSIDE}, {"of_plain_c", of_plain_c, NULL, SG_CHECKED_OUTSIDE}, {"own_array", own_array, NULL, SG_CHECKED_OUTSIDE},
 };
 
 static sg_status launch(sg_queue *queue, const struct entry *e, struct job *job) {
     if (e->range_kernel) return sg_parallel_for_range(queue, sg_range_1d(ALL - 3), (e->range_kernel), job);
-    if (e->expected == SG_CHECKED_ABSENT) return sg_parallel_for(queue, sg_nd_range_1d(GROUPS * (N - 3), N - 3), (e->kernel), job);
+    if (e->expected == SG_CHECKED_ABSENT || e->expected == SG_CHECKED_POISON) return sg_parallel_for(queue, sg_nd_range_1d(GROUPS * (N - 3), N - 3), (e->kernel), job);
     return sg_parallel_for(queue, sg_nd_range_1d(ALL, N), (e->kernel), job);
 }
 static void check(sg_queue *queue, const struct entry *e, const char *how) {
@@ -654,7 +738,14 @@ static void check(sg_queue *queue, const struct entry *e, const char *how) {
         memset(t_count, 0, sizeof t_count);
         t_one = t_other = 0;
         sg_checked_forget_reports();
+        if (e->expected == SG_CHECKED_POISON) {
+            if (!SG_HAVE_POSIX) continue;
+            sg_checked_state_get_()->poison.on = false;
+            (void)launch(queue, e, &job); /* for its lines */
+        }
         sg_checked_on_report(listen, &h);
+        sg_checked_state_get_()->poison.begun = true;
+        sg_checked_state_get_()->poison.on = e->expected == SG_CHECKED_POISON;
         status = launch(queue, e, &job);
         sg_checked_on_report(NULL, NULL);
         if (status == SG_ERROR_FEATURE_NOT_SUPPORTED) {
@@ -695,6 +786,7 @@ int main(void) {
     tap_skip("the checked build", "sanitizers stop at the mistakes");
     return tap_end();
 #endif
+    for (int i = 0; i < ALL + 2 * N; i++) t_in[i] = (float)(i % 9 + 1);
     check_table();
     sg_checked_range(t_in, sizeof t_in);
     sg_checked_range(t_out, ALL * sizeof *t_out);

@@ -19,7 +19,8 @@ SG_INLINE SG_T_VALUE SG_T_ATOMIC_FN(sg_fetch_)(SG_T_TYPE *p, SG_T_VALUE x, sg_me
 
 SG_INLINE SG_T_VALUE SG_T_ATOMIC_INTERNAL(sg_fetch_, _bits_)(uint64_t lanes, SG_T_TYPE *p, SG_T_VALUE x, sg_memory_order order) {
     if (lanes == 0) return SG_T_FN(zero)();
-    return SG_T_INTERNAL(keep)(lanes, SG_T_ATOMIC_FN(sg_fetch_)(p, SG_T_INTERNAL(keep)(lanes, x, SG_T_NONE), order), 0);
+    return SG_T_ONLY_LANES(SG_T_INTERNAL(keep)(lanes, SG_T_ATOMIC_FN(sg_fetch_)(p, SG_T_INTERNAL(keep)(lanes, x, SG_T_NONE), order), 0),
+                           lanes, "sg_fetch_..._masked");
 }
 
 SG_INLINE SG_T_VALUE SG_T_FETCH_AT(SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x, sg_memory_order order) {
@@ -40,6 +41,7 @@ SG_INLINE SG_T_VALUE SG_T_ATOMIC_INTERNAL(sg_fetch_, _at_bits_)(uint64_t lanes, 
                                                  sg_memory_order order) {
     uint32_t k[SG_LANES_];
     SG_T_TYPE t[SG_LANES_], r[SG_LANES_];
+    SG_CHECKED_DO_(const uint64_t only = lanes;)
     SG_T_IDX_FN(store)(k, idx);
     SG_T_FN(store)(t, x);
     memset(r, 0, sizeof r);
@@ -49,7 +51,7 @@ SG_INLINE SG_T_VALUE SG_T_ATOMIC_INTERNAL(sg_fetch_, _at_bits_)(uint64_t lanes, 
         r[i] = SG_T_FETCH(p + k[i], t[i], order);
     }
     SG_CHECKED_DO_(sg_checked_lane_(0);)
-    return SG_T_FN(load)(r);
+    return SG_T_ONLY_LANES(SG_T_FN(load)(r), only, "sg_fetch_..._masked");
 }
 
 #ifdef __cplusplus

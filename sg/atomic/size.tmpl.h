@@ -16,8 +16,10 @@
         SG_T_IDX_FN(store)(told_, idx); \
         sg_checked_lanes_(SG_LANES_, SG_CHECKED_ADD_, p, (lanes) & SG_T_ALL_LANES, told_, sizeof *(p)); \
     } while (0)
+#define SG_T_ONLY_LANES(x, lanes, what) SG_T_INTERNAL(only_lanes)(x, lanes, what)
 #else
 #define SG_T_TELL_ADDED(lanes, p, idx) ((void)0)
+#define SG_T_ONLY_LANES(x, lanes, what) x
 #endif
 #include "../made/atomic_elements.tmpl.h"
 #include "histogram.tmpl.h"
@@ -27,3 +29,4 @@
 #undef SG_T_IDX_INTERNAL
 #undef SG_T_ALL_LANES
 #undef SG_T_TELL_ADDED
+#undef SG_T_ONLY_LANES

@@ -254,6 +254,7 @@ SG_INLINE bool SG_T_FN(joint_any_of)(SG_T_ANY_GROUP g, const SG_T_TYPE *p, size_
     for (; !some && part.end - i >= SG_T_S; i += SG_T_S) {
         some = !SG_T_INTERNAL(never)(SG_T_FN(load)(p + i));
     }
+    SG_CHECKED_DO_(sg_checked_zeros_here_();)
     if (!some && i < part.end) some = !SG_T_INTERNAL(never)(SG_T_FN(load_n)(p + i, part.end - i));
     return sg_vote_(g.group, some, site);
 }

@@ -48,11 +48,11 @@ SG_INLINE SG_T_VALUE SG_T_PUBLIC_FN(broadcast_first)(SG_T_PUBLIC_MASK m, SG_T_VA
 SG_INLINE SG_T_VALUE SG_T_PUBLIC_FN(compress)(SG_T_PUBLIC_MASK m, SG_T_VALUE x) {
 #if SG_T_PACKS
     x.v = SG_T_PUT(SG_T_REG_WIDTH_FN(compress)(SG_T_MASK_GET(SG_T_TO_NATIVE(m)), SG_T_GET(x)));
-    return x;
+    return SG_T_ONLY_LANES(x, SG_T_FIRST_LANES(sg_bits_count_(SG_T_PUBLIC_BALLOT(m))), "sg_compress");
 #elif SG_T_WORDS
     SG_T_TYPE t[SG_T_S + 64 / SG_T_BITS] = SG_ZEROS_;
     (void)SG_T_INTERNAL(compress_words)(SG_T_PUBLIC_BALLOT(m), t, x);
-    return SG_T_FN(load)(t);
+    return SG_T_ONLY_LANES(SG_T_FN(load)(t), SG_T_FIRST_LANES(sg_bits_count_(SG_T_PUBLIC_BALLOT(m))), "sg_compress");
 #else
     SG_T_TYPE t[SG_T_S];
     memset(t, 0, sizeof t);
@@ -61,25 +61,25 @@ SG_INLINE SG_T_VALUE SG_T_PUBLIC_FN(compress)(SG_T_PUBLIC_MASK m, SG_T_VALUE x) 
 #else
     (void)SG_T_PUBLIC_FN(compress_store)(m, t, x);
 #endif
-    return SG_T_FN(load)(t);
+    return SG_T_ONLY_LANES(SG_T_FN(load)(t), SG_T_FIRST_LANES(sg_bits_count_(SG_T_PUBLIC_BALLOT(m))), "sg_compress");
 #endif
 }
 
 SG_INLINE SG_T_VALUE SG_T_PUBLIC_FN(expand)(SG_T_PUBLIC_MASK m, SG_T_VALUE x) {
 #if SG_T_PACKS
     x.v = SG_T_PUT(SG_T_REG_WIDTH_FN(expand)(SG_T_MASK_GET(SG_T_TO_NATIVE(m)), SG_T_GET(x)));
-    return x;
+    return SG_T_ONLY_LANES(x, SG_T_PUBLIC_BALLOT(m), "sg_expand");
 #elif SG_T_WORDS
     SG_T_TYPE t[SG_T_S + 64 / SG_T_BITS] = SG_ZEROS_;
     SG_T_FN(store)(t, x);
-    return SG_T_INTERNAL(expand_words)(SG_T_PUBLIC_BALLOT(m), t);
+    return SG_T_ONLY_LANES(SG_T_INTERNAL(expand_words)(SG_T_PUBLIC_BALLOT(m), t), SG_T_PUBLIC_BALLOT(m), "sg_expand");
 #else
     SG_T_TYPE t[SG_T_S];
     SG_T_FN(store)(t, x);
 #if SG_T_COMPRESS && !SG_T_LEAF && !SG_T_DEEP
-    return SG_T_INTERNAL(expand_over)(SG_T_TO_NATIVE(m), t);
+    return SG_T_ONLY_LANES(SG_T_INTERNAL(expand_over)(SG_T_TO_NATIVE(m), t), SG_T_PUBLIC_BALLOT(m), "sg_expand");
 #else
-    return SG_T_PUBLIC_FN(expand_load)(m, t);
+    return SG_T_ONLY_LANES(SG_T_PUBLIC_FN(expand_load)(m, t), SG_T_PUBLIC_BALLOT(m), "sg_expand");
 #endif
 #endif
 }

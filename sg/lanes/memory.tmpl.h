@@ -13,6 +13,16 @@
 #define SG_T_LEAF_M(m) SG_T_MASK_GET(m)
 #endif
 
+#if SG_CHECKED
+SG_NOINLINE SG_T_VALUE SG_T_INTERNAL(only_lanes)(SG_T_VALUE x, uint64_t lanes, const char *what) {
+    SG_T_TYPE t[SG_T_S];
+    if (!sg_checked_poisons_(SG_T_S, ~lanes & SG_T_ALL_LANES, what)) return x;
+    SG_T_FN(store)(t, x);
+    sg_checked_poison_(t, ~lanes & SG_T_ALL_LANES, SG_T_BITS / 8, SG_T_KIND);
+    return SG_T_FN(load)(t);
+}
+#endif
+
 /* ---- the first n lanes: by a mask, unless that goes lane by lane ---- */
 
 #define SG_T_MASKED_N (SG_T_MASKED && !SG_REG_HAVE_LANE_ACCESS)
@@ -23,12 +33,12 @@ SG_T_INLINE SG_T_VALUE SG_T_FN(load_n)(const SG_T_TYPE *p, size_t n) {
     SG_T_TYPE t[SG_T_S];
     memset(t, 0, sizeof t);
     for (uint32_t i = 0; i < SG_T_S && i < n; i++) t[i] = SG_T_CELL(p, i);
-    return SG_T_FN(load)(t);
+    return SG_T_ONLY_LANES(SG_T_FN(load)(t), SG_T_FIRST_LANES(n), "sg_load_n");
 #elif !SG_T_LEAF
     SG_T_VALUE r;
     r.lo = SG_T_HALF_FN(load_n)(p, n);
     r.hi = n > SG_T_HALF_S ? SG_T_HALF_FN(load_n)(p + SG_T_HALF_S, n - SG_T_HALF_S) : SG_T_HALF_FN(zero)();
-    return r;
+    return SG_T_ONLY_LANES(r, SG_T_FIRST_LANES(n), "sg_load_n");
 #else
     if (n >= SG_T_S && (SG_IS_CONST(n) || !SG_T_MASKED_N)) return SG_T_FN(load)(p);
     {
@@ -39,7 +49,7 @@ SG_T_INLINE SG_T_VALUE SG_T_FN(load_n)(const SG_T_TYPE *p, size_t n) {
 #else
         r.v = SG_T_PUT(SG_T_REG_FN(load_part)(p, k * (SG_T_BITS / 8)));
 #endif
-        return r;
+        return SG_T_ONLY_LANES(r, SG_T_FIRST_LANES(n), "sg_load_n");
     }
 #endif
 }
@@ -84,7 +94,7 @@ SG_T_INLINE SG_T_VALUE SG_T_MASK_FN(load_masked)(SG_T_MASK m, const SG_T_TYPE *p
     for (; left; left &= left - 1) t[sg_bits_first_(left)] = SG_T_CELL(p, sg_bits_first_(left));
     r = SG_T_FN(load)(t);
 #endif
-    return r;
+    return SG_T_ONLY_LANES(r, SG_T_MASK_BALLOT(m), "sg_load_masked");
 }
 
 SG_T_INLINE void SG_T_MASK_FN(store_masked)(SG_T_MASK m, SG_T_TYPE *p, SG_T_VALUE x) {
@@ -148,7 +158,7 @@ SG_T_INLINE SG_T_VALUE SG_T_MASK_FN(gather_masked)(SG_T_MASK m, const SG_T_TYPE 
     for (; left; left &= left - 1) t[sg_bits_first_(left)] = SG_T_CELL(p, k[sg_bits_first_(left)]);
     r = SG_T_FN(load)(t);
 #endif
-    return r;
+    return SG_T_ONLY_LANES(r, SG_T_MASK_BALLOT(m), "sg_gather_masked");
 }
 
 SG_INLINE SG_T_VALUE SG_T_FN(gather)(const SG_T_TYPE *p, SG_T_IDX idx) {
@@ -337,7 +347,7 @@ SG_T_INLINE SG_T_VALUE SG_T_MASK_FN(expand_load)(SG_T_MASK m, const SG_T_TYPE *p
     for (; left; left &= left - 1) t[sg_bits_first_(left)] = SG_T_CELL(p++, 0);
     r = SG_T_FN(load)(t);
 #endif
-    return r;
+    return SG_T_ONLY_LANES(r, SG_T_MASK_BALLOT(m), "sg_expand_load");
 }
 
 #undef SG_T_LEAF_M

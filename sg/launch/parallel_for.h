@@ -217,7 +217,7 @@ SG_NOINLINE sg_status sg_launch_nd_range_(sg_queue *queue, sg_nd_range range, co
     launch.failed = 0;
     launch.units = sg_range_size(launch.group.groups);
     if (launch.units == 0) return SG_OK;
-    SG_CHECKED_DO_(const bool explored = sg_checked_explore_(kernel->name, &launch.group.seed);)
+    SG_CHECKED_DO_(const bool explored = sg_checked_poison_launch_() || sg_checked_explore_(kernel->name, &launch.group.seed);)
     if (launch.group.seed) sg_launch_order_(&launch, launch.group.seed);
     sg_launch_run_(&launch, sg_launch_groups_, launch.units, kernel);
     SG_CHECKED_DO_(if (explored) sg_checked_explored_(launch.status);)
@@ -334,6 +334,7 @@ SG_INLINE sg_status sg_parallel_for_range_report(sg_queue *queue, sg_range range
     }
     launch.end = sg_range_size(range);
     if (launch.end == 0) return SG_OK;
+    SG_CHECKED_DO_(const bool explored = sg_checked_poison_launch_();)
     if (!queue || (queue->workers == 1 && !queue->options.host)) {
         /* One worker is the launcher, and a basic range needs none of its stacks: a plain call, which is half of a launch
          * otherwise, and leaves more of the first cache to the kernel. */
@@ -354,6 +355,7 @@ SG_INLINE sg_status sg_parallel_for_range_report(sg_queue *queue, sg_range range
 #endif
         SG_CHECKED_DO_(sg_checked_launched_();)
         SG_CHECKED_DO_(*sg_checked_now_get_() = outer;)
+        SG_CHECKED_DO_(if (explored) sg_checked_explored_(result.failed ? SG_ERROR_KERNEL : SG_OK);)
         if (!result.failed) return SG_OK;
         if (error) sg_launch_range_error_(error, kernel->name, &result, &launch.thrown);
         if (launch.thrown.any) sg_thrown_end_(&launch.thrown, true);
@@ -370,6 +372,7 @@ SG_INLINE sg_status sg_parallel_for_range_report(sg_queue *queue, sg_range range
     launch.status = SG_OK;
     launch.failed = 0;
     sg_launch_run_(&launch, sg_launch_range_, launch.units, kernel);
+    SG_CHECKED_DO_(if (explored) sg_checked_explored_(launch.status);)
     return sg_launch_end_(&launch);
 }
 

@@ -30,7 +30,7 @@
 
 /* What is wrong: a race; an access outside of every declared range, or of local memory; a read of local memory that nobody has
  * written in this work-group; what sub-groups must say alike and do not; a broadcast from a lane that is absent; a barrier that
- * not all reach; a result that depends on the order of sub-groups or work-groups. */
+ * not all reach; a result that depends on the order of sub-groups or work-groups; one that depends on lanes that hold nothing. */
 typedef enum sg_checked_kind {
     SG_CHECKED_RACE,
     SG_CHECKED_OUTSIDE,
@@ -38,7 +38,8 @@ typedef enum sg_checked_kind {
     SG_CHECKED_NOT_UNIFORM,
     SG_CHECKED_ABSENT,
     SG_CHECKED_DIVERGED,
-    SG_CHECKED_ORDER
+    SG_CHECKED_ORDER,
+    SG_CHECKED_POISON
 } sg_checked_kind;
 
 /* One of the accesses of a report. In a range kernel group is the first item of the sub-group. */
@@ -51,7 +52,8 @@ typedef struct sg_checked_access {
 
 /* A report: of the byte at address and of those behind it that the lane's element has. A race has two accesses, and so has what is
  * not uniform; else before has line 0. From SG_CHECKED_NOT_UNIFORM on there is no access: now and before are the places, address
- * is NULL, what says in words what it is about, and value and value_before are its numbers. */
+ * is NULL, what says in words what it is about, and value and value_before are its numbers. Of SG_CHECKED_POISON now is where the
+ * lanes come from, value has a bit for each, address is the first place that is another, or NULL, and before who stored it, if that is known. */
 typedef struct sg_checked_report {
     sg_checked_kind kind;
     const char *kernel;
@@ -77,6 +79,7 @@ typedef uint64_t (*sg_checked_digest_of_)(void *context);
 #include "checked_explore.h"
 #include "checked_access.h"
 #include "checked_item.h"
+#include "checked_poison.h"
 #include "checked_uniform.h"
 
 #define SG_CHECKED_DO_(...) __VA_ARGS__
@@ -131,6 +134,14 @@ SG_INLINE void sg_checked_range_end(const void *p) {
 #define sg_checked_uniform(x) SG_AT_(sg_checked_same_("sg_checked_uniform", (uint64_t)(x)))
 #else
 #define sg_checked_uniform(x) ((void)(x))
+#endif
+/* <type> sg_checked_zeros(<type> x);
+ * x, an operation that loads some of the lanes, or packs them: that the others are 0 is meant, so SG_POISON leaves them so, in all
+ * operations of this line. In a build that is not checked it is x. */
+#if SG_CHECKED
+#define sg_checked_zeros(...) (sg_checked_zeros_at_(__FILE__, __LINE__), __VA_ARGS__)
+#else
+#define sg_checked_zeros(...) (__VA_ARGS__)
 #endif
 /* SG_EXPLORE compares what these bytes are after a launch, for each order in which it has run; of up to 64 arrays. Without
  * it, what values have been stored to. bytes of 0: no longer those at p. Does nothing in a build that is not checked. false: too many. */

@@ -14,9 +14,12 @@
 
 #include <time.h>
 #if SG_HAVE_POSIX
+#include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #endif
+
+SG_NOINLINE void sg_checked_poisoned_(sg_checked_run_ *run, sg_status status);
 
 /* ---- in a run ---- */
 
@@ -202,14 +205,40 @@ SG_NOINLINE void sg_checked_command_(char *text, size_t room) {
 }
 
 #if SG_HAVE_POSIX
+SG_NOINLINE bool sg_checked_write_(int to, const void *p, size_t bytes) {
+    const char *at = (const char *)p;
+    while (bytes > 0) {
+        const ssize_t some = write(to, at, bytes);
+        if (some <= 0) return false;
+        at += some;
+        bytes -= (size_t)some;
+    }
+    return true;
+}
+SG_NOINLINE bool sg_checked_read_(int from, void *p, size_t bytes) {
+    char *at = (char *)p;
+    while (bytes > 0) {
+        const ssize_t some = read(from, at, bytes);
+        if (some <= 0) return false;
+        at += some;
+        bytes -= (size_t)some;
+    }
+    return true;
+}
+/* What came of this run, to its parent, and the bytes that follow. The process ends if the run has. */
+SG_NOINLINE void sg_checked_send_(const sg_checked_run_ *run, const char *bytes) {
+    const int to = sg_checked_state_get_()->run_end;
+    const bool sent = sg_checked_write_(to, run, sizeof *run) && sg_checked_write_(to, bytes, run->bytes);
+    if (!sent) _Exit(1);
+    if (run->ended) _Exit(0);
+}
 /* True: this is the run's process, and *run is to be used. Else it has run, and *run says what came of it. */
 SG_NOINLINE bool sg_checked_fork_(sg_checked_run_ *run, uint32_t seconds) {
     sg_checked_state_ *s = sg_checked_state_get_();
     int ends[2], status = 0;
     pid_t child;
-    size_t n = 0;
-    ssize_t some = 1;
-    run->ended = false;
+    static sg_checked_run_ heard;
+    run->ended = run->crashed = false;
     if (pipe(ends) != 0) return false;
     fflush(NULL);
     sg_checked_lock_();
@@ -223,16 +252,22 @@ SG_NOINLINE bool sg_checked_fork_(sg_checked_run_ *run, uint32_t seconds) {
         return true;
     }
     close(ends[1]);
-    while (child > 0 && some > 0 && n < sizeof *run) {
-        some = read(ends[0], (char *)run + n, sizeof *run - n);
-        if (some > 0) n += (size_t)some;
+    while (child > 0 && sg_checked_read_(ends[0], &heard, sizeof heard)) { /* the last word counts */
+        *run = heard;
+        if (run->bytes == 0) continue;
+        free(s->poison.result);
+        s->poison.bytes = run->bytes;
+        s->poison.result = (char *)malloc(run->bytes);
+        if (s->poison.result && sg_checked_read_(ends[0], s->poison.result, run->bytes)) continue;
+        run->ended = false;
+        break;
     }
     close(ends[0]);
-    if (child > 0) waitpid(child, &status, 0);
-    if (n < sizeof *run) run->ended = false;
+    if (child > 0 && waitpid(child, &status, 0) == child) run->crashed = WIFSIGNALED(status) && WTERMSIG(status) != SIGALRM;
     return false;
 }
 #else
+SG_NOINLINE void sg_checked_send_(const sg_checked_run_ *run, const char *bytes) { (void)run, (void)bytes; }
 SG_NOINLINE bool sg_checked_fork_(sg_checked_run_ *run, uint32_t seconds) { return (void)seconds, run->ended = false; }
 #endif
 
@@ -302,13 +337,11 @@ SG_NOINLINE bool sg_checked_explore_(const char *kernel, uint64_t *seed) {
 SG_NOINLINE void sg_checked_explored_(sg_status status) {
     sg_checked_state_ *s = sg_checked_state_get_();
     sg_checked_run_ *run = s->run;
+    if (run->poison) sg_checked_poisoned_(run, status);
     run->result = sg_checked_result_(status);
     sg_checked_drop_entries_(&run->touched);
     s->run = NULL;
     if (s->explored.again) return;
-#if SG_HAVE_POSIX
     run->ended = true;
-    if (write(s->run_end, run, sizeof *run) != (ssize_t)sizeof *run) _Exit(1);
-    _Exit(0);
-#endif
+    sg_checked_send_(run, NULL);
 }

@@ -23,7 +23,7 @@ SG_NOINLINE uint32_t sg_checked_launch_(void) {
 SG_NOINLINE void sg_checked_launched_(void) {
     sg_checked_state_ *s = sg_checked_state_get_();
     sg_checked_lock_();
-    if (--s->running == 0) {
+    if (--s->running == 0 && !s->run) { /* whose writers are still asked for */
         s->base = s->next;
         sg_checked_forget_order_();
     }

@@ -13,8 +13,16 @@ SG_NOINLINE void sg_checked_end_(void) {
     const int status = code ? atoi(code) : 66;
     fflush(NULL);
     if (s->explored.orders) {
-        fprintf(stderr, "sg: %lu orders of %lu launches explored; of %lu launches all that differ\n", (unsigned long)s->explored.orders,
-                (unsigned long)s->explored.launches, (unsigned long)s->explored.whole);
+        const uint32_t partly = s->explored.launches - s->explored.whole;
+        fprintf(stderr, "sg: %lu orders of %lu launch%s explored: ", (unsigned long)s->explored.orders, (unsigned long)s->explored.launches,
+                s->explored.launches == 1 ? "" : "es");
+        if (partly == 0) fprintf(stderr, "all that can make a difference\n");
+        else if (s->explored.whole == 0) fprintf(stderr, "some of those that can make a difference\n");
+        else fprintf(stderr, "all that can make a difference in %lu of them, some in %lu\n", (unsigned long)s->explored.whole, (unsigned long)partly);
+    }
+    if (s->poison.launches) {
+        fprintf(stderr, "sg: %lu of %lu launches have lanes that hold nothing, and were tried with other values in them\n",
+                (unsigned long)s->poison.lacking, (unsigned long)s->poison.launches);
     }
     if (!s->muted) sg_checked_count_end_();
     if (s->tolds == 0) return;
@@ -48,30 +56,36 @@ SG_NOINLINE void sg_checked_print_place_(const char *what, const sg_checked_acce
     fprintf(stderr, "    %s: %s:%lu: ", what, sg_checked_file_(a->file), (unsigned long)a->line);
     sg_checked_print_who_(a, false);
 }
-/* the declared range that is nearest to p, which is in none */
-SG_NOINLINE void sg_checked_print_range_(const char *p) {
+/* the declared range that is nearest to p, which is in none, and how far: false: none is near */
+typedef struct sg_checked_nearest_ {
+    const char *begin;
+    size_t bytes, off;
+    bool ahead;
+} sg_checked_nearest_;
+SG_NOINLINE bool sg_checked_nearest_to_(const char *p, sg_checked_nearest_ *nearest) {
     const sg_checked_state_ *s = sg_checked_state_get_();
-    const char *begin_of = NULL, *end_of = NULL;
-    uintptr_t off = SG_CHECKED_NEAR_ + 1;
-    bool ahead = false;
+    memset(nearest, 0, sizeof *nearest);
+    nearest->off = SG_CHECKED_NEAR_ + 1;
     for (uint32_t i = 0; i < s->ranges; i++) {
         const uintptr_t at = (uintptr_t)p, begin = (uintptr_t)s->range[i].begin, end = (uintptr_t)s->range[i].end;
         const uintptr_t away = at < begin ? begin - at : at - end;
-        if (away >= off) continue;
-        off = away;
-        ahead = at < begin;
-        begin_of = s->range[i].begin;
-        end_of = s->range[i].end;
+        if (away >= nearest->off) continue;
+        nearest->off = away;
+        nearest->ahead = at < begin;
+        nearest->begin = s->range[i].begin;
+        nearest->bytes = (size_t)(end - begin);
     }
-    if (!begin_of) return;
-    fprintf(stderr, "    %lu bytes %s of the range of %lu bytes at %p\n", (unsigned long)off, ahead ? "ahead" : "behind the end",
-            (unsigned long)(end_of - begin_of), (const void *)begin_of);
+    return nearest->begin != NULL;
+}
+SG_NOINLINE bool sg_checked_is_local_(const char *p) {
+    const sg_checked_now_ *now = sg_checked_now_get_();
+    return now->local && p >= now->local && p < now->local + now->local_bytes;
 }
 SG_NOINLINE void sg_checked_print_(const sg_checked_report *r) {
-    static const char *const kinds[] = {"race", "access outside", "read of what was never written", "not alike", "absent item", "barrier that not all reach", "result that depends on the order"};
-    const sg_checked_now_ *now = sg_checked_now_get_();
-    const char *p = (const char *)r->address;
-    const bool local = now->local && p >= now->local && p < now->local + now->local_bytes;
+    static const char *const kinds[] = {"race", "access outside", "read of what was never written", "not alike", "absent item", "barrier that not all reach", "result that depends on the order",
+                                        "result that depends on lanes that hold nothing"};
+    const bool local = sg_checked_is_local_((const char *)r->address);
+    sg_checked_nearest_ near;
     if (r->kind >= SG_CHECKED_NOT_UNIFORM) {
         fprintf(stderr, "sg: %s in kernel %s: %s", kinds[r->kind], r->kernel, r->what);
         if (r->kind == SG_CHECKED_NOT_UNIFORM) fprintf(stderr, ": %llu here, %llu there", (unsigned long long)r->value, (unsigned long long)r->value_before);
@@ -81,6 +95,7 @@ SG_NOINLINE void sg_checked_print_(const sg_checked_report *r) {
         if (r->kind == SG_CHECKED_ORDER) return;
         sg_checked_print_place_("here", &r->now);
         if (r->kind == SG_CHECKED_NOT_UNIFORM) sg_checked_print_place_("there", &r->before);
+        if (r->kind == SG_CHECKED_POISON && r->before.line) sg_checked_print_place_("and it comes out", &r->before);
         return;
     }
     fprintf(stderr, "sg: %s in kernel %s: %lu bytes at %p", kinds[r->kind], r->kernel, (unsigned long)r->bytes, r->address);
@@ -88,7 +103,10 @@ SG_NOINLINE void sg_checked_print_(const sg_checked_report *r) {
     fprintf(stderr, "\n");
     sg_checked_print_access_("this", &r->now);
     if (r->kind == SG_CHECKED_RACE) sg_checked_print_access_("and an earlier", &r->before);
-    else if (r->kind == SG_CHECKED_OUTSIDE && !local) sg_checked_print_range_(p);
+    else if (r->kind == SG_CHECKED_OUTSIDE && !local && sg_checked_nearest_to_((const char *)r->address, &near)) {
+        fprintf(stderr, "    %lu bytes %s of the range of %lu bytes at %p\n", (unsigned long)near.off, near.ahead ? "ahead" : "behind the end",
+                (unsigned long)near.bytes, (const void *)near.begin);
+    }
 }
 
 /* for machines: one line of JSON for each report */
@@ -107,13 +125,19 @@ SG_NOINLINE void sg_checked_json_access_(FILE *f, const char *name, const sg_che
             (unsigned long)a->group, (unsigned long)a->sub_group, (unsigned long)a->lane, (unsigned long)a->barriers);
 }
 SG_NOINLINE void sg_checked_json_(const sg_checked_report *r) {
-    static const char *const kinds[] = {"race", "outside", "unwritten", "not_uniform", "absent", "diverged", "order"};
+    static const char *const kinds[] = {"race", "outside", "unwritten", "not_uniform", "absent", "diverged", "order", "poison"};
     const char *name = sg_environment_("SG_CHECKED_JSON");
+    const bool local = sg_checked_is_local_((const char *)r->address);
+    sg_checked_nearest_ near;
     FILE *f = name ? fopen(name, "a") : NULL;
     if (!f) return;
     fprintf(f, "{\"kind\": \"%s\", \"kernel\": ", kinds[r->kind]);
     sg_checked_json_text_(f, r->kernel);
-    fprintf(f, ", \"address\": %llu, \"bytes\": %lu", (unsigned long long)(uintptr_t)r->address, (unsigned long)r->bytes);
+    fprintf(f, ", \"address\": %llu, \"bytes\": %lu, \"local\": %s", (unsigned long long)(uintptr_t)r->address, (unsigned long)r->bytes, local ? "true" : "false");
+    if (r->kind == SG_CHECKED_OUTSIDE && !local && sg_checked_nearest_to_((const char *)r->address, &near)) {
+        fprintf(f, ", \"range\": {\"address\": %llu, \"bytes\": %llu, \"%s\": %llu}", (unsigned long long)(uintptr_t)near.begin,
+                (unsigned long long)near.bytes, near.ahead ? "ahead" : "behind", (unsigned long long)near.off);
+    }
     sg_checked_json_access_(f, "now", &r->now);
     if (r->before.line) sg_checked_json_access_(f, "before", &r->before);
     if (r->what) {
@@ -137,6 +161,15 @@ SG_INLINE sg_checked_access sg_checked_access_of_(const sg_checked_who_ *w, cons
     a.write = w->write != SG_CHECKED_READ_ && w->write != SG_CHECKED_ATOMIC_READ_;
     return a;
 }
+SG_NOINLINE void sg_checked_send_(const sg_checked_run_ *run, const char *bytes);
+/* A run of sg_checked_poison_launch_ would report something: that is said at once, since it may come to no end. */
+SG_NOINLINE void sg_checked_faulty_(sg_checked_kind kind, const sg_checked_who_ *w) {
+    sg_checked_run_ *run = sg_checked_state_get_()->run;
+    run->faulty = true;
+    run->fault = kind;
+    run->stored = *w;
+    sg_checked_send_(run, NULL);
+}
 /* The same lines are told once. before is NULL unless there are two. */
 SG_NOINLINE void sg_checked_tell_of_(sg_checked_kind kind, const sg_checked_who_ *w, const sg_checked_who_ *before, const char *byte,
                                      const char *what, uint64_t value, uint64_t value_before) {
@@ -145,7 +178,10 @@ SG_NOINLINE void sg_checked_tell_of_(sg_checked_kind kind, const sg_checked_who_
     sg_checked_report r;
     memset(&told, 0, sizeof told);
     memset(&r, 0, sizeof r);
-    if (s->muted) return;
+    if (s->muted) {
+        if (s->run && s->run->poison && !s->run->faulty) sg_checked_faulty_(kind, w);
+        return;
+    }
     s->count++;
     told.kind = kind;
     told.now_file = w->file ? w->file : w->kernel;
@@ -164,7 +200,11 @@ SG_NOINLINE void sg_checked_tell_of_(sg_checked_kind kind, const sg_checked_who_
     r.kind = kind;
     r.kernel = w->kernel;
     r.now = sg_checked_access_of_(w, byte);
-    if (before) r.before = sg_checked_access_of_(before, byte);
+    if (before) r.before = sg_checked_access_of_(before, kind == SG_CHECKED_POISON ? (const char *)(uintptr_t)value_before : byte);
+    if (kind == SG_CHECKED_POISON && value_before) {
+        r.address = (const char *)(uintptr_t)value_before;
+        r.bytes = before ? before->bytes : 1;
+    }
     if (byte) {
         r.address = w->p + r.now.lane * (size_t)w->bytes;
         r.bytes = w->bytes;

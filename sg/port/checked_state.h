@@ -118,10 +118,43 @@ typedef struct sg_checked_touched_ {
     sg_checked_met_ sub_groups, groups;
     uint8_t written; /* its bytes */
 } sg_checked_touched_;
+/* Poison: checked_poison.h. A line of which lanes hold nothing. */
+enum { SG_CHECKED_ORIGINS_ = 16 };
+typedef enum sg_checked_fill_ { SG_CHECKED_AS_IT_IS_, SG_CHECKED_HIGH_, SG_CHECKED_LOW_, SG_CHECKED_FILLS_ } sg_checked_fill_;
+typedef enum sg_checked_outcome_ {
+    SG_CHECKED_EQUAL_,
+    SG_CHECKED_STATUS_,
+    SG_CHECKED_NUMBER_, /* what sg_checked_compare_by gives */
+    SG_CHECKED_PLACE_
+} sg_checked_outcome_;
+typedef struct sg_checked_origin_ {
+    sg_checked_who_ who;
+    const char *what;
+    uint64_t lanes; /* that hold nothing */
+} sg_checked_origin_;
+/* What a launch as it is has stored: a word, and who. */
+typedef struct sg_checked_stored_ {
+    uintptr_t word;
+    const char *file;
+    uint32_t line;
+    uint8_t written, value[4];
+} sg_checked_stored_;
 typedef struct sg_checked_run_ {
     uint32_t points, given, interval; /* points reached, those whose order is given, the last one */
-    uint64_t seed, result; /* not 0: the order is the seed's */
+    uint64_t seed, result, number; /* seed: if not 0, the order is its */
     bool partly, ended; /* not all orders are the tree's; the run has come to its end */
+    bool poison; /* this is no order, but: */
+    bool faulty; /* something was to be reported: fault */
+    bool crashed;
+    sg_checked_fill_ fill;
+    uint32_t origins, only, but; /* lines above this one; not 0: origin number only - 1 alone; all but that one */
+    sg_checked_origin_ origin[SG_CHECKED_ORIGINS_];
+    sg_checked_notes_ *notes; /* of the thread: whether there are work-groups */
+    sg_checked_outcome_ outcome;
+    uintptr_t place; /* the first one that is another */
+    sg_checked_who_ stored; /* who has stored it; line 0: not known */
+    sg_checked_kind fault;
+    size_t bytes; /* that follow: the result of a launch as it is */
     sg_checked_point_ point[SG_CHECKED_POINTS_];
     sg_checked_table_ touched; /* of sg_checked_touched_ */
 } sg_checked_run_;
@@ -138,6 +171,10 @@ typedef struct sg_checked_row_ {
     uint64_t atomic, barriers, switches;
 } sg_checked_row_;
 
+typedef struct sg_checked_span_ {
+    const char *begin, *end;
+} sg_checked_span_;
+
 /* One for the program. */
 typedef struct sg_checked_state_ {
     uint32_t lock, launches, running;
@@ -148,7 +185,7 @@ typedef struct sg_checked_state_ {
     sg_checked_page_ *last; /* the page that was looked up last */
     sg_checked_clock_ *clocks, *free_clocks; /* all, and those that nobody has */
     sg_checked_table_ lefts; /* of sg_checked_left_ */
-    struct sg_checked_range_ { const char *begin, *end; } range[SG_CHECKED_RANGES_];
+    sg_checked_span_ range[SG_CHECKED_RANGES_];
     uint32_t ranges, last_range; /* the range that was found last */
     sg_checked_told_ told[SG_CHECKED_TOLD_];
     uint32_t tolds, count, forgotten;
@@ -166,11 +203,19 @@ typedef struct sg_checked_state_ {
         sg_checked_row_ *row;
         uint32_t rows, room, last; /* the row that was found last */
     } counts;
+    struct { /* what SG_POISON asks for */
+        bool begun, on;
+        uint32_t launches, lacking; /* all, and those with lanes that hold nothing */
+        sg_checked_span_ *range; /* whose bytes are compared besides what is stored */
+        uint32_t ranges;
+        char *result; /* of the launch as it is: words that were stored, and the bytes of the ranges */
+        size_t bytes;
+    } poison;
     sg_checked_run_ *run; /* NULL: this is none */
     int run_end; /* where it is told */
     bool muted;
     char told_run[512];
-    struct sg_checked_range_ compare[SG_CHECKED_RANGES_ / 16];
+    sg_checked_span_ compare[SG_CHECKED_RANGES_ / 16];
     uint32_t compared;
     sg_checked_digest_of_ digest;
     void *digest_context;
@@ -181,6 +226,8 @@ typedef struct sg_checked_now_ {
     bool active; /* inside a kernel */
     const char *file, *kernel;
     uint32_t line, launch, lanes, lane, sub_group, barriers;
+    const char *zeros_file; /* sg_checked_zeros */
+    uint32_t zeros_line;
     size_t group;
     sg_checked_order_of_ order;
     sg_checked_notes_ *notes; /* NULL: it has nothing to say to others */

@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: MIT */
+/* The checked build: results that depend on lanes that hold nothing, SG_POISON in the environment.
+ *
+ * A lane that is not loaded is 0, and so is one that compress and expand leave over. That is defined, and most kernels in which
+ * the result depends on it have forgotten a mask. So ahead of a launch the same launch is run in processes of its own, as the
+ * explorer does it: as it is, with high values in place of these zeros, and with low ones. If what it leaves behind is another
+ * then, each line that has such lanes is tried alone, and, where it takes two of them, as in a product, all lines but one.
+ * That is exact about what matters, and needs no shadow beside every value. It is no NaN that is filled in: a kernel that
+ * multiplies what it must not use by 0 is right. */
+#ifndef SG_PORT_CHECKED_H
+#error "sg: include checked.h"
+#endif
+
+/* ---- in a run ---- */
+
+/* Operations of this line mean the zeros. */
+SG_NOINLINE void sg_checked_zeros_at_(const char *file, uint32_t line) {
+    sg_checked_now_ *now = sg_checked_now_get_();
+    sg_checked_at_(file, line);
+    now->zeros_file = file;
+    now->zeros_line = line;
+}
+/* So do those that an algorithm of the library makes for the program's line. */
+SG_NOINLINE void sg_checked_zeros_here_(void) { sg_checked_zeros_at_(sg_checked_now_get_()->file, sg_checked_now_get_()->line); }
+/* These lanes of what an operation gives, of a value of that size, hold nothing. True: they are to be filled. */
+SG_NOINLINE bool sg_checked_poisons_(uint32_t size, uint64_t lanes, const char *what) {
+    sg_checked_run_ *run = sg_checked_state_get_()->run;
+    const sg_checked_now_ *now = sg_checked_now_get_();
+    uint32_t i = 0;
+    if (!run || !run->poison || !now->active || now->lanes != size || lanes == 0) return false;
+    if (now->zeros_file && now->zeros_line == now->line && strcmp(now->zeros_file, sg_checked_file_(now->file)) == 0) return false;
+    while (i < run->origins && (run->origin[i].who.line != now->line || strcmp(sg_checked_file_(run->origin[i].who.file), sg_checked_file_(now->file)) != 0)) i++;
+    if (i < SG_CHECKED_ORIGINS_) { /* the last one: of two calls inside each other that is the outer one */
+        run->origin[i].who = sg_checked_who_here_(SG_CHECKED_READ_, NULL, 1);
+        run->origin[i].what = what;
+        run->origin[i].lanes = lanes;
+        if (i == run->origins) run->origins++;
+        run->notes = now->notes;
+    }
+    return run->fill != SG_CHECKED_AS_IT_IS_ && (run->only == 0 || run->only == i + 1) && run->but != i + 1;
+}
+/* Fills these lanes of an array: with integers near the highest or lowest one, and floats that are finite. kind: 0 signed, 1
+ * unsigned, else a float. */
+SG_NOINLINE void sg_checked_poison_(void *p, uint64_t lanes, uint32_t bytes, uint32_t kind) {
+    const bool high = sg_checked_state_get_()->run->fill == SG_CHECKED_HIGH_;
+    const uint64_t sign = (uint64_t)1 << (8 * bytes - 1);
+    for (; lanes; lanes &= lanes - 1) {
+        const uint32_t lane = sg_bits_first_(lanes);
+        uint64_t x = sign - 1 - lane; /* signed, and high */
+        uint8_t byte[8];
+        if (kind == 1) x = high ? sign + x : lane + 1;
+        else if (kind != 0) x = (bytes == 2 ? 0x7bff : bytes == 4 ? 0x7f7fffff : (uint64_t)0x7fefffff << 32) - lane + (high ? 0 : sign);
+        else if (!high) x = sign + lane;
+        for (uint32_t i = 0; i < bytes; i++) byte[SG_BIG_ENDIAN ? bytes - 1 - i : i] = (uint8_t)(x >> 8 * i);
+        memcpy((char *)p + lane * (size_t)bytes, byte, bytes);
+    }
+}
+
+/* ---- what it leaves behind ---- */
+
+SG_NOINLINE int sg_checked_stored_order_(const void *left, const void *right) {
+    const uintptr_t a = ((const sg_checked_stored_ *)left)->word, b = ((const sg_checked_stored_ *)right)->word;
+    return a < b ? -1 : a > b;
+}
+/* The word of that entry, if it has been stored to, as it is now. */
+SG_NOINLINE bool sg_checked_stored_at_(uint32_t i, sg_checked_stored_ *stored) {
+    const sg_checked_touched_ *t = (const sg_checked_touched_ *)sg_checked_entry_at_(&sg_checked_state_get_()->run->touched, i, sizeof *t);
+    const sg_checked_who_ *w;
+    uint32_t count;
+    const uint32_t *cell;
+    if (!t->written) return false;
+    memset(stored, 0, sizeof *stored);
+    stored->word = t->word;
+    stored->written = t->written;
+    for (uint32_t k = 0; k < 4; k++) {
+        if (t->written >> k & 1) stored->value[k] = *(const uint8_t *)(t->word * 4 + k);
+    }
+    cell = sg_checked_cell_of_((const char *)(t->word * 4 + sg_bits_first_(t->written)), 1, &count);
+    w = cell ? sg_checked_who_of_(cell[SG_CHECKED_WRITER_]) : NULL;
+    if (w) {
+        stored->file = w->file;
+        stored->line = w->line;
+    }
+    return true;
+}
+/* A byte is another than in the launch as it is. */
+SG_NOINLINE void sg_checked_differs_(sg_checked_run_ *run, uintptr_t p, const sg_checked_stored_ *before) {
+    uint32_t count;
+    const uint32_t *cell = sg_checked_cell_of_((const char *)p, 1, &count);
+    const sg_checked_who_ *w = cell ? sg_checked_who_of_(cell[SG_CHECKED_WRITER_]) : NULL;
+    if (run->outcome == SG_CHECKED_PLACE_ && run->place <= p) return;
+    run->outcome = SG_CHECKED_PLACE_;
+    memset(&run->stored, 0, sizeof run->stored);
+    run->stored.bytes = 1;
+    run->stored.p = (const char *)p;
+    if (w) {
+        run->stored = *w;
+    } else if (before) {
+        run->stored.file = before->file;
+        run->stored.line = before->line;
+    }
+    run->place = p - (p - (uintptr_t)run->stored.p) % run->stored.bytes; /* of the element */
+}
+SG_NOINLINE void sg_checked_compare_result_(sg_checked_run_ *run) {
+    const sg_checked_state_ *s = sg_checked_state_get_();
+    const sg_checked_stored_ *before = (const sg_checked_stored_ *)(const void *)s->poison.result;
+    size_t n = s->poison.bytes;
+    for (uint32_t i = s->poison.ranges; i-- > 0;) n -= (size_t)(s->poison.range[i].end - s->poison.range[i].begin);
+    n /= sizeof *before; /* words */
+    for (size_t i = 0; i < n; i++) {
+        for (uint32_t k = 0; k < 4; k++) {
+            const uintptr_t p = before[i].word * 4 + k;
+            if (before[i].written >> k & 1 && *(const uint8_t *)p != before[i].value[k]) sg_checked_differs_(run, p, &before[i]);
+        }
+    }
+    for (uint32_t i = 0; i < (s->compared || s->digest ? 0 : run->touched.room); i++) { /* also what is stored now only */
+        sg_checked_stored_ now;
+        const sg_checked_stored_ *old;
+        uint32_t more;
+        if (!sg_checked_stored_at_(i, &now)) continue;
+        old = n ? (const sg_checked_stored_ *)bsearch(&now, before, n, sizeof now, sg_checked_stored_order_) : NULL;
+        more = now.written & ~(uint32_t)(old ? old->written : 0);
+        if (more) sg_checked_differs_(run, now.word * 4 + sg_bits_first_(more), NULL);
+    }
+    if (run->outcome == SG_CHECKED_EQUAL_) { /* what plain C has done, in arrays that the program has named */
+        const char *at = s->poison.result + n * sizeof *before;
+        for (uint32_t i = 0; i < s->poison.ranges; i++) {
+            for (const char *p = s->poison.range[i].begin; p < s->poison.range[i].end; p++, at++) {
+                if (*p != *at) sg_checked_differs_(run, (uintptr_t)p, NULL);
+            }
+        }
+    }
+}
+/* The result of a launch as it is, for the parent: words in their order, then the ranges. */
+SG_NOINLINE char *sg_checked_result_bytes_(sg_checked_run_ *run) {
+    const sg_checked_state_ *s = sg_checked_state_get_();
+    size_t n = 0;
+    char *all;
+    run->bytes = 0;
+    for (uint32_t i = 0; i < s->poison.ranges; i++) run->bytes += (size_t)(s->poison.range[i].end - s->poison.range[i].begin);
+    all = (char *)malloc(run->bytes + run->touched.count * sizeof(sg_checked_stored_) + 1);
+    if (!all) return NULL;
+    for (uint32_t i = 0; i < (s->compared || s->digest ? 0 : run->touched.room); i++) {
+        n += sg_checked_stored_at_(i, (sg_checked_stored_ *)(void *)all + n);
+    }
+    if (n) qsort(all, n, sizeof(sg_checked_stored_), sg_checked_stored_order_);
+    n *= sizeof(sg_checked_stored_);
+    run->bytes += n;
+    for (uint32_t i = 0; i < s->poison.ranges; i++) {
+        const size_t some = (size_t)(s->poison.range[i].end - s->poison.range[i].begin);
+        memcpy(all + n, s->poison.range[i].begin, some);
+        n += some;
+    }
+    return all;
+}
+/* The launch of a run has ended. */
+SG_NOINLINE void sg_checked_poisoned_(sg_checked_run_ *run, sg_status status) {
+    const sg_checked_state_ *s = sg_checked_state_get_();
+    const uint64_t number = sg_checked_digest_(0xcbf29ce484222325u, &status, sizeof status);
+    const uint64_t of_program = s->digest ? s->digest(s->digest_context) : 0;
+    char *bytes = NULL;
+    run->ended = true;
+    run->bytes = 0;
+    if (run->fill == SG_CHECKED_AS_IT_IS_) {
+        run->result = number;
+        run->number = of_program;
+        bytes = sg_checked_result_bytes_(run);
+    } else if (run->result != number) {
+        run->outcome = SG_CHECKED_STATUS_;
+    } else if (run->number != of_program) {
+        run->outcome = SG_CHECKED_NUMBER_;
+    } else {
+        sg_checked_compare_result_(run);
+    }
+    sg_checked_drop_entries_(&run->touched);
+    sg_checked_send_(run, bytes);
+}
+
+/* ---- runs ---- */
+
+/* the lanes as words: 3, 5 to 7 */
+SG_NOINLINE void sg_checked_lanes_text_(char *text, size_t room, uint64_t lanes) {
+    size_t n = 0;
+    text[0] = 0;
+    for (uint32_t i = 0; i < 64 && n + 16 < room; i++) {
+        uint32_t last = i;
+        if (!(lanes >> i & 1)) continue;
+        while (last < 63 && lanes >> (last + 1) & 1) last++;
+        n += (size_t)snprintf(text + n, room - n, last > i ? "%s%lu to %lu" : "%s%lu", n ? ", " : "", (unsigned long)i, (unsigned long)last);
+        i = last;
+    }
+}
+/* With that origin filled the outcome of run is another. */
+SG_NOINLINE void sg_checked_tell_poison_(const sg_checked_run_ *run, const sg_checked_origin_ *origin) {
+    sg_checked_state_ *s = sg_checked_state_get_();
+    const char *kinds[] = {"a race", "an access outside", "a read of what was never written", "sub-groups that are not alike", "an absent item", "a barrier that not all reach"};
+    char lanes[128], which[64];
+    const bool known = run->stored.line != 0;
+    sg_checked_lanes_text_(lanes, sizeof lanes, origin->lanes);
+    snprintf(which, sizeof which, "%lu byte%s at %p change", (unsigned long)run->stored.bytes, run->stored.bytes == 1 ? "" : "s", (const void *)run->place);
+    snprintf(s->told_run, sizeof s->told_run, "lane%s %s of %s: %s", strchr(lanes, ' ') ? "s" : "", lanes, origin->what,
+             run->faulty ? kinds[run->fault < 6 ? run->fault : 0] : run->crashed ? "it crashes" : !run->ended ? "it does not come to an end"
+             : run->outcome == SG_CHECKED_STATUS_ ? "the launch has another status"
+             : run->outcome == SG_CHECKED_NUMBER_ ? "sg_checked_compare_by gives another number" : which);
+    sg_checked_lock_();
+    sg_checked_now_get_()->notes = run->notes; /* only for whether there are any */
+    sg_checked_tell_of_(SG_CHECKED_POISON, &origin->who, known ? &run->stored : NULL, NULL, s->told_run, origin->lanes,
+                        run->outcome == SG_CHECKED_PLACE_ ? run->place : 0);
+    sg_checked_unlock_();
+}
+SG_INLINE bool sg_checked_is_other_(const sg_checked_run_ *run) { return !run->ended || run->faulty || run->outcome != SG_CHECKED_EQUAL_; }
+
+/* One more run. True: this is its process. Else *run has what came of it. */
+SG_NOINLINE bool sg_checked_try_(sg_checked_run_ *run, sg_checked_fill_ fill, uint32_t only, uint32_t but, uint32_t seconds) {
+    run->poison = true;
+    run->seed = 1; /* no order of the explorer's */
+    run->fill = fill;
+    run->only = only;
+    run->but = but;
+    run->faulty = false;
+    run->outcome = SG_CHECKED_EQUAL_;
+    run->stored.line = 0;
+    run->bytes = 0;
+    if (!sg_checked_fork_(run, seconds)) return false;
+    sg_checked_state_get_()->run = run;
+    return true;
+}
+/* All runs with these values; true as above. */
+SG_NOINLINE bool sg_checked_fill_all_(sg_checked_run_ *run, sg_checked_fill_ fill, uint32_t seconds) {
+    static sg_checked_run_ all;
+    uint32_t told = 0, count;
+    if (sg_checked_try_(run, fill, 0, 0, seconds)) return true;
+    if (!sg_checked_is_other_(run)) return false;
+    all = *run;
+    count = run->origins;
+    for (uint32_t i = 0; i < count; i++) {
+        if (sg_checked_try_(run, fill, i + 1, 0, seconds)) return true;
+        if (sg_checked_is_other_(run)) sg_checked_tell_poison_(run, &all.origin[i]), told++;
+    }
+    for (uint32_t i = 0; told == 0 && i < count; i++) { /* it takes two of them */
+        if (sg_checked_try_(run, fill, 0, i + 1, seconds)) return true;
+        if (!sg_checked_is_other_(run)) sg_checked_tell_poison_(&all, &all.origin[i]);
+    }
+    return false;
+}
+/* A launch is about to run. True: this is a run of it, as in sg_checked_explore_. */
+SG_NOINLINE bool sg_checked_poison_launch_(void) {
+    static sg_checked_run_ run;
+    sg_checked_state_ *s = sg_checked_state_get_();
+    const sg_checked_span_ *named = s->compared ? s->compare : s->range;
+    const time_t begun = time(NULL);
+    uint32_t seconds = 60;
+    if (!s->poison.begun) {
+        const char *text = sg_environment_("SG_POISON");
+        s->poison.begun = true;
+        s->poison.on = text && *text && strcmp(text, "0") != 0;
+        if (s->poison.on) sg_checked_ends_();
+    }
+    if (!s->poison.on || s->run || sg_checked_now_get_()->active) return false;
+    s->poison.launches++;
+    s->poison.ranges = s->digest ? 0 : s->compared ? s->compared : s->ranges;
+    s->poison.range = (sg_checked_span_ *)malloc((s->poison.ranges + 1) * sizeof *named);
+    if (!s->poison.range) return false;
+    memcpy(s->poison.range, named, s->poison.ranges * sizeof *named);
+    memset(&run, 0, sizeof run);
+    if (sg_checked_try_(&run, SG_CHECKED_AS_IT_IS_, 0, 0, seconds)) return true;
+    seconds = 2 + 10 * (uint32_t)(time(NULL) - begun);
+    if (run.ended && run.origins) { /* else there is nothing to fill, or nothing can be forked */
+        const bool faulty = run.faulty;
+        s->poison.lacking++;
+        for (int fill = SG_CHECKED_HIGH_; fill < SG_CHECKED_FILLS_ && !faulty; fill++) { /* what is reported anyway comes first */
+            if (sg_checked_fill_all_(&run, (sg_checked_fill_)fill, seconds)) return true;
+        }
+    }
+    free(s->poison.result);
+    free(s->poison.range);
+    s->poison.result = NULL;
+    s->poison.range = NULL;
+    s->poison.bytes = 0;
+    return false;
+}
