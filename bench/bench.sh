@@ -290,6 +290,8 @@ costs() {
     {
         $build/imbalance
         echo
+        $build/imbalance 16 sleep | sed 's/^## .*/### Workers that sleep/'
+        echo
         echo "## Cost of the include"
         echo
         clang=$CLANG

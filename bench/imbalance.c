@@ -1,27 +1,40 @@
 /* SPDX-License-Identifier: MIT */
 /* How evenly a queue shares out work-groups that differ: a Markdown table.
  *
- *   bench/imbalance [workers]     default: all cores
+ *   bench/imbalance [workers [sleep]]     default: all cores
  *
  * A launch is GROUPS work-groups, of about MICROSECONDS each on average. Idle is the part of the workers' time, from
  * the launch's begin to its end, in which they ran no work-group: waking, sharing out, and waiting for the last one. Beside it
  * the same as sub-groups of a range kernel, by OpenMP's static and dynamic schedule if there is OpenMP, and what equal shares
- * would leave idle, by the same costs. Medians of LAUNCHES launches that follow each other, the ways in turns of TURN. */
+ * would leave idle, by the same costs. Medians of LAUNCHES launches that follow each other, the ways in turns of TURN.
+ *
+ * Two workers on one core with two threads hinder each other, and on a virtual machine nobody knows who they are: then a work-group
+ * takes twice as long for one worker as for another, and the longest one ends the launch. With sleep a work-group sleeps instead, SLEEP
+ * times as long: all workers are equally fast, more of them than cores too, and what is left is how they share out. */
+#define _POSIX_C_SOURCE 200809L /* nanosleep */
 #define SG_SIZE 16
 #include <sg.h>
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
+#include <time.h>
 
 #ifdef _OPENMP
 #include <omp.h>
 #endif
 
-enum { GROUPS = 1024, MICROSECONDS = 10, LAUNCHES = 100, TURN = 10 };
+enum { GROUPS = 1024, MICROSECONDS = 10, LAUNCHES = 100, TURN = 10, SLEEP = 100, SLEEPING_LAUNCHES = 10 };
 
 struct groups { const uint32_t *loops; uint64_t *busy_ns; };
 
+static bool sleeping;
 SG_NOINLINE void work(size_t loops) {
+    if (sleeping) { /* loops are nanoseconds */
+        const struct timespec time = {(time_t)(loops / 1000000000), (long)(loops % 1000000000)};
+        nanosleep(&time, NULL);
+        return;
+    }
     while (loops-- > 0) __asm__ __volatile__("" : "+r"(loops));
 }
 SG_INLINE void unit(const struct groups *k, size_t g) {
@@ -118,10 +131,12 @@ int main(int argc, char **argv) {
     const struct groups k = {loops, busy_ns};
     sg_queue_options options = {0};
     sg_queue queue;
+    const bool sleeps = argc > 2 && strcmp(argv[2], "sleep") == 0;
+    const int launches = sleeps ? SLEEPING_LAUNCHES : LAUNCHES, microseconds = sleeps ? SLEEP * MICROSECONDS : MICROSECONDS;
     double loops_per_ns = 0;
     if (argc > 1) options.workers = (uint32_t)atoi(argv[1]);
     if (sg_queue_init(&queue, &options) != SG_OK) {
-        fprintf(stderr, "usage: imbalance [workers]\n");
+        fprintf(stderr, "usage: imbalance [workers [sleep]]\n");
         return 2;
     }
     for (int i = 0; i < 20; i++) {
@@ -131,7 +146,10 @@ int main(int argc, char **argv) {
         rate = 1e6 / (double)(sg_time_ns_() - begin);
         if (rate > loops_per_ns) loops_per_ns = rate;
     }
-    printf("## Workers without work\n\n%u workers, %d work-groups of about %d us\n\n", (unsigned)queue.workers, GROUPS, MICROSECONDS);
+    sleeping = sleeps;
+    if (sleeping) loops_per_ns = 1;
+    printf("## Workers without work\n\n%u workers, %d work-groups of about %d us%s\n\n", (unsigned)queue.workers, GROUPS, microseconds,
+           sleeping ? ", asleep" : "");
     printf("| work-groups |");
     for (size_t w = 0; w < WAYS; w++) printf(" %s |", ways[w].name);
     printf(" with equal shares |\n| --- | --- |");
@@ -140,8 +158,8 @@ int main(int argc, char **argv) {
     for (size_t c = 0; c < sizeof cases / sizeof cases[0]; c++) {
         double cost[GROUPS], sum = 0;
         for (size_t g = 0; g < GROUPS; g++) sum += cost[g] = cases[c].cost(g);
-        for (size_t g = 0; g < GROUPS; g++) loops[g] = (uint32_t)(cost[g] / sum * GROUPS * MICROSECONDS * 1000 * loops_per_ns);
-        for (int i = 0; i < WAYS * LAUNCHES; i++) {
+        for (size_t g = 0; g < GROUPS; g++) loops[g] = (uint32_t)(cost[g] / sum * GROUPS * microseconds * 1000 * loops_per_ns);
+        for (int i = 0; i < WAYS * launches; i++) {
             const int turn = i / TURN, way = turn % WAYS;
             const uint64_t begin = sg_time_ns_();
             uint64_t busy = 0, wall;
@@ -152,8 +170,8 @@ int main(int argc, char **argv) {
         }
         printf("| %s |", cases[c].name);
         for (size_t w = 0; w < WAYS; w++) {
-            qsort(idle[w], LAUNCHES, sizeof idle[w][0], compare);
-            printf(" %.1f%% |", 100 * idle[w][LAUNCHES / 2]);
+            qsort(idle[w], (size_t)launches, sizeof idle[w][0], compare);
+            printf(" %.1f%% |", 100 * idle[w][launches / 2]);
         }
         printf(" %.1f%% |\n", 100 * equal_shares(loops, queue.workers));
     }
