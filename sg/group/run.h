@@ -216,9 +216,8 @@ SG_ENGINE_ void sg_engine_carve_(sg_engine_ *e, const sg_engine_launch_ *launch)
     }
 }
 
-/* Called when a loop of this work-group waits for the first time: whether it can wait at all. */
-SG_ENGINE_ bool sg_engine_can_wait_(sg_engine_ *e, const sg_engine_launch_ *launch) {
-    if (e->error.status != SG_OK) return false;
+/* The first sub-group of a work-group waits: whether any can wait at all. */
+SG_ENGINE_NOINLINE_ bool sg_engine_first_waits_(sg_engine_ *e, const sg_engine_launch_ *launch) {
     if (launch->regions) {
         sg_engine_fail_(e, SG_ERROR_FEATURE_NOT_SUPPORTED, 0, launch->kernel);
         sg_error_add_(&e->error, ": in a kernel written per work-group the barrier is the end of "
@@ -232,6 +231,13 @@ SG_ENGINE_ bool sg_engine_can_wait_(sg_engine_ *e, const sg_engine_launch_ *laun
         if (e->arena && e->error.status == SG_OK) sg_engine_carve_(e, launch);
     }
     return e->error.status == SG_OK;
+}
+
+/* Called when a loop of this work-group waits for the first time. Who is on a spare stack is there because the first could wait;
+ * stacked, each has a stack from the start, and nobody has asked. */
+SG_ENGINE_ bool sg_engine_can_wait_(sg_engine_ *e, const sg_engine_launch_ *launch) {
+    if (e->error.status != SG_OK) return false;
+    return (e->current != &e->native && !e->stacked) || sg_engine_first_waits_(e, launch);
 }
 
 /* Where the sub-groups put the elements that the next barrier combines, and where they find the results.
