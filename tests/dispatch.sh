@@ -167,7 +167,10 @@ one_file() { # file, language, compiler and flags...
 if [ "$levels" = 'v2 v3 v4' ] && [ -f digests.make ]; then
     block '`program.c`' >program.c
     block '`single.c`' >single.c
-    for how in "single.c c $CLANG -std=c11 -O2" "program.c c++ $CXX -std=c++17 -O2" "program.c c++ $CLANG -std=c++17 -O0" \
+    # the linker, too, could let a function of one level serve another
+    lto=-flto
+    [ "$CXX" != no ] && echo 'int main() {}' | $CXX $lto -x c++ -o lto - >out 2>&1 || lto=
+    for how in "single.c c $CLANG -std=c11 -O2" "program.c c++ $CXX -std=c++17 -O2 $lto" "program.c c++ $CLANG -std=c++17 -O0" \
         "program.c c $CC -std=c11 -O2"; do
         case $how in *" no "*) continue ;; esac
         # shellcheck disable=SC2086
