@@ -28,25 +28,45 @@ static inline uint64_t json_escaped(uint64_t back, uint64_t *carried) {
     return (even ^ ends << 1) & follows;
 }
 
-/* the bits of structure of 64 bytes; *control gets those below 32 inside of strings, which JSON has not */
-static inline uint64_t json_block(sg_u8 x, struct json_state *s, uint64_t *control) {
+/* What bytes are compared with: one register of each, which sg_keep keeps. Else GCC makes most of them again for every block. */
+#if SG_REG_BITS == 512
+#define JSON_E(op) sg_##op##_u8x64
+#define JSON_ALL(r) (r)
+typedef sg_u8x64 json_register;
+#else
+#define JSON_E(op) sg_##op##_u8x32
+#define JSON_ALL(r) sg_join_u8x64(r, r)
+typedef sg_u8x32 json_register;
+#endif
+struct json_signs { json_register space, structure, bit5, quote, back, control; };
+#define JSON_TABLE(t) JSON_E(keep)(JSON_E(lookup16)(t, JSON_E(iota)()))
+#define JSON_SIGN(c) JSON_E(keep)(JSON_E(splat)(c))
+static inline struct json_signs json_make_signs(void) {
     /* by the lower half of a byte; an entry of another lower half matches nothing */
     static const uint8_t space[16] = {' ', 2, 3, 4, 5, 6, 7, 8, 9, '\t', '\n', 12, 13, '\r', 15, 0};
     static const uint8_t structure[16] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ':', '{', ',', '}', 15, 0}; /* [ and ] with bit 5 are { and } */
-    const uint64_t spaces = sg_ballot(sg_eq(x, sg_lookup16(space, x)));
-    const uint64_t signs = sg_ballot(sg_eq(sg_or_n(x, 32), sg_lookup16(structure, x)));
-    const uint64_t quotes = sg_ballot(sg_eq_n(x, '"')) & ~json_escaped(sg_ballot(sg_eq_n(x, '\\')), &s->escaped);
+    const struct json_signs g = {JSON_TABLE(space), JSON_TABLE(structure), JSON_SIGN(32), JSON_SIGN('"'), JSON_SIGN('\\'), JSON_SIGN(31)};
+    return g;
+}
+#undef JSON_TABLE
+#undef JSON_SIGN
+
+/* the bits of structure of 64 bytes; *control gets those below 32 inside of strings, which JSON has not */
+static inline uint64_t json_block(sg_u8 x, const struct json_signs *g, struct json_state *s, uint64_t *control) {
+    const uint64_t spaces = sg_ballot(sg_eq(x, sg_shuffle16(JSON_ALL(g->space), x)));
+    const uint64_t signs = sg_ballot(sg_eq(sg_or(x, JSON_ALL(g->bit5)), sg_shuffle16(JSON_ALL(g->structure), x)));
+    const uint64_t quotes = sg_ballot(sg_eq(x, JSON_ALL(g->quote))) & ~json_escaped(sg_ballot(sg_eq(x, JSON_ALL(g->back))), &s->escaped);
     const uint64_t strings = sg_bits_prefix_xor(quotes) ^ s->in_string; /* with the quote that begins each, without the last */
     const uint64_t words = ~(signs | spaces), plain = words & ~quotes;
     const uint64_t begin = words & ~(plain << 1 | s->word); /* not behind another byte of the same word */
-    *control |= sg_ballot(sg_lt_n(x, 32)) & strings;
+    *control |= sg_ballot(sg_le(x, JSON_ALL(g->control))) & strings;
     s->in_string = 0 - (strings >> 63);
     s->word = plain >> 63;
     return (signs | begin) & ~(strings ^ quotes);
 }
 
 /* the places of the one bits; what stands behind them in out, up to 16 places, is anything */
-static inline size_t json_places(uint32_t *out, uint32_t base, uint64_t bits) {
+SG_INLINE size_t json_places(uint32_t *out, uint32_t base, uint64_t bits) {
     const size_t count = sg_bits_count(bits);
     for (size_t k = 0; k < count; k += 8) { /* 8 at a time: the number of turns is easier to foresee */
 #define JSON_PLACE(j) out[k + j] = base + sg_bits_first(bits), bits &= bits - 1
@@ -59,7 +79,7 @@ static inline size_t json_places(uint32_t *out, uint32_t base, uint64_t bits) {
  * then as many registers as there are 16 of them */
 #define JSON_PLACES(k, few) \
     sg_store_u32x16(out + k, sg_add_n_u32x16(sg_convert_u32_u8x16(few), base))
-static inline size_t json_many_places(uint32_t *out, uint32_t base, uint64_t bits) {
+SG_INLINE size_t json_many_places(uint32_t *out, uint32_t base, uint64_t bits) {
     if (SG_REG_BITS < 512) return json_places(out, base, bits);
     const size_t count = sg_bits_count(bits);
     const sg_u8x64 at = sg_compress_u8x64(sg_mask_from_bits(bits), sg_iota_u8x64());
@@ -75,9 +95,10 @@ static inline size_t json_many_places(uint32_t *out, uint32_t base, uint64_t bit
  * n is below 2^32 */
 static inline size_t json_index(const uint8_t *text, size_t n, uint32_t *out) {
     const sg_u8 limit = utf8_limit();
+    const struct json_signs signs = json_make_signs();
     struct json_state s = {0, 0, 0};
     sg_u8 before = sg_zero_u8(), errors = before;
-    uint64_t control = 0;
+    uint64_t control = 0, ones = 0, next;
     size_t found = 0;
     for (size_t i = 0; i < n; i += 64) {
         const size_t left = n - i;
@@ -86,8 +107,12 @@ static inline size_t json_index(const uint8_t *text, size_t n, uint32_t *out) {
         if (sg_any(sg_lt_n(sg_as_i8(x), 0))) errors = sg_or(errors, utf8_errors(x, before));
         else errors = sg_or(errors, sg_sub_sat(before, limit));
         before = x;
-        found += json_many_places(out + found, (uint32_t)i, json_block(x, &s, &control));
+        next = json_block(x, &signs, &s, &control);
+        /* of the block before: how many they are is known by now, so that less waits where the processor had guessed wrong */
+        found += json_many_places(out + found, (uint32_t)i - 64, ones);
+        ones = next;
     }
+    found += json_many_places(out + found, (uint32_t)((n - 1) / 64 * 64), ones); /* n = 0 has none */
     errors = sg_or(errors, sg_sub_sat(before, limit));
     return s.in_string || control || sg_any(sg_ne_n(errors, 0)) ? SIZE_MAX : found;
 }
