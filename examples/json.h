@@ -53,8 +53,8 @@ static inline struct json_signs json_make_signs(void) {
 
 /* the bits of structure of 64 bytes; *control gets those below 32 inside of strings, which JSON has not */
 static inline uint64_t json_block(sg_u8 x, const struct json_signs *g, struct json_state *s, uint64_t *control) {
-    const uint64_t spaces = sg_ballot(sg_eq(x, sg_shuffle16(JSON_ALL(g->space), x)));
-    const uint64_t signs = sg_ballot(sg_eq(sg_or(x, JSON_ALL(g->bit5)), sg_shuffle16(JSON_ALL(g->structure), x)));
+    const uint64_t spaces = sg_ballot(sg_eq(x, sg_shuffle16_or_zero(JSON_ALL(g->space), x)));
+    const uint64_t signs = sg_ballot(sg_eq(sg_or(x, JSON_ALL(g->bit5)), sg_shuffle16_or_zero(JSON_ALL(g->structure), x)));
     const uint64_t quotes = sg_ballot(sg_eq(x, JSON_ALL(g->quote))) & ~json_escaped(sg_ballot(sg_eq(x, JSON_ALL(g->back))), &s->escaped);
     const uint64_t strings = sg_bits_prefix_xor(quotes) ^ s->in_string; /* with the quote that begins each, without the last */
     const uint64_t words = ~(signs | spaces), plain = words & ~quotes;

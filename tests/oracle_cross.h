@@ -29,6 +29,7 @@ static inline uint32_t lowest_lane(uint64_t m) {
 ORACLE_LANES(shuffle, c->x[c->idx[i] % lanes])
 ORACLE_LANES(shuffle_own, c->x[c->idx[i] % lanes])
 ORACLE_LANES(shuffle16, c->x[i / 16 * 16 + c->y[i] % (lanes < 16 ? lanes : 16)])
+ORACLE_LANES(shuffle16_or_zero, c->y[i] < 128 ? c->x[i / 16 * 16 + c->y[i] % (lanes < 16 ? lanes : 16)] : 0)
 ORACLE_LANES(clmul_even, i % 2 ? o_clmul_hi(E_u64, c->x[i - 1], c->y[i - 1]) : o_clmul_lo(E_u64, c->x[i], c->y[i]))
 ORACLE_LANES(clmul_odd, lanes == 1 ? 0 : i % 2 ? o_clmul_hi(E_u64, c->x[i], c->y[i]) : o_clmul_lo(E_u64, c->x[i + 1], c->y[i + 1]))
 ORACLE_LANES(shuffle2, lane_of_pair(c->x, c->y, c->idx[i], lanes))

@@ -95,6 +95,7 @@
 #define sg_sort_lanes(...) SG_FORGOTTEN_("sg: sg_sort_lanes needs #include <sg/more.h>", sg_sort_lanes_needs_sg_more_h)
 #define sg_rotate_clustered(...) SG_FORGOTTEN_("sg: sg_rotate_clustered needs #include <sg/more.h>", sg_rotate_clustered_needs_sg_more_h)
 #define sg_shuffle16(...) SG_FORGOTTEN_("sg: sg_shuffle16 needs #include <sg/more.h>", sg_shuffle16_needs_sg_more_h)
+#define sg_shuffle16_or_zero(...) SG_FORGOTTEN_("sg: sg_shuffle16_or_zero needs #include <sg/more.h>", sg_shuffle16_or_zero_needs_sg_more_h)
 #define sg_clmul_even(...) SG_FORGOTTEN_("sg: sg_clmul_even needs #include <sg/more.h>", sg_clmul_even_needs_sg_more_h)
 #define sg_clmul_odd(...) SG_FORGOTTEN_("sg: sg_clmul_odd needs #include <sg/more.h>", sg_clmul_odd_needs_sg_more_h)
 #define sg_sub_masked(...) SG_FORGOTTEN_("sg: sg_sub_masked needs #include <sg/more.h>", sg_sub_masked_needs_sg_more_h)

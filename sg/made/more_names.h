@@ -167,6 +167,7 @@
 #define sg_rotate_clustered_f32 SG_B_(sg_rotate_clustered_f32x)
 #define sg_rotate_clustered_f64 SG_B_(sg_rotate_clustered_f64x)
 #define sg_shuffle16_u8 SG_B_(sg_shuffle16_u8x)
+#define sg_shuffle16_or_zero_u8 SG_B_(sg_shuffle16_or_zero_u8x)
 #define sg_clmul_even_u64 SG_B_(sg_clmul_even_u64x)
 #define sg_clmul_odd_u64 SG_B_(sg_clmul_odd_u64x)
 #define sg_sub_masked_i8 SG_BM_(sg_sub_masked_i8x)
@@ -567,6 +568,7 @@
 #define sg_clmul_hi sg_clmul_hi_u64
 #define sg_prefix_xor sg_prefix_xor_u64
 #define sg_shuffle16 sg_shuffle16_u8
+#define sg_shuffle16_or_zero sg_shuffle16_or_zero_u8
 #define sg_clmul_even sg_clmul_even_u64
 #define sg_clmul_odd sg_clmul_odd_u64
 

@@ -32,6 +32,7 @@
 #undef sg_sort_lanes
 #undef sg_rotate_clustered
 #undef sg_shuffle16
+#undef sg_shuffle16_or_zero
 #undef sg_clmul_even
 #undef sg_clmul_odd
 #undef sg_sub_masked

@@ -213,6 +213,7 @@
 #define SG_SECTION_sort_lanes_ order
 #define SG_SECTION_rotate_clustered_ order
 #define SG_SECTION_shuffle16_ order
+#define SG_SECTION_shuffle16_or_zero_ order
 #define SG_SECTION_clmul_even_ order
 #define SG_SECTION_clmul_odd_ order
 #define SG_SECTION_sub_masked_ masked

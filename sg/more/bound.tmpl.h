@@ -129,6 +129,13 @@ SG_INLINE SG_T_VALUE SG_T_FN(shuffle16)(SG_T_VALUE x, SG_T_VALUE idx) {
     return SG_T_INTERNAL(shuffle16)(x, idx);
 #endif
 }
+SG_INLINE SG_T_VALUE SG_T_FN(shuffle16_or_zero)(SG_T_VALUE x, SG_T_VALUE idx) {
+#if SG_T_S < 16
+    return SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(idx, SG_T_FN(splat)(128)), SG_T_FN(shuffle_own)(x, idx), SG_T_FN(zero)());
+#else
+    return SG_T_INTERNAL(shuffle16_or_zero)(x, idx);
+#endif
+}
 #endif
 
 #if SG_HAVE_OVERLOADS

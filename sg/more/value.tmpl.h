@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The SG_T_OP rows of tables/more.h for one element, shuffle16, clmul_even and clmul_odd: by floor 1 in a leaf, else both halves. */
+/* The SG_T_OP rows of tables/more.h for one element, shuffle16, shuffle16_or_zero, clmul_even and clmul_odd: by floor 1 in a leaf, else both halves. */
 #ifndef SG_T_VALUE
 #error "sg: value.tmpl.h is included by element.tmpl.h"
 #endif
@@ -49,15 +49,23 @@
 #undef SG_T_OP_V_IIV
 
 #if SG_T_BITS == 8 && SG_T_KIND == 0 && SG_T_S >= 16
-SG_INLINE SG_T_VALUE SG_T_INTERNAL(shuffle16)(SG_T_VALUE x, SG_T_VALUE idx) {
 #if SG_T_LEAF
-    x.v = SG_T_PUT(SG_T_REG_FN(shuffle16)(SG_T_GET(x), SG_T_GET(idx)));
+#define SG_T_ROW(name) \
+    SG_INLINE SG_T_VALUE SG_T_INTERNAL(name)(SG_T_VALUE x, SG_T_VALUE idx) { \
+        x.v = SG_T_PUT(SG_T_REG_FN(name)(SG_T_GET(x), SG_T_GET(idx))); \
+        return x; \
+    }
 #else
-    x.lo = SG_T_HALF_INTERNAL(shuffle16)(x.lo, idx.lo);
-    x.hi = SG_T_HALF_INTERNAL(shuffle16)(x.hi, idx.hi);
+#define SG_T_ROW(name) \
+    SG_INLINE SG_T_VALUE SG_T_INTERNAL(name)(SG_T_VALUE x, SG_T_VALUE idx) { \
+        x.lo = SG_T_HALF_INTERNAL(name)(x.lo, idx.lo); \
+        x.hi = SG_T_HALF_INTERNAL(name)(x.hi, idx.hi); \
+        return x; \
+    }
 #endif
-    return x;
-}
+SG_T_ROW(shuffle16)
+SG_T_ROW(shuffle16_or_zero)
+#undef SG_T_ROW
 #endif
 
 #if SG_T_BITS == 64 && SG_T_KIND == 0 && SG_T_S >= 2

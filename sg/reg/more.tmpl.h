@@ -142,7 +142,14 @@ SG_T_DEF2(sad_8x8_u64) {
 
 /* ---- order of bits and bytes ---- */
 
-/* byte i gets byte b[i] mod 16 of its own 128 bits */
+/* byte i gets byte b[i] mod 16 of its own 128 bits; or_zero: 0 where bit 7 of b is set, as the instruction of x86 does it */
+#if SG_HAVE_SIMDE && !SG_REG_OWN
+SG_T_DEF2(shuffle16_or_zero) { return SG_T_MM(shuffle_epi8)(a, b); }
+#elif SG_HAVE_SIMDE /* a lane number from 16 on gives 0 */
+SG_T_DEF2(shuffle16_or_zero) { return sg_reg_bytes_at_r128(a, SG_T_FN(and)(b, SG_T_FN(splat_u8)(0x8f))); }
+#else
+SG_T_DEF2(shuffle16_or_zero) { return SG_T_FN(andnot)(sg_reg_shuffle_b8_r128(a, b), SG_T_FN(shr_i8)(b, 7)); }
+#endif
 #if SG_T_REG_BITS == 128
 SG_T_DEF2(shuffle16) { return sg_reg_shuffle_b8_r128(a, b); }
 #else /* where bit 7 of b is set the instruction gives 0 */

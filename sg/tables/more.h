@@ -80,6 +80,9 @@ SG_T_DERIVED(V_VDU, rotate_clustered, ALL)
 /* lane i gets lane idx[i] mod 16 of its own 16 lanes, of all lanes where S is below 16. One instruction, and one that takes the lane
  * number modulo 16 where the compiler does not know that it is; shuffle_own of more than 16 lanes takes up to 30 */
 SG_T_DERIVED(V_VV, shuffle16, U8)
+/* as shuffle16, but 0 where idx[i] is 128 or more. What shuffle16 gives, if no lane number is. One instruction on x86, whose own shuffle of
+ * bytes it is; NEON and WebAssembly three */
+SG_T_DERIVED(V_VV, shuffle16_or_zero, U8)
 
 /* lanes 2 k and 2 k + 1 get the lower and the upper half of the carry-less product of a[2 k] and b[2 k]; one lane gets the lower. With
  * pclmulqdq, and the cryptographic extension of aarch64, one instruction for each 128 bits, with VPCLMULQDQ for each register; 60 on other NEON;
