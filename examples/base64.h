@@ -15,6 +15,7 @@ typedef sg_u8x64 base64_chars;
 typedef sg_u8x32 base64_chars;
 #endif
 enum { BASE64_CHARS = SG_REG_BITS == 512 ? 64 : 32, BASE64_BYTES = BASE64_CHARS / 4 * 3 };
+enum { BASE64_FRONT = SG_REG_BITS == 512 ? 0 : 6 }; /* bytes that must stand in front of a step */
 
 static const char base64_digits[65] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
@@ -34,10 +35,11 @@ static inline base64_chars base64_step(const uint8_t *p) {
 }
 #else
 #define BASE64_WORDS(op) sg_##op##_u16x16
-/* 12 bytes in each 16 lanes */
+/* 24 bytes, 12 of them in each 16 lanes: with the four in front they are the upper ones of the first 16, the lower ones of the others */
 static inline sg_u16x16 base64_load(const uint8_t *p) {
-    const sg_u8x16 spread = sg_load_u8x16(base64_spread);
-    return sg_as_u16_u8x32(sg_shuffle16_u8x32(sg_join_u8x32(sg_load_u8x16(p), sg_load_u8x16(p + 12)), sg_join_u8x32(spread, spread)));
+    static const uint8_t spread[32] = {5, 4, 6, 5, 8, 7, 9, 8, 11, 10, 12, 11, 14, 13, 15, 14,
+                                       1, 0, 2, 1, 4, 3, 5, 4, 7, 6, 8, 7, 10, 9, 11, 10};
+    return sg_as_u16_u8x32(sg_shuffle16_or_zero_u8x32(sg_load_u8x32(p - 4), sg_load_u8x32(spread)));
 }
 /* even words are b + 256 a, odd ones c + 256 b. A product shifts: its upper half to the right, its lower half to the left. Of factors that
  * it knows Clang would make two shifts and a blend */
@@ -54,28 +56,32 @@ static inline base64_chars base64_step(const uint8_t *p) {
     const base64_chars digits = sg_as_u8_u16x16(BASE64_WORDS(or)(
         BASE64_WORDS(mul_hi)(BASE64_WORDS(and)(base64_load(p), BASE64_WORDS(load)(first)), BASE64_WORDS(load)(right)),
         BASE64_WORDS(mul)(BASE64_WORDS(and)(base64_load(p), BASE64_WORDS(load)(second)), BASE64_WORDS(keep)(BASE64_WORDS(load)(left)))));
+    const base64_chars table = sg_join_u8x32(sg_load_u8x16(add), sg_load_u8x16(add));
     const base64_chars range = BASE64_E(add_masked, u8)(BASE64_E(gt_n, i8)(sg_as_i8_u8x32(digits), 25), BASE64_E(sub_sat_n, u8)(digits, 51),
                                                         BASE64_E(splat, u8)(1));
-    return BASE64_E(add, u8)(digits, BASE64_E(lookup16, u8)(add, range));
+    return BASE64_E(add, u8)(digits, sg_shuffle16_or_zero_u8x32(table, range));
 }
 #endif
 
+/* n bytes, 3 at most */
+static inline void base64_three(const uint8_t *p, size_t n, uint8_t *to) {
+    const uint32_t some = (uint32_t)p[0] << 16 | (n > 1 ? (uint32_t)p[1] << 8 : 0) | (n > 2 ? p[2] : 0u);
+    to[0] = (uint8_t)base64_digits[some >> 18];
+    to[1] = (uint8_t)base64_digits[some >> 12 & 63];
+    to[2] = n > 1 ? (uint8_t)base64_digits[some >> 6 & 63] : '=';
+    to[3] = n > 2 ? (uint8_t)base64_digits[some & 63] : '=';
+}
 /* writes (n + 2) / 3 * 4 characters and returns how many */
 static inline size_t base64_encode(const uint8_t *p, size_t n, uint8_t *to) {
     size_t i = 0, o = 0;
+    for (; i != BASE64_FRONT && i < n; i += 3, o += 4) base64_three(p + i, n - i, to + o);
     for (; i + BASE64_BYTES + BASE64_CHARS <= n; i += 2 * BASE64_BYTES, o += 2 * BASE64_CHARS) {
         const base64_chars first = base64_step(p + i), second = base64_step(p + i + BASE64_BYTES);
         BASE64_E(store, u8)(to + o, first);
         BASE64_E(store, u8)(to + o + BASE64_CHARS, second);
     }
     for (; i + BASE64_CHARS <= n; i += BASE64_BYTES, o += BASE64_CHARS) BASE64_E(store, u8)(to + o, base64_step(p + i));
-    for (; i < n; i += 3, o += 4) {
-        const uint32_t some = (uint32_t)p[i] << 16 | (i + 1 < n ? (uint32_t)p[i + 1] << 8 : 0) | (i + 2 < n ? p[i + 2] : 0u);
-        to[o] = (uint8_t)base64_digits[some >> 18];
-        to[o + 1] = (uint8_t)base64_digits[some >> 12 & 63];
-        to[o + 2] = i + 1 < n ? (uint8_t)base64_digits[some >> 6 & 63] : '=';
-        to[o + 3] = i + 2 < n ? (uint8_t)base64_digits[some & 63] : '=';
-    }
+    for (; i < n; i += 3, o += 4) base64_three(p + i, n - i, to + o);
     return o;
 }
 
@@ -111,9 +117,9 @@ static inline void base64_unstep(const uint8_t *p, uint8_t *to, base64_chars *ba
     static const uint8_t low[16] = {21, 17, 17, 17, 17, 17, 17, 17, 17, 17, 19, 26, 27, 27, 27, 26};
     /* what is to be added: by the upper half of a character, / one before */
     static const uint8_t add[16] = {0, 16, 19, 4, 191, 191, 185, 185};
-    const base64_chars x = BASE64_E(load, u8)(p), h = BASE64_E(shr_n, u8)(x, 4);
+    const base64_chars x = BASE64_E(keep, u8)(BASE64_E(load, u8)(p)), h = BASE64_E(shr_n, u8)(x, 4);
     const base64_chars which = BASE64_E(select, u8)(BASE64_E(eq_n, u8)(x, '/'), BASE64_E(splat, u8)(1), h);
-    const base64_chars v = BASE64_E(add, u8)(x, BASE64_E(lookup16, u8)(add, which));
+    const base64_chars v = BASE64_E(add, u8)(x, sg_shuffle16_or_zero_u8x32(sg_join_u8x32(sg_load_u8x16(add), sg_load_u8x16(add)), which));
     *bad = BASE64_E(or, u8)(*bad, BASE64_E(and, u8)(BASE64_E(lookup16, u8)(high, h), BASE64_E(lookup16, u8)(low, BASE64_E(and_n, u8)(x, 15))));
     const sg_i16x16 pairs = sg_dot_2x8packed_us_sat_i16x16(sg_as_i16_u8x32(v), sg_splat_i16x16(0x0140));
     const sg_u8x32 r = sg_as_u8_i32x8(sg_dot_2x16packed_ss_i32x8(sg_as_u32_i16x16(pairs), sg_splat_u32x8(0x00011000)));
