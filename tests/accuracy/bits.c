@@ -4,7 +4,7 @@
  *
  *   math_bits [-a 1] [-s STRIDE] [-t THREADS] [FUNCTION...]     every STRIDEth argument, 1 if not said; all functions
  *
- * -a 1: both builds compute all arguments of all functions. Else, of those in f64 lanes, the build without fma computes
+ * -a 1: both builds compute all arguments of all functions. Else, of those said to be correctly rounded, the build without fma computes
  * only the blocks that have something to look at fused, and one in 61.
  *
  * Linked of this file three times: with -DT_PART=fused for a target with fma, with -DT_PART=apart for one without, and the
@@ -17,7 +17,7 @@
 #include <sg.h>
 
 enum { BLOCK = 4096 };
-/* r = f(x) or f(x, y), wide: before the last rounding; 1 if there is such a thing, of one operand */
+/* r = f(x) or f(x, y), wide: before the last rounding; 1 if there is such a thing, of one operand and said to be correctly rounded */
 typedef int run(const float *x, const float *y, float *r, double *wide);
 
 #ifdef T_PART
@@ -46,21 +46,22 @@ enum { fused = 1, apart = 0 };
 SG_STATIC_ASSERT(SG_REG_HAVE_FMA == T_PART, "built for a target with fma, or without, as its name says");
 #endif
 
-#define SG_T_MATH(shape, name) T_RUN_##shape(name)
+#define SG_T_MATH(shape, name) T_RUN_##shape(name, 0)
+#define SG_T_MATH_ROUNDED(shape, name) T_RUN_##shape(name, 1)
 #define SG_T_MATH_EXACT(shape, name)
-#define T_RUN_V_VV(name) \
+#define T_RUN_V_VV(name, rounded) \
     static int t_##name(const float *x, const float *y, float *r, double *wide) { \
         t_wide = wide; \
         for (size_t i = 0; i < BLOCK; i += SG_SIZE) \
             sg_store_f32(r + i, sg_##name##_f32(sg_load_f32(x + i), sg_load_f32(y + i))); \
         return 0; \
     }
-#define T_RUN_V_V(name) \
+#define T_RUN_V_V(name, rounded) \
     static int t_##name(const float *x, const float *y, float *r, double *wide) { \
         (void)y; \
         t_wide = wide; \
         for (size_t i = 0; i < BLOCK; i += SG_SIZE) sg_store_f32(r + i, sg_##name##_f32(sg_load_f32(x + i))); \
-        return t_wide == wide + BLOCK; \
+        return rounded && t_wide == wide + BLOCK; \
     }
 #include <sg/tables/functions.h>
 #define SG_T_MATH(shape, name) T_ROW_##shape(name)
