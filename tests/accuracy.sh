@@ -24,11 +24,12 @@ a build of each kind and compares.
 
 * arguments: 4294967296 are all there are; fewer are every n-th of them. Of functions of two operands each first operand is
   tried with one second operand, so that is a sample of pairs.
-* fused, not fused: how many of them each build computed. Functions in f64 lanes round to f32 at the end. An argument
-  is suspect if the number before that, fused, is within 2^-42, relative to it, of half-way between two numbers of f32, if a
-  circular function is next to a zero or a pole, and if the result is 0, subnormal, infinite or NaN. Only blocks of
-  4096 arguments that have a suspect one, and one in 61 of the others, are computed without fma too: the others round
-  alike, as long as both f64 numbers are as near to the true value as "f64 off by" says.
+* fused, not fused: how many of them each build computed. Those that are said to be correctly rounded work in f64 lanes and
+  round to f32 at the end. Of these an argument is suspect if the number before that, fused, is within 2^-42, relative to it,
+  of half-way between two numbers of f32, if a circular function is next to a zero or a pole, and if the result is 0,
+  subnormal, infinite or NaN. Only blocks of 4096 arguments that have a suspect one, and one in 61 of the others, are
+  computed without fma too: the others round alike, as long as both f64 numbers are as near to the true value as "f64 off
+  by" says.
 * differ: results that are not the same bits.
 * f64 off by: how far the f64 numbers of both builds are from libm's, relative to it, at every 61st argument of every 61st
   block. Next to a zero or a pole, where MPFR decides, it is not measured.
@@ -44,8 +45,9 @@ if grep -q '^# ' "$bits"; then
 fi
 cat <<'TEXT'
 
-`pow` and `atan2` use f64 lanes with a product and a sum on every target; `hypot` and the functions of one operand without an entry
-under "f64 off by" use the fma of f32, which rounds once on every target. So theirs are the same bits by construction.
+`pow` and `erfc` use f64 lanes with a product and a sum on every target, `log2`, `log10`, `log1p`, `asin`, `acos`, `atan` and `atan2`
+lanes of f32 with a product and a sum; `hypot` and the other functions without an entry under "f64 off by" use the fma of f32,
+which rounds once on every target. So theirs are the same bits by construction.
 
 ## f32: error
 

@@ -13,6 +13,7 @@
  *   SG_T_MASK_FN(op)          an operation with a native mask     SG_T_CONST(s), SG_T_CONST_I32(s)    constants
  *   SG_T_REG_FN(op)        floor 1's operation on the register of an f32 value
  *   SG_T_TO_I32, SG_T_FROM_I32   f32 as i32 and back             SG_T_FMA(a, b, c)        a * b + c
+ *   SG_T_TWICE(a, b, c)       the same, rounded twice           SG_T_EXACT(a, b, c)      the same where a * b needs no rounding
  *   SG_T_F64, SG_T_F64_FN(op), SG_T_F64_MASK_FN(op), SG_T_F64_CONST(s)   the same for f64, SG_T_U64_... for its bits
  *   SG_T_WIDE(x), SG_T_NARROW(x)   f32 as f64 and back           SG_T_ANY(m)   whether a mask of f32 lanes has one */
 #ifndef SG_T_S
@@ -58,6 +59,12 @@
 #define SG_T_CONST(s) SG_T_FN(splat)(s)
 #define SG_T_CONST_I32(s) SG_T_I32_FN(splat)(s)
 #define SG_T_FMA(a, b, c) SG_T_FN(fma)(a, b, c)
+#define SG_T_TWICE(a, b, c) SG_T_FN(add)(SG_T_FN(mul)(a, b), c)
+#if SG_REG_HAVE_FMA
+#define SG_T_EXACT(a, b, c) SG_T_FMA(a, b, c)
+#else
+#define SG_T_EXACT(a, b, c) SG_T_TWICE(a, b, c)
+#endif
 #define SG_T_TO_I32(x) SG_PASTE2(sg_as_i32_u32x, SG_XT_)(SG_PASTE2(sg_as_u32_f32x, SG_XT_)(x))
 #define SG_T_FROM_I32(i) SG_PASTE2(sg_as_f32_u32x, SG_XT_)(SG_PASTE2(sg_as_u32_i32x, SG_XT_)(i))
 
@@ -65,6 +72,10 @@
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_abs)(SG_T_VALUE x) { return SG_T_FROM_I32(SG_T_I32_FN(and)(SG_T_TO_I32(x), SG_T_CONST_I32(0x7fffffff))); }
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_sign)(SG_T_VALUE x, SG_T_VALUE y) {
     return SG_T_FROM_I32(SG_T_I32_FN(or)(SG_T_TO_I32(x), SG_T_I32_FN(and)(SG_T_TO_I32(y), SG_T_CONST_I32(INT32_MIN))));
+}
+/* x, its sign changed where y has the sign bit */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_flip)(SG_T_VALUE x, SG_T_VALUE y) {
+    return SG_T_FROM_I32(SG_T_I32_FN(xor)(SG_T_TO_I32(x), SG_T_I32_FN(and)(SG_T_TO_I32(y), SG_T_CONST_I32(INT32_MIN))));
 }
 /* r, but of this x that: for what is so close to half-way between two numbers that f64 cannot tell */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_but)(SG_T_VALUE r, SG_T_VALUE x, float at, float is) {
@@ -75,6 +86,29 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_poly)(SG_T_VALUE x, const float *c, uint3
     SG_T_VALUE p = SG_T_CONST(c[n - 1]);
     SG_UNROLL(16)
     for (uint32_t k = n - 1; k-- > 0;) p = SG_T_FMA(p, x, SG_T_CONST(c[k]));
+    return p;
+}
+/* a * b - c, exactly: c = a * b rounded, or a = c / b, or a = b = sqrt(c), and nothing near the ends of the range. The halves of
+ * Dekker's product have 12 bits */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_lost)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) {
+#if SG_REG_HAVE_FMA
+    return SG_T_FMA(a, b, SG_T_FROM_I32(SG_T_I32_FN(xor)(SG_T_TO_I32(c), SG_T_CONST_I32(INT32_MIN))));
+#else
+    const SG_T_I32 first = SG_T_CONST_I32(-4096);
+    const SG_T_VALUE a1 = SG_T_FROM_I32(SG_T_I32_FN(and)(SG_T_TO_I32(a), first)), a2 = SG_T_FN(sub)(a, a1);
+    const SG_T_VALUE b1 = SG_T_FROM_I32(SG_T_I32_FN(and)(SG_T_TO_I32(b), first)), b2 = SG_T_FN(sub)(b, b1);
+    return SG_T_TWICE(a2, b2, SG_T_TWICE(a2, b1, SG_T_TWICE(a1, b2, SG_T_FN(sub)(SG_T_FN(mul)(a1, b1), c))));
+#endif
+}
+/* 1 / x but for an eighth of it: enough for what a quotient or a root has lost */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_rough)(SG_T_VALUE x) {
+    return SG_T_FROM_I32(SG_T_I32_FN(sub)(SG_T_CONST_I32(0x7ef311c3), SG_T_TO_I32(x)));
+}
+/* c[0] + ... + c[n - 1] * x^(n - 1), product and sum rounded one after the other */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_twice_poly)(SG_T_VALUE x, const float *c, uint32_t n) {
+    SG_T_VALUE p = SG_T_CONST(c[n - 1]);
+    SG_UNROLL(16)
+    for (uint32_t k = n - 1; k-- > 0;) p = SG_T_TWICE(p, x, SG_T_CONST(c[k]));
     return p;
 }
 
@@ -111,6 +145,8 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_poly)(SG_T_VALUE x, const float *c, uint3
 #undef SG_T_CONST
 #undef SG_T_CONST_I32
 #undef SG_T_FMA
+#undef SG_T_TWICE
+#undef SG_T_EXACT
 #undef SG_T_TO_I32
 #undef SG_T_FROM_I32
 #undef SG_T_REG_FN

@@ -71,93 +71,84 @@ SG_INLINE SG_T_VALUE SG_T_FN(tan)(SG_T_VALUE x) {
     return SG_T_NARROW(SG_T_F64_FN(div)(SG_T_FROM_U64(SG_T_U64_FN(xor)(SG_T_TO_U64(up), odd)), down));
 }
 
-/* t from -(sqrt(2) - 1) to sqrt(2) - 1 */
-#define SG_T_ATAN_COEFFICIENTS \
-    -0x1.555555555553cp-2, 0x1.9999999995681p-3, -0x1.24924922a2707p-3, 0x1.c71c70e209601p-4, -0x1.745cf86d3dacp-4, \
-    0x1.3b1111994504cp-4, -0x1.10eb649a2e043p-4, 0x1.df0a9b846bda4p-5, -0x1.9cbdda256febfp-5, 0x1.37a100414dbe1p-5, \
-    -0x1.24f7b6643787bp-6
-#define SG_T_PI4 0x1.921fb54442d18p-1
+/* The inverses are computed in f32, product and sum rounded one after the other. */
+
+/* pi / 4 in two parts, the first of 20 bits */
+#define SG_T_PI4_HI 0x1.921fap-1f
+#define SG_T_PI4_LO 0x1.54442ep-21f
+
+/* k * pi / 4 + t + rest: |t| is at most 1/2, k an integer from 0 to 4 */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_turns)(SG_T_VALUE k, SG_T_VALUE t, SG_T_VALUE rest) {
+    const SG_T_VALUE high = SG_T_CONST(SG_T_PI4_HI), sum = SG_T_EXACT(k, high, t);
+    const SG_T_VALUE lost = SG_T_FN(add)(SG_T_FN(sub)(SG_T_FN(mul)(k, high), sum), t);
+    return SG_T_FN(add)(sum, SG_T_FN(add)(lost, SG_T_TWICE(k, SG_T_CONST(SG_T_PI4_LO), rest)));
+}
+/* The angle of the point (a, b), neither below 0: t = low / high, from 1/2 on (low - high) / (low + high) and pi / 4 more, with what
+ * quotient and sum have lost; pi / 2 less that where b < a. Where sign has the sign bit, pi less that. *low is at most
+ * *high; where both are infinite they act as 1. */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_angle)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE low, SG_T_VALUE high, SG_T_VALUE sign) {
+    static const float c[] = {-0x1.555552p-2f, 0x1.999744p-3f, -0x1.24503p-3f, 0x1.c07266p-4f, -0x1.480d2ep-4f, 0x1.3fd504p-5f};
+    const SG_T_VALUE zero = SG_T_FN(zero)(), one = SG_T_CONST(1), twice = SG_T_FN(add)(low, low), sum = SG_T_FN(add)(low, high);
+    SG_T_VALUE up, down, lost, t, z, rest, k;
+    up = SG_T_MASK_FN(select)(SG_T_MASK_FN(le)(high, twice), SG_T_FN(sub)(low, high), low);
+    up = SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(low, high), zero, up);
+    down = SG_T_MASK_FN(select)(SG_T_MASK_FN(le)(high, twice), sum, high);
+    lost = SG_T_MASK_FN(select)(SG_T_MASK_FN(le)(high, twice), SG_T_FN(add)(SG_T_FN(sub)(high, sum), low), zero);
+    t = SG_T_FN(div)(up, down);
+    z = SG_T_FN(mul)(t, t);
+    lost = SG_T_FN(mul)(SG_T_TWICE(t, lost, SG_T_INTERNAL(own_lost)(t, down, up)), SG_T_INTERNAL(own_rough)(down));
+    lost = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(z, SG_T_CONST(0x1p-80f)), zero, lost); /* might be less than f32 can tell */
+    rest = SG_T_FN(sub)(SG_T_FN(mul)(SG_T_FN(mul)(t, z), SG_T_INTERNAL(own_twice_poly)(z, c, 6)), lost);
+    /* k = 2 + (0 or -1, for b < a 0 or 1, less 2 or not; changed in sign) */
+    k = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(b, a), zero, SG_T_CONST(-2));
+    k = SG_T_MASK_FN(select)(SG_T_MASK_FN(le)(high, twice), SG_T_FN(sub)(zero, one), k);
+    k = SG_T_FN(add)(SG_T_CONST(2), SG_T_INTERNAL(own_flip)(k, sign));
+    sign = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(b, a), SG_T_INTERNAL(own_flip)(sign, SG_T_CONST(-1)), sign);
+    return SG_T_INTERNAL(own_turns)(k, SG_T_INTERNAL(own_flip)(t, sign), SG_T_INTERNAL(own_flip)(rest, sign));
+}
+/* from 2^60 on it is pi / 2 */
 SG_INLINE SG_T_VALUE SG_T_FN(atan)(SG_T_VALUE x) {
-    static const double c[] = {SG_T_ATAN_COEFFICIENTS};
-    const SG_T_VALUE size = SG_T_INTERNAL(own_abs)(x);
-    const SG_T_F64 a = SG_T_WIDE(size), one = SG_T_F64_CONST(1),
-         middle = SG_T_F64_CONST(0.41421356237309503), large = SG_T_F64_CONST(2.414213562373095);
-    SG_T_F64 up, down, base, t, z;
-    /* atan(a) = pi / 4 + atan((a - 1) / (a + 1)) = pi / 2 + atan(-1 / a) */
-    up = SG_T_F64_MASK_FN(select)(SG_T_F64_MASK_FN(lt)(a, large), SG_T_F64_FN(sub)(a, one), SG_T_F64_CONST(-1));
-    down = SG_T_F64_MASK_FN(select)(SG_T_F64_MASK_FN(lt)(a, large), SG_T_F64_FN(add)(a, one), a);
-    base = SG_T_F64_MASK_FN(select)(SG_T_F64_MASK_FN(lt)(a, large), SG_T_F64_CONST(SG_T_PI4), SG_T_F64_CONST(2 * SG_T_PI4));
-    up = SG_T_F64_MASK_FN(select)(SG_T_F64_MASK_FN(lt)(a, middle), a, up);
-    down = SG_T_F64_MASK_FN(select)(SG_T_F64_MASK_FN(lt)(a, middle), one, down);
-    base = SG_T_F64_MASK_FN(select)(SG_T_F64_MASK_FN(lt)(a, middle), SG_T_F64_FN(zero)(), base);
-    t = SG_T_F64_FN(div)(up, down);
-    z = SG_T_F64_FN(mul)(t, t);
-    t = SG_T_MAD(SG_T_F64_FN(mul)(t, z), SG_T_INTERNAL(wide_poly)(z, c, 11), t);
-    return SG_T_INTERNAL(own_sign)(SG_T_INTERNAL(own_but)(SG_T_NARROW(SG_T_F64_FN(add)(base, t)), size, 0x1.1ad646p-4f,
-         0x1.1a6386p-4f), x);
+    const SG_T_VALUE one = SG_T_CONST(1), a = SG_T_FN(min)(SG_T_CONST(0x1p60f), SG_T_INTERNAL(own_abs)(x));
+    return SG_T_INTERNAL(own_sign)(SG_T_INTERNAL(own_angle)(a, one, SG_T_FN(min)(one, a), SG_T_FN(max)(one, a), one), x);
 }
-
-/* not tried for all pairs, so never fused */
+/* scaled so that the quotient's parts are normal numbers; 0 / 0 as 0 / something. A NaN is in low or in high. */
 SG_INLINE SG_T_VALUE SG_T_FN(atan2)(SG_T_VALUE y, SG_T_VALUE x) {
-    static const double c[] = {SG_T_ATAN_COEFFICIENTS};
-    const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(y), b = SG_T_INTERNAL(own_abs)(x);
-    /* an infinity as a large number, 0 / 0 as 0 / something: neither matters to the rest */
-    const SG_T_F64 largest = SG_T_F64_CONST(0x1p500), least = SG_T_F64_CONST(0x1p-500);
-    const SG_T_F64 low = SG_T_F64_FN(min)(SG_T_WIDE(SG_T_FN(min)(a, b)), largest);
-    const SG_T_F64 high = SG_T_F64_FN(max)(SG_T_F64_FN(min)(SG_T_WIDE(SG_T_FN(max)(a, b)), largest), least);
-    const SG_T_F64 middle = SG_T_F64_FN(mul)(high, SG_T_F64_CONST(0.41421356237309503)),
-         signs = SG_T_WIDE(SG_T_INTERNAL(own_sign)(SG_T_CONST(1), x));
-    SG_T_F64 up, down, t, z;
-    SG_T_VALUE r;
-    up = SG_T_F64_MASK_FN(select)(SG_T_F64_MASK_FN(lt)(low, middle), low, SG_T_F64_FN(sub)(low, high));
-    down = SG_T_F64_MASK_FN(select)(SG_T_F64_MASK_FN(lt)(low, middle), high, SG_T_F64_FN(add)(low, high));
-    t = SG_T_F64_FN(div)(up, down);
-    z = SG_T_F64_FN(mul)(t, t);
-    t = SG_T_APART(SG_T_F64_FN(mul)(t, z), SG_T_INTERNAL(apart_poly)(z, c, 11), t);
-    t = SG_T_F64_FN(add)(t, SG_T_F64_MASK_FN(select)(SG_T_F64_MASK_FN(lt)(low, middle), SG_T_F64_FN(zero)(),
-         SG_T_F64_CONST(SG_T_PI4)));
-    /* the angle is that, pi / 2 less that, or pi less either */
-    t = SG_T_F64_MASK_FN(select)(SG_T_F64_MASK_FN(lt)(SG_T_WIDE(b), SG_T_WIDE(a)),
-         SG_T_F64_FN(sub)(SG_T_F64_CONST(2 * SG_T_PI4), t), t);
-    t = SG_T_F64_MASK_FN(select)(SG_T_F64_MASK_FN(lt)(signs, SG_T_F64_FN(zero)()),
-         SG_T_F64_FN(sub)(SG_T_F64_CONST(4 * SG_T_PI4), t), t);
-    r = SG_T_INTERNAL(own_sign)(SG_T_NARROW(t), y);
-    r = SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(x, x), r, x);
-    return SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(y, y), r, y);
+    const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(y), b = SG_T_INTERNAL(own_abs)(x), least = SG_T_CONST(0x1p-60f), most = SG_T_CONST(0x1p100f);
+    SG_T_VALUE low = SG_T_FN(min)(a, b), high = SG_T_FN(max)(b, a);
+    SG_T_VALUE factor = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(high, least), SG_T_CONST(0x1p90f), SG_T_CONST(1));
+    factor = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(most, high), SG_T_CONST(0x1p-40f), factor);
+    low = SG_T_FN(mul)(low, factor);
+    high = SG_T_FN(max)(least, SG_T_FN(mul)(high, factor));
+    return SG_T_INTERNAL(own_sign)(SG_T_INTERNAL(own_angle)(a, b, low, high, x), y);
 }
-#undef SG_T_ATAN_COEFFICIENTS
 
-/* asin(a) for a up to 1/2; from there on asin(a) = pi / 2 - 2 * asin(sqrt((1 - a) / 2)) */
-SG_INLINE SG_T_F64 SG_T_INTERNAL(wide_asin)(SG_T_F64 s, SG_T_F64 z) {
-    static const double c[] = {
-        0x1.555555555539p-3, 0x1.333333336e80fp-4, 0x1.6db6db427a4f9p-5, 0x1.f1c72c38fb295p-6, 0x1.6e89f4401af12p-6,
-        0x1.1c6be1a66c286p-6, 0x1.c6fdc1ad0a76dp-7, 0x1.8ec2fc9502512p-7, 0x1.abcf5d71aea62p-8, 0x1.3ff4a924fe515p-6,
-        -0x1.09d327898dbf7p-6, 0x1.056d6c4746a5dp-5};
-    return SG_T_MAD(SG_T_F64_FN(mul)(s, z), SG_T_INTERNAL(wide_poly)(z, c, 12), s);
+/* asin(a) = s + s * z * p(z), s = a and z = a * a for a up to 1/2; from there on asin(a) = pi / 2 - 2 * asin(sqrt((1 - a) / 2)). In all
+ * of them k * pi / 4 + m * asin(s), with what the root has lost. *s, *z: by a = |x|; gives asin(s) - s. */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_asin)(SG_T_VALUE a, SG_T_VALUE *to_s) {
+    static const float c[] = {0x1.5555c8p-3f, 0x1.330206p-4f, 0x1.747b72p-5f, 0x1.8c415ap-6f, 0x1.5959aap-5f};
+    const SG_T_VALUE half = SG_T_CONST(0.5f), other = SG_T_FN(mul)(SG_T_FN(sub)(SG_T_CONST(1), a), half), root = SG_T_FN(sqrt)(other);
+    const SG_T_VALUE z = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, half), SG_T_FN(mul)(a, a), other);
+    const SG_T_VALUE s = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, half), a, root);
+    /* root^2 - other is 2 * root times what the root is too large */
+    SG_T_VALUE lost = SG_T_FN(mul)(SG_T_INTERNAL(own_lost)(root, root, other), SG_T_FN(mul)(SG_T_INTERNAL(own_rough)(root), half));
+    lost = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, half), SG_T_FN(zero)(), lost);
+    *to_s = s;
+    return SG_T_FN(sub)(SG_T_FN(mul)(SG_T_FN(mul)(s, z), SG_T_INTERNAL(own_twice_poly)(z, c, 5)), lost);
 }
 SG_INLINE SG_T_VALUE SG_T_FN(asin)(SG_T_VALUE x) {
-    const SG_T_F64 a = SG_T_WIDE(SG_T_INTERNAL(own_abs)(x)), half = SG_T_F64_CONST(0.5);
-    const SG_T_F64 z = SG_T_F64_MASK_FN(select)(SG_T_F64_MASK_FN(lt)(a, half), SG_T_F64_FN(mul)(a, a),
-         SG_T_F64_FN(mul)(SG_T_F64_FN(sub)(SG_T_F64_CONST(1), a), half));
-    const SG_T_F64 s = SG_T_F64_MASK_FN(select)(SG_T_F64_MASK_FN(lt)(a, half), a, SG_T_F64_FN(sqrt)(z)),
-         r = SG_T_INTERNAL(wide_asin)(s, z);
-    const SG_T_F64 other = SG_T_F64_FN(sub)(SG_T_F64_CONST(2 * SG_T_PI4), SG_T_F64_FN(add)(r, r));
-    return SG_T_INTERNAL(own_sign)(SG_T_NARROW(SG_T_F64_MASK_FN(select)(SG_T_F64_MASK_FN(lt)(a, half), r, other)), x);
+    SG_T_VALUE s, k, m;
+    const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(x), half = SG_T_CONST(0.5f), rest = SG_T_INTERNAL(own_asin)(a, &s);
+    k = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, half), SG_T_FN(zero)(), SG_T_CONST(2));
+    m = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, half), SG_T_CONST(1), SG_T_CONST(-2));
+    return SG_T_INTERNAL(own_sign)(SG_T_INTERNAL(own_turns)(k, SG_T_FN(mul)(m, s), SG_T_FN(mul)(m, rest)), x);
 }
-/* acos(x) = pi / 2 - asin(x), 2 * asin(sqrt((1 - x) / 2)) from 1/2 on, pi less that of -x up to -1/2 */
 SG_INLINE SG_T_VALUE SG_T_FN(acos)(SG_T_VALUE x) {
-    const SG_T_F64 wide = SG_T_WIDE(x), a = SG_T_WIDE(SG_T_INTERNAL(own_abs)(x)), half = SG_T_F64_CONST(0.5),
-         zero = SG_T_F64_FN(zero)();
-    const SG_T_F64 z = SG_T_F64_MASK_FN(select)(SG_T_F64_MASK_FN(lt)(a, half), SG_T_F64_FN(mul)(a, a),
-         SG_T_F64_FN(mul)(SG_T_F64_FN(sub)(SG_T_F64_CONST(1), a), half));
-    const SG_T_F64 s = SG_T_F64_MASK_FN(select)(SG_T_F64_MASK_FN(lt)(a, half), wide, SG_T_F64_FN(sqrt)(z)),
-         r = SG_T_INTERNAL(wide_asin)(s, z);
-    const SG_T_F64 twice = SG_T_F64_FN(add)(r, r);
-    const SG_T_F64 other = SG_T_F64_MASK_FN(select)(SG_T_F64_MASK_FN(lt)(wide, zero),
-         SG_T_F64_FN(sub)(SG_T_F64_CONST(4 * SG_T_PI4), twice), twice);
-    const SG_T_VALUE angle = SG_T_NARROW(SG_T_F64_MASK_FN(select)(SG_T_F64_MASK_FN(lt)(a, half),
-         SG_T_F64_FN(sub)(SG_T_F64_CONST(2 * SG_T_PI4), r), other));
-    return SG_T_INTERNAL(own_but)(SG_T_INTERNAL(own_but)(angle, x, 0x1.110b46p-26f, 0x1.921fb6p+0f), x, 0x1.04c444p-12f,
-         0x1.920f6ap+0f);
+    SG_T_VALUE s, k, m;
+    const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(x), half = SG_T_CONST(0.5f), rest = SG_T_INTERNAL(own_asin)(a, &s);
+    k = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(x, half), SG_T_CONST(2), SG_T_FN(zero)());
+    k = SG_T_MASK_FN(select)(SG_T_MASK_FN(le)(x, SG_T_CONST(-0.5f)), SG_T_CONST(4), k);
+    m = SG_T_INTERNAL(own_flip)(SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, half), SG_T_CONST(-1), SG_T_CONST(2)), x);
+    return SG_T_INTERNAL(own_turns)(k, SG_T_FN(mul)(m, s), SG_T_FN(mul)(m, rest));
 }
-#undef SG_T_PI4
+#undef SG_T_PI4_HI
+#undef SG_T_PI4_LO

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* The natural logarithm. x = 2^k * (1 + f) with |f| at most 1/3, so that log(x) = k * log(2) + log(1 + f). */
+/* Logarithms. x = 2^k * (1 + f), so that log(x) = k * log(2) + log(1 + f): log has |f| at most 1/3, the others 1 + f from sqrt(1/2) to
+ * sqrt(2). */
 #ifndef SG_T_FMA
 #error "sg: own_log.tmpl.h is included by own.tmpl.h"
 #endif
 
+#define SG_T_TWO_THIRDS 0x3f2aaaab
+#define SG_T_ROOT_HALF 0x3f3504f3
 #define SG_T_INFINITY SG_T_FROM_I32(SG_T_CONST_I32(0x7f800000))
 
 /* log(1 + f) - f, as f * f times a polynomial */
@@ -12,10 +15,10 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_tail)(SG_T_VALUE f) {
                               0x1.1ed04ep-3f, -0x1.f31566p-4f, 0x1.1e85aap-3f, -0x1.0801bap-3f};
     return SG_T_FN(mul)(SG_T_FN(mul)(f, f), SG_T_INTERNAL(own_poly)(f, q, 9));
 }
-/* f, and k as a number in *k; a subnormal x is made a normal number first */
-SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_begin)(SG_T_VALUE x, SG_T_VALUE *k) {
+/* f, for 1 + f from the number with the bits least_m on, and k as a number in *k; a subnormal x is made a normal number first */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_begin)(SG_T_VALUE x, int32_t least_m, SG_T_VALUE *k) {
     const SG_T_VALUE least = SG_T_CONST(0x1p-126f), y = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(x, least), SG_T_FN(mul)(x, SG_T_CONST(0x1p23f)), x);
-    const SG_T_I32 e = SG_T_I32_FN(shr_n)(SG_T_I32_FN(sub)(SG_T_TO_I32(y), SG_T_CONST_I32(0x3f2aaaab)), 23); /* 0x3f2aaaab: 2 / 3 */
+    const SG_T_I32 e = SG_T_I32_FN(shr_n)(SG_T_I32_FN(sub)(SG_T_TO_I32(y), SG_T_CONST_I32(least_m)), 23);
     *k = SG_PASTE2(sg_convert_f32_i32x, SG_XT_)(e);
     *k = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(x, least), SG_T_FN(sub)(*k, SG_T_CONST(23)), *k);
     return SG_T_FN(sub)(SG_T_FROM_I32(SG_T_I32_FN(sub)(SG_T_TO_I32(y), SG_T_I32_FN(shl_n)(e, 23))), SG_T_CONST(1));
@@ -30,30 +33,57 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_end)(SG_T_VALUE x, SG_T_VALUE y) {
 
 SG_INLINE SG_T_VALUE SG_T_FN(log)(SG_T_VALUE x) {
     SG_T_VALUE k, r;
-    const SG_T_VALUE f = SG_T_INTERNAL(own_log_begin)(x, &k);
+    const SG_T_VALUE f = SG_T_INTERNAL(own_log_begin)(x, SG_T_TWO_THIRDS, &k);
     r = SG_T_FMA(k, SG_T_CONST(0x1.7f7d1cp-20f), SG_T_INTERNAL(own_log_tail)(f));
     r = SG_T_FMA(k, SG_T_CONST(0x1.62e4p-1f), SG_T_FN(add)(f, r));
     return SG_T_INTERNAL(own_log_end)(x, r);
 }
 
-/* The others in f64 lanes: every f32 number is a normal number there. */
-
-/* k * high + (k * low + log(m) * factor) of x = 2^k * m */
-SG_INLINE SG_T_VALUE SG_T_INTERNAL(wide_log_to)(SG_T_VALUE x, double factor, double high, double low) {
-    SG_T_F64 s, f, r;
-    const SG_T_F64 u = SG_T_WIDE(x), k = SG_T_INTERNAL(wide_log_begin)(u, &s);
-    f = SG_T_MAD(u, s, SG_T_F64_CONST(-1));
-    r = SG_T_F64_FN(add)(f, SG_T_INTERNAL(wide_log_tail)(f));
-    r = low == 0 ? SG_T_F64_FN(mul)(r, SG_T_F64_CONST(factor)) : SG_T_MAD(r, SG_T_F64_CONST(factor), SG_T_F64_FN(mul)(k, SG_T_F64_CONST(low)));
-    return SG_T_INTERNAL(own_log_end)(x, SG_T_NARROW(SG_T_MAD(k, SG_T_F64_CONST(high), r)));
+/* The others round product and sum one after the other, so that they are quick without fma too. With s = f / (2 + f), log(1 + f) =
+ * 2 * atanh(s) = f - f * f / 2 + s * (f * f / 2 + a short polynomial of s * s): the product with s, and f * f / 2 in *less. */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_more)(SG_T_VALUE f, SG_T_VALUE *less) {
+    const SG_T_VALUE s = SG_T_FN(div)(f, SG_T_FN(add)(f, SG_T_CONST(2))), z = SG_T_FN(mul)(s, s);
+    const SG_T_VALUE half = SG_T_FN(mul)(f, SG_T_FN(mul)(f, SG_T_CONST(0.5f)));
+    SG_T_VALUE p = SG_T_TWICE(z, SG_T_CONST(0x1.2efc6p-2f), SG_T_CONST(0x1.997b7ep-2f));
+    p = SG_T_TWICE(z, p, SG_T_CONST(0x1.55555cp-1f));
+    *less = half;
+    return SG_T_FN(mul)(s, SG_T_TWICE(z, p, half));
 }
-SG_INLINE SG_T_VALUE SG_T_FN(log2)(SG_T_VALUE x) { return SG_T_INTERNAL(wide_log_to)(x, 0x1.71547652b82fep+0, 1, 0); }
+/* a + c * f + rest: c so short that c * f is exact, a is 0 or the larger one */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_sum)(SG_T_VALUE a, float c, SG_T_VALUE f, SG_T_VALUE rest) {
+    const SG_T_VALUE s = SG_T_EXACT(f, SG_T_CONST(c), a), lost = SG_T_EXACT(f, SG_T_CONST(c), SG_T_FN(sub)(a, s));
+    return SG_T_FN(add)(s, SG_T_FN(add)(lost, rest));
+}
+SG_INLINE SG_T_VALUE SG_T_FN(log2)(SG_T_VALUE x) {
+    SG_T_VALUE k, half, rest;
+    const SG_T_VALUE f = SG_T_INTERNAL(own_log_begin)(x, SG_T_ROOT_HALF, &k), factor = SG_T_CONST(0x1.715476p+0f);
+    rest = SG_T_INTERNAL(own_log_more)(f, &half); /* without what half has lost the error would be 1.07 */
+    rest = SG_T_FN(mul)(factor, SG_T_FN(sub)(rest, SG_T_INTERNAL(own_lost)(f, SG_T_FN(mul)(f, SG_T_CONST(0.5f)), half)));
+    rest = SG_T_FN(sub)(SG_T_TWICE(f, SG_T_CONST(-0x1.d57136p-5f), rest), SG_T_FN(mul)(factor, half));
+    return SG_T_INTERNAL(own_log_end)(x, SG_T_INTERNAL(own_log_sum)(k, 1.5f, f, rest));
+}
 SG_INLINE SG_T_VALUE SG_T_FN(log10)(SG_T_VALUE x) {
-    const SG_T_VALUE r = SG_T_INTERNAL(wide_log_to)(x, 0x1.bcb7b1526e50ep-2, 0x1.34413509f8p-2, -0x1.80433b83b532ap-44);
-    return SG_T_INTERNAL(own_but)(r, x, 0x1.fddcf4p-98f, -0x1.d33a46p+4f);
+    SG_T_VALUE k, half, rest;
+    const SG_T_VALUE f = SG_T_INTERNAL(own_log_begin)(x, SG_T_ROOT_HALF, &k), factor = SG_T_CONST(0x1.bcb7b2p-2f);
+    const SG_T_VALUE high = SG_T_FN(mul)(k, SG_T_CONST(0x1.344p-2f)), low = SG_T_FN(mul)(k, SG_T_CONST(0x1.3509f8p-18f)); /* log10(2) in two parts */
+    rest = SG_T_TWICE(factor, SG_T_INTERNAL(own_log_more)(f, &half), low);
+    rest = SG_T_FN(add)(rest, SG_T_FN(sub)(SG_T_FN(mul)(f, SG_T_CONST(0x1.e5bd8ap-5f)), SG_T_FN(mul)(factor, half)));
+    return SG_T_INTERNAL(own_log_end)(x, SG_T_INTERNAL(own_log_sum)(high, 0.375f, f, rest));
 }
+/* 1 + x = u + low = 2^k * (1 + f + lost), lost less than the last place of f */
 SG_INLINE SG_T_VALUE SG_T_FN(log1p)(SG_T_VALUE x) {
-    const SG_T_VALUE r = SG_T_NARROW(SG_T_INTERNAL(wide_log1p)(SG_T_WIDE(x))), zero = SG_T_FN(zero)();
-    return SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(x, zero), x, SG_T_INTERNAL(own_log_end)(SG_T_FN(add)(x, SG_T_CONST(1)), r));
+    const SG_T_VALUE one = SG_T_CONST(1), u = SG_T_FN(add)(x, one), low = SG_T_FN(sub)(x, SG_T_FN(sub)(u, one));
+    const SG_T_I32 e = SG_T_I32_FN(shr_n)(SG_T_I32_FN(sub)(SG_T_TO_I32(u), SG_T_CONST_I32(SG_T_ROOT_HALF)), 23), power = SG_T_I32_FN(shl_n)(e, 23);
+    const SG_T_VALUE k = SG_PASTE2(sg_convert_f32_i32x, SG_XT_)(e);
+    const SG_T_VALUE m = SG_T_FN(sub)(SG_T_FROM_I32(SG_T_I32_FN(sub)(SG_T_TO_I32(u), power)), one);
+    /* 2^-k; from 2^25 on low is 0 */
+    const SG_T_VALUE down = SG_T_FROM_I32(SG_T_I32_FN(sub)(SG_T_CONST_I32(0x3f800000), SG_T_I32_FN(min)(power, SG_T_CONST_I32(0x3f000000))));
+    const SG_T_VALUE f = SG_T_EXACT(low, down, m), lost = SG_T_EXACT(low, down, SG_T_FN(sub)(m, f));
+    SG_T_VALUE half, rest = SG_T_TWICE(k, SG_T_CONST(0x1.7f7d1cp-20f), SG_T_FN(add)(lost, SG_T_INTERNAL(own_log_more)(f, &half)));
+    rest = SG_T_FN(sub)(rest, half);
+    const SG_T_VALUE r = SG_T_INTERNAL(own_log_sum)(SG_T_FN(mul)(k, SG_T_CONST(0x1.62e4p-1f)), 1, f, rest);
+    return SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(x, SG_T_FN(zero)()), x, SG_T_INTERNAL(own_log_end)(u, r));
 }
 #undef SG_T_INFINITY
+#undef SG_T_TWO_THIRDS
+#undef SG_T_ROOT_HALF

@@ -45,7 +45,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_pow)(SG_T_VALUE a, SG_T_VALUE y) {
                                0x1.3b2dbd0c3a7e3p-7, 0x1.5f45d7b75b17dp-10, 0x1.41d31a213a49ep-13};
     const SG_T_F64 magic = SG_T_F64_FN(splat)(6755399441055744.0); /* 1.5 * 2^52 */
     SG_T_VALUE k;
-    const SG_T_F64 f = SG_T_WIDE(SG_T_INTERNAL(own_log_begin)(a, &k));
+    const SG_T_F64 f = SG_T_WIDE(SG_T_INTERNAL(own_log_begin)(a, 0x3f2aaaab, &k)); /* 2 / 3 */
     /* log2(1 + f) = 2 / log(2) * atanh(s) */
     const SG_T_F64 s = SG_T_F64_FN(div)(f, SG_T_F64_FN(add)(f, SG_T_F64_FN(splat)(2)));
     SG_T_F64 p = SG_T_APART(s, SG_T_INTERNAL(apart_poly)(SG_T_F64_FN(mul)(s, s), l, 6), SG_T_WIDE(k)), n;

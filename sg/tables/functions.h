@@ -35,9 +35,9 @@ SG_T_MATH_ROUNDED(V_V, expm1)
 /* natural logarithm; of 0 -inf, of x < 0 NaN */
 SG_T_MATH(V_V, log)
 /* logarithm to base 2 */
-SG_T_MATH_ROUNDED(V_V, log2)
+SG_T_MATH(V_V, log2)
 /* logarithm to base 10 */
-SG_T_MATH_ROUNDED(V_V, log10)
+SG_T_MATH(V_V, log10)
 /* log(1 + x), exact near 0; of -1 -inf, of x < -1 NaN */
 SG_T_MATH(V_V, log1p)
 
@@ -59,11 +59,11 @@ SG_T_MATH_ROUNDED(V_V, cos)
 /* tangent */
 SG_T_MATH_ROUNDED(V_V, tan)
 /* inverse sine, -pi/2..pi/2; |x| > 1 gives NaN */
-SG_T_MATH_ROUNDED(V_V, asin)
+SG_T_MATH(V_V, asin)
 /* inverse cosine, 0..pi; |x| > 1 gives NaN */
-SG_T_MATH_ROUNDED(V_V, acos)
+SG_T_MATH(V_V, acos)
 /* inverse tangent, -pi/2..pi/2 */
-SG_T_MATH_ROUNDED(V_V, atan)
+SG_T_MATH(V_V, atan)
 /* angle of the point (y, x): sg_atan2(y, x), -pi..pi; zeros by their signs */
 SG_T_MATH(V_VV, atan2)
 
