@@ -52,43 +52,77 @@ typedef struct sg_kernel {
 
 /* A void pointer that becomes the pointer type a kernel declares: C converts it by itself. */
 #ifdef __cplusplus
+template <class T> struct sg_no_pointer_ { typedef T type; };
+template <class T> struct sg_no_pointer_<T *> {};
 struct sg_args_ {
     void *p;
     template <class T> SG_ALWAYS_INLINE_ operator T *() const {
         return static_cast<T *>(p);
     }
+    template <class T, class = typename sg_no_pointer_<T>::type> operator T() const; /* the assertion has failed */
 };
-#define SG_ARGS_(args) (sg_args_{args})
+#define SG_ARGS_(name, args) (sg_args_{args})
+#elif SG_GCC
+#define SG_ARGS_(name, args) ((void *)((char *)(args) + (sizeof(name##_fits_) - 1))) /* SG_KERNEL_TAKES_ */
 #else
-#define SG_ARGS_(args) (args)
+#define SG_ARGS_(name, args) (args)
 #endif
 
-/* What a launch by the kernel's name takes as its argument (parallel_for.h). C has two functions for it that are never called
- * nor defined, whose names are for the compiler's messages; in C++ it is in the type of the kernel. */
+/* What a launch by the kernel's name takes as its argument (parallel_for.h). C has two structs and a function for it, never
+ * defined, whose names are for the compiler's messages; in C++ it is in the type of the kernel. */
 #define SG_KERNEL_DECLARE_(name, item, args) \
     SG_INLINE void name##_body_(item, args); \
-    SG_KERNEL_TAKES_(name, args) \
-    SG_STATIC_ASSERT(SG_TAKES_POINTER_(name), "sg: the second parameter of a kernel is a pointer to what it needs")
+    SG_KERNEL_TAKES_(name, item, args) \
+    SG_STATIC_ASSERT(SG_TAKES_POINTER_(name), "sg: " SG_SECOND_PARAMETER_TEXT_)
+#define SG_SECOND_PARAMETER_TEXT_ "the second parameter of a kernel is a pointer to what it needs"
 #ifdef __cplusplus
 template <class Kernel, class Args> struct sg_kernel_taking_ : Kernel {};
 template <class Kernel, class Item, class Args>
-sg_kernel_taking_<Kernel, Args> sg_kernel_taking_of_(void (*body)(Item, Args));
+sg_kernel_taking_<Kernel, Args *> sg_kernel_taking_of_(void (*body)(Item, Args *));
+template <class Kernel, class Item, class Args> /* the assertion has failed: no more errors */
+sg_kernel_taking_<Kernel, const void *> sg_kernel_taking_of_(void (*body)(Item, Args));
 template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item, Args *)) { return true; }
 template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item, Args)) { return false; }
 #define SG_TAKES_POINTER_(name) sg_takes_pointer_(name##_body_)
-#define SG_KERNEL_TAKES_(name, args)
+#define SG_KERNEL_TAKES_(name, item, args)
 #define SG_KERNEL_DEFINE_(kernel, name, ...) \
     static const decltype(sg_kernel_taking_of_<kernel>(name##_body_)) name[1] = {{{__VA_ARGS__}}}
 #else
 #define SG_TAKES_POINTER_(name) \
-    _Generic(sg_in_parentheses_unless_it_names_a_kernel_##name, void (*)(_Bool): 0, void (*)(char): 0, void (*)(signed char): 0, \
+    _Generic(((struct name##_argument_ *)0)->takes, void (*)(_Bool): 0, void (*)(char): 0, void (*)(signed char): 0, \
              void (*)(unsigned char): 0, void (*)(short): 0, void (*)(unsigned short): 0, void (*)(int): 0, void (*)(unsigned): 0, \
              void (*)(long): 0, void (*)(unsigned long): 0, void (*)(long long): 0, void (*)(unsigned long long): 0, \
-             void (*)(float): 0, void (*)(double): 0, default: 1)
-#define SG_KERNEL_TAKES_(name, args) \
+             void (*)(float): SG_FLOAT_IS_TOLD_, void (*)(double): SG_FLOAT_IS_TOLD_, default: 1)
+/* A struct that is the parameter is told where `fits` would be called. By GCC the array of that call's size is then no type, and what
+ * is made of it wrong without another word; by Clang `fits` and the body have an overload that takes the struct's place. */
+#define SG_KERNEL_TAKES_(name, item, args) \
+    SG_KERNEL_FITS_(sg_the_second_parameter_of_a_kernel_is_a_pointer_in_##name, name, item, args) \
     struct name##_argument_ { void (*takes)(args); }; \
-    void *sg_another_argument_takes_##name(struct name##_argument_); \
-    void sg_in_parentheses_unless_it_names_a_kernel_##name(args);
+    struct sg_in_parentheses_unless_it_names_a_kernel_##name { SG_KERNEL_MEMBER_(name, args) }; \
+    void *sg_another_argument_takes_##name(struct name##_argument_);
+#define SG_TAKES_(name) (*((struct sg_in_parentheses_unless_it_names_a_kernel_##name *)0)->takes)
+#if SG_CLANG
+#define SG_KERNEL_FITS_(fits, name, item, args) \
+    SG_PRAGMA_(clang diagnostic push) SG_PRAGMA_(clang diagnostic ignored "-Wgcc-compat") \
+    void fits(args); \
+    SG_NO_POINTER(struct sg_wrong_call_ fits(...), SG_SECOND_PARAMETER_TEXT_) \
+    typedef __typeof__(fits(0)) name##_pointed_; \
+    SG_PRAGMA_(clang diagnostic pop) \
+    __attribute__((overloadable)) void name##_body_(item, ...);
+#define SG_FLOAT_IS_TOLD_ 0
+#define SG_KERNEL_MEMBER_(name, args) \
+    __typeof__(_Generic((name##_pointed_ *)0, void *: (void (*)(args))0, default: (void (*)(void *))0)) takes;
+#elif SG_GCC
+#define SG_KERNEL_FITS_(fits, name, item, args) \
+    char *fits(args); \
+    extern char name##_fits_[sizeof(*fits((void *)0))];
+#define SG_FLOAT_IS_TOLD_ 1 /* as a struct is */
+#define SG_KERNEL_MEMBER_(name, args) void (*takes[sizeof(name##_fits_)])(args);
+#else
+#define SG_KERNEL_FITS_(fits, name, item, args)
+#define SG_FLOAT_IS_TOLD_ 0
+#define SG_KERNEL_MEMBER_(name, args) void (*takes)(args);
+#endif
 #define SG_KERNEL_DEFINE_(kernel, name, ...) static const kernel name[1] = {{__VA_ARGS__}}
 #endif
 
@@ -122,7 +156,7 @@ template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item
         sg_item now_ = item; \
         now_.loop = &loop_; \
         SG_CHECKED_DO_(sg_checked_range_item_(part_, it_.base, SG_LANES_, #name);) \
-        name##_body_(now_, SG_ARGS_(args_)); \
+        name##_body_(now_, SG_ARGS_(name, args_)); \
         if (loop_.failed) { \
             *part_->result = loop_; \
             return; \
@@ -169,7 +203,7 @@ template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item
         sg_nd_item now_ = item; \
         now_.loop = &loop_; \
         SG_CHECKED_DO_(sg_engine_checked_(&loop_, SG_LANES_, true);) \
-        name##_body_(now_, SG_ARGS_(args_)); \
+        name##_body_(now_, SG_ARGS_(name, args_)); \
         ended_ = loop_.touched; \
         if (ended_ && !sg_engine_finish_(part_)) return; \
         SG_ND_ITEM_NEXT_(&it_); \
@@ -196,10 +230,10 @@ template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item
             SG_CHECKED_DO_(sg_engine_checked_(&loop_, SG_LANES_, true);) \
             if (uniform_) { \
                 now_.it.local.full = true; \
-                name##_body_(now_, SG_ARGS_(args_)); \
+                name##_body_(now_, SG_ARGS_(name, args_)); \
             } else { \
                 now_.it.local.full = false; \
-                name##_body_(now_, SG_ARGS_(args_)); \
+                name##_body_(now_, SG_ARGS_(name, args_)); \
             } \
             if (loop_.touched || it_.group + 1 >= part_->end) return; \
             SG_ND_ITEM_NEXT_GROUP_(&it_); \

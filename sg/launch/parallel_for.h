@@ -503,20 +503,41 @@ struct sg_nothing_ { int unused; };
 #define SG_ARGUMENT_01_(kernel, ...) (0)
 #define SG_ARGUMENT_11_(kernel, ...) (0)
 #define SG_ARGUMENT_10_(kernel, ...) (__VA_ARGS__)
-#define SG_ARGUMENT_00_(kernel, ...) \
+/* 1 if x is a range that is made in the kernel's place, whose parentheses cannot be part of a name */
+#define SG_IS_RANGE_(x) SG_SECOND_OF_(SG_PASTE2(SG_RANGE_IN_PLACE_, x), 0, 0)
+#define SG_RANGE_IN_PLACE_sg_nd_range_1d(...) 0, 1,
+#define SG_RANGE_IN_PLACE_sg_nd_range_2d(...) 0, 1,
+#define SG_RANGE_IN_PLACE_sg_nd_range_3d(...) 0, 1,
+#define SG_RANGE_IN_PLACE_sg_range_1d(...) 0, 1,
+#define SG_RANGE_IN_PLACE_sg_range_2d(...) 0, 1,
+#define SG_RANGE_IN_PLACE_sg_range_3d(...) 0, 1,
+#define SG_ARGUMENT_00_(kernel, ...) SG_PASTE3(SG_ARGUMENT_OF_, SG_IS_RANGE_(kernel), _)(kernel, __VA_ARGS__)
+#define SG_ARGUMENT_OF_1_(kernel, ...) sg_argument_any_(__VA_ARGS__)
+#if SG_CLANG /* which would tell of each use of what is not declared: a variable is told of once */
+#define SG_ARGUMENT_OF_0_(kernel, ...) \
     _Generic((kernel), sg_nd_range: sg_argument_any_, sg_range: sg_argument_any_, default: \
-    SG_FITS_(SG_PASTE2(sg_in_parentheses_unless_it_names_a_kernel_, kernel), (__VA_ARGS__), \
-             SG_PASTE2(sg_another_argument_takes_, kernel)))(__VA_ARGS__)
-/* A function that hands on args, if a function of the type `takes` may be called with it; else no. C cannot name the type of a
+    _Generic(__extension__({ struct SG_PASTE2(sg_in_parentheses_unless_it_names_a_kernel_, kernel) sg_of_; \
+                             SG_FITS_(*sg_of_.takes, (__VA_ARGS__), (char (*)[1])0, (char (*)[2])0, (char (*)[3])0, (char (*)[4])0); }), \
+             char (*)[1]: sg_argument_, char (*)[2]: sg_argument_const_, \
+             SG_PRAGMA_(clang diagnostic push) SG_PRAGMA_(clang diagnostic ignored "-Wvisibility") \
+             char (*)[4]: (void *(*)(struct SG_PASTE2(kernel, _argument_)))0, \
+             SG_PRAGMA_(clang diagnostic pop) default: sg_argument_any_))(__VA_ARGS__)
+#else
+#define SG_ARGUMENT_OF_0_(kernel, ...) \
+    _Generic((kernel), sg_nd_range: sg_argument_any_, sg_range: sg_argument_any_, default: \
+    SG_FITS_(SG_TAKES_(kernel), (__VA_ARGS__), sg_argument_, sg_argument_const_, sg_argument_any_, SG_PASTE2(sg_another_argument_takes_, kernel))) \
+    (__VA_ARGS__)
+#endif
+/* plain or constant, a function that hands on args, if a function of the type `takes` may be called with it; else no. C cannot name the type of a
  * function's parameter, so args is made the parameter of another function type: const, and as it is. What is no pointer, such
  * as 0, counts as one to void; class 5 are pointers. */
 #define SG_POINTER_(args) __builtin_choose_expr(__builtin_classify_type(args) == 5, args, (void *)0)
-#define SG_FITS_(takes, args, no) \
-    _Generic(takes, void (*)(void *): sg_argument_, void (*)(const void *): sg_argument_const_, default: \
-    _Generic(takes, void (*)(const __typeof__(*SG_POINTER_(args)) *): sg_argument_const_, default: \
-    _Generic(takes, void (*)(__typeof__ args): sg_argument_, default: \
-    _Generic((char (*)[1 + SG_IS_STRUCT_(args)])0, char (*)[2]: sg_argument_any_, default: \
-    _Generic(SG_POINTER_(args), void *: sg_argument_, const void *: sg_argument_const_, default: no)))))
+#define SG_FITS_(takes, args, plain, constant, any, no) \
+    _Generic(takes, void (*)(void *): plain, void (*)(const void *): constant, default: \
+    _Generic(takes, void (*)(const __typeof__(*SG_POINTER_(args)) *): constant, default: \
+    _Generic(takes, void (*)(__typeof__ args): plain, default: \
+    _Generic((char (*)[1 + SG_IS_STRUCT_(args)])0, char (*)[2]: any, default: \
+    _Generic(SG_POINTER_(args), void *: plain, const void *: constant, default: no)))))
 SG_ANY_CALL_(void *, sg_argument_any_) /* the launch itself has an error */
 SG_INLINE void *sg_argument_(void *args) { return args; }
 SG_INLINE const void *sg_argument_const_(const void *args) { return args; }

@@ -1,4 +1,4 @@
-/* notes: sg_nd_range|sg: the range is made by sg_nd_range_1d, sg_nd_range_2d or sg_nd_range_3d */
+/* notes: (expected|incompatible type) .sg_nd_range|the_range_is_made_by_sg_nd_range_1d|sg: the range is made by sg_nd_range_1d, sg_nd_range_2d or sg_nd_range_3d */
 /* errors: 1 */
 /* A range is made by sg_nd_range_1d, a number is none. */
 #include <sg.h>

@@ -1,4 +1,5 @@
 /* expect: in_parentheses_unless_it_names_a_kernel_chosen */
+/* errors: 1 */
 /* languages: c */
 /* A pointer to a kernel, whose argument nobody knows, as if it were a kernel's name. */
 #include <sg.h>
