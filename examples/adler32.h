@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The checksum Adler-32 (RFC 1950): the sum of the bytes and the sum of all such sums on the way, modulo 65521. In a step of S bytes the
- * first counts S times for the second one, and byte i another S - i times: a sum of bytes, and a dot product of bytes. */
+ * first counts S times for the second one, and byte i another S - i times: a sum of bytes, and a dot product of bytes. S - i - S / 2 is a
+ * signed byte, and half of S times the sum is added at the end. */
 #ifndef EXAMPLES_ADLER32_H
 #define EXAMPLES_ADLER32_H
 
@@ -27,17 +28,25 @@ typedef sg_i32x8 adler_places;
 #define adler_eights sg_as_u64_u8x32
 #define adler_fours sg_as_u32_u8x32
 #endif
-enum { ADLER_STEP = SG_REG_BITS == 512 ? 64 : 32, ADLER_CHUNK = 4096 }; /* a lane's dot products of a chunk stay below 2^24 */
+enum { ADLER_REG = SG_REG_BITS == 512 ? 64 : 32, ADLER_STEP = 2 * ADLER_REG, ADLER_CHUNK = 4096 }; /* a lane's dot products of a chunk stay below 2^24 */
 
-static const uint8_t adler_counts[64] = {64, 63, 62, 61, 60, 59, 58, 57, 56, 55, 54, 53, 52, 51, 50, 49, 48, 47, 46, 45, 44, 43, 42, 41, 40, 39,
-    38, 37, 36, 35, 34, 33, 32, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1};
+/* how often each byte of two registers of 64 counts, less 64; of two of 32, less 32, those in the middle */
+static const int8_t adler_counts[128] = {64, 63, 62, 61, 60, 59, 58, 57, 56, 55, 54, 53, 52, 51, 50, 49, 48, 47, 46, 45, 44, 43, 42, 41, 40, 39,
+    38, 37, 36, 35, 34, 33, 32, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1,
+    0, -1, -2, -3, -4, -5, -6, -7, -8, -9, -10, -11, -12, -13, -14, -15, -16, -17, -18, -19, -20, -21, -22, -23, -24, -25, -26, -27, -28, -29, -30,
+    -31, -32, -33, -34, -35, -36, -37, -38, -39, -40, -41, -42, -43, -44, -45, -46, -47, -48, -49, -50, -51, -52, -53, -54, -55, -56, -57, -58,
+    -59, -60, -61, -62, -63};
 
-static inline void adler_step(const uint8_t *p, adler_sum *before, adler_sum *sum, adler_places *places) {
-    const adler_bytes x = ADLER_KEEP(ADLER_LOAD(p)); /* GCC would read it for each use */
+/* two registers at once have one sum of what came before, and two dot products, neither of which waits for the other */
+static inline void adler_step(const uint8_t *p, adler_sum *before, adler_sum *sum, adler_places places[2]) {
+    const uint8_t *const counts = (const uint8_t *)adler_counts + 64 - ADLER_REG;
+    const adler_bytes x = ADLER_KEEP(ADLER_LOAD(p)), y = ADLER_KEEP(ADLER_LOAD(p + ADLER_REG)); /* GCC would read them for each use */
     *before = ADLER_W(add)(*before, *sum);
-    *sum = ADLER_W(add)(*sum, ADLER_W(sad_8x8packed)(adler_eights(x), ADLER_W(zero)()));
+    *sum = ADLER_W(add)(*sum, ADLER_W(add)(ADLER_W(sad_8x8packed)(adler_eights(x), ADLER_W(zero)()),
+                                           ADLER_W(sad_8x8packed)(adler_eights(y), ADLER_W(zero)())));
     /* no two products of neighbours leave 16 bits: 255 * (64 + 63) */
-    *places = ADLER_E(dot_acc_4x8packed_us_fast, i32)(adler_fours(x), adler_fours(ADLER_LOAD(adler_counts + 64 - ADLER_STEP)), *places);
+    places[0] = ADLER_E(dot_acc_4x8packed_us_fast, i32)(adler_fours(x), adler_fours(ADLER_LOAD(counts)), places[0]);
+    places[1] = ADLER_E(dot_acc_4x8packed_us_fast, i32)(adler_fours(y), adler_fours(ADLER_LOAD(counts + ADLER_REG)), places[1]);
 }
 static inline uint64_t adler_total(adler_sum x) {
     return ADLER_W(get_lane)(ADLER_W(reduce_add)(x), 0);
@@ -46,19 +55,18 @@ static inline uint32_t adler32(const uint8_t *p, size_t n) {
     uint64_t first = 1, second = 0;
     size_t i = 0;
     while (i + ADLER_STEP <= n) {
-        const size_t left = n - i, length = left < ADLER_CHUNK ? left / ADLER_STEP * ADLER_STEP : ADLER_CHUNK, end = i + length;
+        const size_t left = n - i, length = left < ADLER_CHUNK ? left / ADLER_STEP * ADLER_STEP : (size_t)ADLER_CHUNK, end = i + length;
         adler_sum sum = ADLER_W(zero)(), before = sum;
-        adler_places even = ADLER_E(zero, i32)(), odd = even; /* so that no dot product waits for the one in front */
-        for (; i + 2 * ADLER_STEP <= end; i += 2 * ADLER_STEP) {
-            adler_step(p + i, &before, &sum, &even);
-            adler_step(p + i + ADLER_STEP, &before, &sum, &odd);
-        }
-        if (i < end) adler_step(p + i, &before, &sum, &even), i = end;
-        even = ADLER_E(reduce_add, i32)(ADLER_E(add, i32)(even, odd));
-        second = (second + first * length + adler_total(before) * ADLER_STEP + (uint32_t)ADLER_E(get_lane, i32)(even, 0)) % 65521;
-        first = (first + adler_total(sum)) % 65521;
+        adler_places places[2] = {ADLER_E(zero, i32)(), ADLER_E(zero, i32)()};
+        uint64_t bytes;
+        int64_t dot;
+        for (; i < end; i += ADLER_STEP) adler_step(p + i, &before, &sum, places);
+        dot = ADLER_E(get_lane, i32)(ADLER_E(reduce_add, i32)(ADLER_E(add, i32)(places[0], places[1])), 0);
+        bytes = adler_total(sum);
+        second = (second + first * length + adler_total(before) * ADLER_STEP + bytes * ADLER_REG + (uint64_t)dot) % 65521;
+        first = (first + bytes) % 65521;
     }
-    for (; i < n; i++) first += p[i], second += first; /* fewer than 64 */
+    for (; i < n; i++) first += p[i], second += first; /* fewer than 128 */
     return (uint32_t)(second % 65521 << 16 | first % 65521);
 }
 
