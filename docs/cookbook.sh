@@ -7,7 +7,8 @@
 #   docs/cookbook.sh --measure   first take the figures out of what `make bench` left in FOLDER (default: bench-build)
 #
 # A line of docs/cookbook.in that starts with @ is replaced:
-#   @code FILE NAME...           these definitions of examples/FILE, with the comments right above them
+#   @code FILE NAME...           these definitions of examples/FILE, with the comments right above them; below them links to the header
+#                                and its program
 #   @times KERNEL...             for each kernel of the bench: the time of sg and of the fastest original, compared in each
 #                                round; the median of the rounds. KERNEL:PEER names the original for 256 bits
 #   @machine                     where the figures are from
@@ -42,7 +43,7 @@ function quote(file, name, line, above, on, in_comment) {
         if (on) {
             print line
             if (line ~ /^}/ || line ~ /^(static|enum|struct).*;$/) { close(file); return }
-        } else if (line ~ /^\/\*/ || (line ~ /^ \*/ && above != "")) above = above line "\n"
+        } else if (line !~ /^\/\* begin / && (line ~ /^\/\*/ || (line ~ /^ \*/ && above != ""))) above = above line "\n"
         else above = ""
     }
     close(file)
@@ -76,6 +77,11 @@ BEGIN {
         quote("examples/" $2, $i)
     }
     print "```"
+    if ($2 ~ /[.]h$/) {
+        program = $2
+        sub(/h$/, "c", program)
+        printf "\nAll of it: [%s](../examples/%s). The program: [%s](../examples/%s).\n", $2, $2, program, program
+    }
     next
 }
 /^@times / {
