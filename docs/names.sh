@@ -75,7 +75,7 @@ BEGIN {
     print ""
     print "Made by `docs/names.sh` from `docs/names.txt`, which it checks against headers, examples and tests, and against"
     print "[the names in the documents](names_documents.txt). B: chapter 9 of the book, E: SYCL_INTEL_sub_group, G: the guide to"
-    print "sub-groups and SIMD. What sg leaves to C has a dash. [porting.md](porting.md) has the names of OpenCL, CUDA and ISPC."
+    print "sub-groups and SIMD. What sg leaves to C has a dash. [Porting](porting.md) has the names of OpenCL, CUDA and ISPC."
     print ""
     print "| in | there | in sg | example | test | remark |"
     print "| --- | --- | --- | --- | --- | --- |"
@@ -97,7 +97,9 @@ BEGIN {
     }
     covers($1, $2)
     if ($4 == "" && $5 == "") bad($2 " has neither example nor test")
-    print "| " $1 " | `" $2 "` | " list " | " shown("examples", $4, ".c") " | " shown("tests", $5, ".c") " | " $6 " |"
+    letters = $1
+    gsub(/ /, "\\&nbsp;", letters)
+    print "| " letters " | `" $2 "` | " list " | " shown("examples", $4, ".c") " | " shown("tests", $5, ".c") " | " $6 " |"
     rows++
 }
 END {

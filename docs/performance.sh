@@ -54,6 +54,7 @@ fi
 
 awk '
 function bad(what) { printf "docs/performance.in:%d: %s\n", FNR, what >"/dev/stderr"; failed = 1 }
+function nanoseconds(x) { return x < 9999.5 ? sprintf("%.4g", x) : sprintf("%.0f", sprintf("%.4g", x) + 0) }
 function short(x) { return sprintf(x < 9.95 ? "%.2f" : "%.0f", x) }
 function gain(c, subject, form, other) {
     if (!((c, subject, form) in ns) || !((c, subject, other) in ns)) { bad("no " subject " " form " or " other); return 0 }
@@ -143,7 +144,7 @@ subject != "" && /^- / {
     printf "| %s |", text
     for (c = 1; c <= compilers; c++) {
         if (!((c, subject, form) in ns)) { bad("no " subject " " form); continue }
-        printf " %.4g | %.2f |", ns[c, subject, form] / elements[subject] * per, gain(c, subject, form, first)
+        printf " %s | %.2f |", nanoseconds(ns[c, subject, form] / elements[subject] * per), gain(c, subject, form, first)
     }
     print ""
     next
