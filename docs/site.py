@@ -20,7 +20,8 @@ import pygments.formatters
 import pygments.lexers
 
 PAGES = [  # title, file; a folder's pages follow their README.md
-    ("sg", "README.md"),
+    ("Start", "README.md"),
+    ("Install", "docs/packages.md"),
     ("Tutorial", "docs/tutorial.md"),
     ("What is there", "docs/overview.md"),
     ("Examples", "examples/README.md"),
@@ -35,7 +36,6 @@ PAGES = [  # title, file; a folder's pages follow their README.md
         ("Embedded", "docs/embedded.md"),
         ("In a web page", "docs/web.md"),
         ("More than one machine", "docs/cluster.md"),
-        ("Packages", "docs/packages.md"),
         ("Questions", "docs/faq.md"),
     ]),
     ("Coming from", [
