@@ -182,7 +182,10 @@
 #else
 #define SG_HAVE_I8MM 0
 #endif
-#if SG_HAVE_AVX2 && defined(__AVX512BF16__) && (defined(__AVX512VL__) || SG_LEVEL_ >= 4)
+/* Intel's dot product of bf16 takes as long as four fma: where the compiler is told of such a processor it is not used. Clang has
+ * __corei7__ for all of Intel's with AVX-512. */
+#if SG_HAVE_AVX2 && defined(__AVX512BF16__) && (defined(__AVX512VL__) || SG_LEVEL_ >= 4) && !defined(__tune_sapphirerapids__) && \
+    !defined(__tune_cooperlake__) && !defined(__corei7__)
 #define SG_HAVE_BF16 1
 #else
 #define SG_HAVE_BF16 0

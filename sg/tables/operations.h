@@ -202,7 +202,8 @@ SG_T_OP(V_IIV, dot_acc_sat_4x8packed_su, I32, dot_acc_sat_su)
 /* two bf16 for each lane, the first in the lower half: fma(a1, b1, fma(a0, b0, acc)), rounded twice, always */
 SG_T_OP(V_IIV, dot_acc_2x16packed_bf16, F32, dot_acc_bf16)
 /* the same, approximate: rounding and order are the target's, subnormal numbers may act as 0. Off by at most 2^-22 of the sum
- * of the magnitudes of c and both products, where neither is subnormal. One instruction with AVX512-BF16 */
+ * of the magnitudes of c and both products, where neither is subnormal. One instruction with AVX512-BF16, but two fma for Intel's processors (-march=sapphirerapids),
+ * where the instruction takes 1.9 cycles and an fma half of one; on Zen 4 it is 1.35 times as fast as they in a blocked product */
 SG_T_OP(V_IIV, dot_acc_2x16packed_bf16_fast, F32, dot_acc_bf16_fast)
 
 /* ---- compare: quiet, false on NaN except ne ---- */
