@@ -93,8 +93,8 @@ template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item
              void (*)(unsigned char): 0, void (*)(short): 0, void (*)(unsigned short): 0, void (*)(int): 0, void (*)(unsigned): 0, \
              void (*)(long): 0, void (*)(unsigned long): 0, void (*)(long long): 0, void (*)(unsigned long long): 0, \
              void (*)(float): SG_FLOAT_IS_TOLD_, void (*)(double): SG_FLOAT_IS_TOLD_, default: 1)
-/* A struct that is the parameter is told where `fits` would be called. By GCC the array of that call's size is then no type, and what
- * is made of it wrong without another word; by Clang `fits` and the body have an overload that takes the struct's place. */
+/* A struct that is the parameter is told where `fits` would be called. By GCC the array of that call's size is then no type, by
+ * Clang the call has none, and what is made of it is wrong without another word. By Clang the body has an overload for it, too. */
 #define SG_KERNEL_TAKES_(name, item, args) \
     SG_KERNEL_FITS_(sg_the_second_parameter_of_a_kernel_is_a_pointer_in_##name, name, item, args) \
     struct name##_argument_ { void (*takes)(args); }; \
@@ -111,7 +111,7 @@ template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item
     __attribute__((overloadable)) void name##_body_(item, ...);
 #define SG_FLOAT_IS_TOLD_ 0
 #define SG_KERNEL_MEMBER_(name, args) \
-    __typeof__(_Generic((name##_pointed_ *)0, void *: (void (*)(args))0, default: (void (*)(void *))0)) takes;
+    __typeof__(_Generic((name##_pointed_ *)0, default: (void (*)(args))0)) takes;
 #elif SG_GCC
 #define SG_KERNEL_FITS_(fits, name, item, args) \
     char *fits(args); \

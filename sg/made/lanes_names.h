@@ -2912,10 +2912,18 @@
 #define SG_DONE_ ; }))
 #if SG_GCC_MAJOR < 11 /* sg_it_ may be const there */
 #define SG_SET_
-#define SG_DONE_V_ ; }))
+#define SG_DONE_ALL_ ; }))
+#define SG_DONE_REAL_ ; }))
+#define SG_DONE_INT_ ; }))
 #else
 #define SG_SET_ sg_it_ =
-#define SG_DONE_V_ ; _Generic(sg_it_, default: sg_it_, float: *(sg_f32 *)0, double: *(sg_f64 *)0, int: *(sg_i32 *)0); }))
+/* What stands for the result where sg_it_ is a number, a pointer (classes 1 to 8) or a mask, or has not the elements of the call */
+#define SG_WHERE_(condition, then, otherwise) _Generic((char (*)[1 + (condition)])0, char (*)[2]: then, default: otherwise)
+#define SG_STAND_IN_ \
+    SG_WHERE_((unsigned)__builtin_classify_type(sg_it_) - 1 < 8, _Generic(sg_it_, default: *(sg_f32 *)0, double: *(sg_f64 *)0, int: *(sg_i32 *)0), _Generic(sg_it_, sg_mask: *(sg_f32 *)0, default: sg_it_))
+#define SG_DONE_ALL_ ; SG_STAND_IN_; }))
+#define SG_DONE_REAL_ ; SG_WHERE_(SG_G_IS_INT_(sg_it_), *(sg_f32 *)0, SG_STAND_IN_); }))
+#define SG_DONE_INT_ ; SG_WHERE_(SG_G_IS_INT_(sg_it_), SG_STAND_IN_, *(sg_i32 *)0); }))
 #endif
 /* A scalar for values of integers is no float. */
 #if SG_HAVE_ONCE_SCALAR
@@ -2936,7 +2944,9 @@
 #define SG_IT_(x) (x)
 #define SG_DONE_ )
 #define SG_SET_
-#define SG_DONE_V_ )
+#define SG_DONE_ALL_ )
+#define SG_DONE_REAL_ )
+#define SG_DONE_INT_ )
 #define SG_WHOLE_ALL_(s)
 #define SG_WHOLE_INT_(s)
 #define SG_WHOLE_TWO_(s, t)
@@ -3132,8 +3142,8 @@ SG_WRONG_CALL(sg_wants_a_value_of_the_same_width_else_sg_convert_)
 
 #if !SG_HAVE_OVERLOADS
 
-#define sg_permute(x, ...) SG_ONCE_(x) SG_SET_ SG_G_PERMUTE_(SG_IT_(x))(SG_IT_(x), SG_B_(sg_lanes_of_x)(__VA_ARGS__)) SG_DONE_V_
-#define sg_keep(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_keep_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
+#define sg_permute(x, ...) SG_ONCE_(x) SG_SET_ SG_G_PERMUTE_(SG_IT_(x))(SG_IT_(x), SG_B_(sg_lanes_of_x)(__VA_ARGS__)) SG_DONE_ALL_
+#define sg_keep(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_keep_, SG_IT_(a))(SG_IT_(a)) SG_DONE_ALL_
 #define sg_load(a) SG_AT_(SG_ONCE_(a) SG_G_FROM_(sg_load_, SG_IT_(a))(SG_FROM_(a)) SG_DONE_)
 #define sg_store(a, b) SG_AT_(SG_ONCE_(a) SG_G_INTO_(sg_store_, SG_IT_(a))(SG_INTO_(a), b) SG_DONE_)
 #define sg_load_n(a, b) SG_AT_(SG_ONCE_(a) SG_G_FROM_(sg_load_n_, SG_IT_(a))(SG_FROM_(a), b) SG_DONE_)
@@ -3148,66 +3158,66 @@ SG_WRONG_CALL(sg_wants_a_value_of_the_same_width_else_sg_convert_)
 #define sg_stream_aligned(a, b) SG_AT_(SG_ONCE_(a) SG_G_INTO_(sg_stream_aligned_, SG_IT_(a))(SG_INTO_(a), b) SG_DONE_)
 #define sg_compress_store(a, b, c) SG_AT_(SG_ONCE_(b) SG_GM_INTO_(sg_compress_store_, SG_IT_(b))(a, SG_INTO_(b), c) SG_DONE_)
 #define sg_expand_load(a, b) SG_AT_(SG_ONCE_(b) SG_GM_FROM_(sg_expand_load_, SG_IT_(b))(a, SG_FROM_(b)) SG_DONE_)
-#define sg_add(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_add_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_add_n(a, b) SG_ONCE_(a) SG_WHOLE_ALL_(b) SG_SET_ SG_G_ALL_(sg_add_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_V_
-#define sg_sub(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_sub_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_sub_n(a, b) SG_ONCE_(a) SG_WHOLE_ALL_(b) SG_SET_ SG_G_ALL_(sg_sub_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_V_
-#define sg_mul(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_mul_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_mul_n(a, b) SG_ONCE_(a) SG_WHOLE_ALL_(b) SG_SET_ SG_G_ALL_(sg_mul_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_V_
-#define sg_div(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_div_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_div_n(a, b) SG_ONCE_(a) SG_WHOLE_ALL_(b) SG_SET_ SG_G_ALL_(sg_div_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_V_
-#define sg_rem(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_rem_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_rem_n(a, b) SG_ONCE_(a) SG_WHOLE_INT_(b) SG_SET_ SG_G_INT_(sg_rem_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_V_
-#define sg_neg(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_neg_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_abs(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_abs_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_min(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_min_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_min_n(a, b) SG_ONCE_(a) SG_WHOLE_ALL_(b) SG_SET_ SG_G_ALL_(sg_min_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_V_
-#define sg_max(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_max_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_max_n(a, b) SG_ONCE_(a) SG_WHOLE_ALL_(b) SG_SET_ SG_G_ALL_(sg_max_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_V_
-#define sg_clamp(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_clamp_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_V_
-#define sg_clamp_n(a, b, c) SG_ONCE_(a) SG_WHOLE_TWO_(b, c) SG_SET_ SG_G_ALL_(sg_clamp_n_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_V_
-#define sg_min_num(a, b) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_min_num_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_min_num_n(a, b) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_min_num_n_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_max_num(a, b) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_max_num_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_max_num_n(a, b) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_max_num_n_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_fma(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_fma_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_V_
-#define sg_mul_add(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_mul_add_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_V_
-#define sg_sqrt(a) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_sqrt_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_rsqrt(a) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_rsqrt_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_rcp(a) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_rcp_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_floor(a) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_floor_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_ceil(a) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_ceil_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_trunc(a) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_trunc_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_rint(a) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_rint_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_round(a) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_round_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_copysign(a, b) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_copysign_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_copysign_n(a, b) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_copysign_n_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_add_sat(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_add_sat_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_add_sat_n(a, b) SG_ONCE_(a) SG_WHOLE_INT_(b) SG_SET_ SG_G_INT_(sg_add_sat_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_V_
-#define sg_sub_sat(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_sub_sat_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_sub_sat_n(a, b) SG_ONCE_(a) SG_WHOLE_INT_(b) SG_SET_ SG_G_INT_(sg_sub_sat_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_V_
-#define sg_mul_hi(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_mul_hi_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_mul_hi_n(a, b) SG_ONCE_(a) SG_WHOLE_INT_(b) SG_SET_ SG_G_INT_(sg_mul_hi_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_V_
-#define sg_avg(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_avg_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_avg_n(a, b) SG_ONCE_(a) SG_WHOLE_INT_(b) SG_SET_ SG_G_INT_(sg_avg_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_V_
-#define sg_and(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_and_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_and_n(a, b) SG_ONCE_(a) SG_WHOLE_INT_(b) SG_SET_ SG_G_INT_(sg_and_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_V_
-#define sg_or(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_or_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_or_n(a, b) SG_ONCE_(a) SG_WHOLE_INT_(b) SG_SET_ SG_G_INT_(sg_or_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_V_
-#define sg_xor(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_xor_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_xor_n(a, b) SG_ONCE_(a) SG_WHOLE_INT_(b) SG_SET_ SG_G_INT_(sg_xor_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_V_
-#define sg_andnot(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_andnot_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_andnot_n(a, b) SG_ONCE_(a) SG_WHOLE_INT_(b) SG_SET_ SG_G_INT_(sg_andnot_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_V_
-#define sg_not(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_not_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_shl(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_shl_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_shl_n(a, b) SG_ONCE_(a) SG_WHOLE_INT_(b) SG_SET_ SG_G_INT_(sg_shl_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_V_
-#define sg_shr(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_shr_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_shr_n(a, b) SG_ONCE_(a) SG_WHOLE_INT_(b) SG_SET_ SG_G_INT_(sg_shr_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_V_
-#define sg_rotl(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_rotl_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_rotl_n(a, b) SG_ONCE_(a) SG_WHOLE_INT_(b) SG_SET_ SG_G_INT_(sg_rotl_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_V_
-#define sg_popcount(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_popcount_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_clz(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_clz_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_ctz(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_ctz_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
+#define sg_add(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_add_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_ALL_
+#define sg_add_n(a, b) SG_ONCE_(a) SG_WHOLE_ALL_(b) SG_SET_ SG_G_ALL_(sg_add_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_ALL_
+#define sg_sub(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_sub_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_ALL_
+#define sg_sub_n(a, b) SG_ONCE_(a) SG_WHOLE_ALL_(b) SG_SET_ SG_G_ALL_(sg_sub_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_ALL_
+#define sg_mul(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_mul_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_ALL_
+#define sg_mul_n(a, b) SG_ONCE_(a) SG_WHOLE_ALL_(b) SG_SET_ SG_G_ALL_(sg_mul_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_ALL_
+#define sg_div(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_div_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_ALL_
+#define sg_div_n(a, b) SG_ONCE_(a) SG_WHOLE_ALL_(b) SG_SET_ SG_G_ALL_(sg_div_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_ALL_
+#define sg_rem(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_rem_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_INT_
+#define sg_rem_n(a, b) SG_ONCE_(a) SG_WHOLE_INT_(b) SG_SET_ SG_G_INT_(sg_rem_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_INT_
+#define sg_neg(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_neg_, SG_IT_(a))(SG_IT_(a)) SG_DONE_ALL_
+#define sg_abs(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_abs_, SG_IT_(a))(SG_IT_(a)) SG_DONE_ALL_
+#define sg_min(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_min_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_ALL_
+#define sg_min_n(a, b) SG_ONCE_(a) SG_WHOLE_ALL_(b) SG_SET_ SG_G_ALL_(sg_min_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_ALL_
+#define sg_max(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_max_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_ALL_
+#define sg_max_n(a, b) SG_ONCE_(a) SG_WHOLE_ALL_(b) SG_SET_ SG_G_ALL_(sg_max_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_ALL_
+#define sg_clamp(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_clamp_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_ALL_
+#define sg_clamp_n(a, b, c) SG_ONCE_(a) SG_WHOLE_TWO_(b, c) SG_SET_ SG_G_ALL_(sg_clamp_n_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_ALL_
+#define sg_min_num(a, b) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_min_num_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_REAL_
+#define sg_min_num_n(a, b) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_min_num_n_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_REAL_
+#define sg_max_num(a, b) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_max_num_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_REAL_
+#define sg_max_num_n(a, b) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_max_num_n_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_REAL_
+#define sg_fma(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_fma_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_REAL_
+#define sg_mul_add(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_mul_add_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_REAL_
+#define sg_sqrt(a) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_sqrt_, SG_IT_(a))(SG_IT_(a)) SG_DONE_REAL_
+#define sg_rsqrt(a) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_rsqrt_, SG_IT_(a))(SG_IT_(a)) SG_DONE_REAL_
+#define sg_rcp(a) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_rcp_, SG_IT_(a))(SG_IT_(a)) SG_DONE_REAL_
+#define sg_floor(a) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_floor_, SG_IT_(a))(SG_IT_(a)) SG_DONE_REAL_
+#define sg_ceil(a) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_ceil_, SG_IT_(a))(SG_IT_(a)) SG_DONE_REAL_
+#define sg_trunc(a) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_trunc_, SG_IT_(a))(SG_IT_(a)) SG_DONE_REAL_
+#define sg_rint(a) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_rint_, SG_IT_(a))(SG_IT_(a)) SG_DONE_REAL_
+#define sg_round(a) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_round_, SG_IT_(a))(SG_IT_(a)) SG_DONE_REAL_
+#define sg_copysign(a, b) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_copysign_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_REAL_
+#define sg_copysign_n(a, b) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_copysign_n_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_REAL_
+#define sg_add_sat(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_add_sat_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_INT_
+#define sg_add_sat_n(a, b) SG_ONCE_(a) SG_WHOLE_INT_(b) SG_SET_ SG_G_INT_(sg_add_sat_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_INT_
+#define sg_sub_sat(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_sub_sat_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_INT_
+#define sg_sub_sat_n(a, b) SG_ONCE_(a) SG_WHOLE_INT_(b) SG_SET_ SG_G_INT_(sg_sub_sat_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_INT_
+#define sg_mul_hi(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_mul_hi_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_INT_
+#define sg_mul_hi_n(a, b) SG_ONCE_(a) SG_WHOLE_INT_(b) SG_SET_ SG_G_INT_(sg_mul_hi_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_INT_
+#define sg_avg(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_avg_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_INT_
+#define sg_avg_n(a, b) SG_ONCE_(a) SG_WHOLE_INT_(b) SG_SET_ SG_G_INT_(sg_avg_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_INT_
+#define sg_and(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_and_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_INT_
+#define sg_and_n(a, b) SG_ONCE_(a) SG_WHOLE_INT_(b) SG_SET_ SG_G_INT_(sg_and_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_INT_
+#define sg_or(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_or_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_INT_
+#define sg_or_n(a, b) SG_ONCE_(a) SG_WHOLE_INT_(b) SG_SET_ SG_G_INT_(sg_or_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_INT_
+#define sg_xor(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_xor_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_INT_
+#define sg_xor_n(a, b) SG_ONCE_(a) SG_WHOLE_INT_(b) SG_SET_ SG_G_INT_(sg_xor_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_INT_
+#define sg_andnot(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_andnot_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_INT_
+#define sg_andnot_n(a, b) SG_ONCE_(a) SG_WHOLE_INT_(b) SG_SET_ SG_G_INT_(sg_andnot_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_INT_
+#define sg_not(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_not_, SG_IT_(a))(SG_IT_(a)) SG_DONE_INT_
+#define sg_shl(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_shl_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_INT_
+#define sg_shl_n(a, b) SG_ONCE_(a) SG_WHOLE_INT_(b) SG_SET_ SG_G_INT_(sg_shl_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_INT_
+#define sg_shr(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_shr_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_INT_
+#define sg_shr_n(a, b) SG_ONCE_(a) SG_WHOLE_INT_(b) SG_SET_ SG_G_INT_(sg_shr_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_INT_
+#define sg_rotl(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_rotl_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_INT_
+#define sg_rotl_n(a, b) SG_ONCE_(a) SG_WHOLE_INT_(b) SG_SET_ SG_G_INT_(sg_rotl_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_INT_
+#define sg_popcount(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_popcount_, SG_IT_(a))(SG_IT_(a)) SG_DONE_INT_
+#define sg_clz(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_clz_, SG_IT_(a))(SG_IT_(a)) SG_DONE_INT_
+#define sg_ctz(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_ctz_, SG_IT_(a))(SG_IT_(a)) SG_DONE_INT_
 #define sg_eq(a, b) SG_ONCE_(a) SG_GM_ALL_(sg_eq_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_
 #define sg_eq_n(a, b) SG_ONCE_(a) SG_WHOLE_ALL_(b) SG_GM_ALL_(sg_eq_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_
 #define sg_ne(a, b) SG_ONCE_(a) SG_GM_ALL_(sg_ne_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_
@@ -3224,81 +3234,81 @@ SG_WRONG_CALL(sg_wants_a_value_of_the_same_width_else_sg_convert_)
 #define sg_isinf(a) SG_ONCE_(a) SG_GM_REAL_(sg_isinf_, SG_IT_(a))(SG_IT_(a)) SG_DONE_
 #define sg_isfinite(a) SG_ONCE_(a) SG_GM_REAL_(sg_isfinite_, SG_IT_(a))(SG_IT_(a)) SG_DONE_
 #define sg_signbit(a) SG_ONCE_(a) SG_GM_REAL_(sg_signbit_, SG_IT_(a))(SG_IT_(a)) SG_DONE_
-#define sg_select(a, b, c) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_select_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_V_
-#define sg_add_masked(a, b, c) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_add_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_V_
+#define sg_select(a, b, c) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_select_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_ALL_
+#define sg_add_masked(a, b, c) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_add_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_ALL_
 #define sg_get_lane(a, b) SG_ONCE_(a) SG_G_ALL_(sg_get_lane_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_
-#define sg_set_lane(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_set_lane_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_V_
-#define sg_shuffle(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_shuffle_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_shuffle_own(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_shuffle_own_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_shuffle2(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_shuffle2_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_V_
-#define sg_shuffle_xor(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_shuffle_xor_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_shuffle_down(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_shuffle_down_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_shuffle_up(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_shuffle_up_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_shuffle_down_fill(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_shuffle_down_fill_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_V_
-#define sg_shuffle_up_fill(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_shuffle_up_fill_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_V_
-#define sg_shuffle_down_carry(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_shuffle_down_carry_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_V_
-#define sg_shuffle_up_carry(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_shuffle_up_carry_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_V_
-#define sg_rotate(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_rotate_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_reverse(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_reverse_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_broadcast(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_broadcast_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_broadcast_first(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_broadcast_first_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_zip_lo(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_zip_lo_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_zip_hi(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_zip_hi_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_unzip_even(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_unzip_even_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_unzip_odd(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_unzip_odd_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
+#define sg_set_lane(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_set_lane_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_ALL_
+#define sg_shuffle(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_shuffle_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_ALL_
+#define sg_shuffle_own(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_shuffle_own_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_ALL_
+#define sg_shuffle2(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_shuffle2_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_ALL_
+#define sg_shuffle_xor(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_shuffle_xor_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_ALL_
+#define sg_shuffle_down(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_shuffle_down_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_ALL_
+#define sg_shuffle_up(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_shuffle_up_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_ALL_
+#define sg_shuffle_down_fill(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_shuffle_down_fill_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_ALL_
+#define sg_shuffle_up_fill(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_shuffle_up_fill_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_ALL_
+#define sg_shuffle_down_carry(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_shuffle_down_carry_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_ALL_
+#define sg_shuffle_up_carry(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_shuffle_up_carry_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_ALL_
+#define sg_rotate(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_rotate_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_ALL_
+#define sg_reverse(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_reverse_, SG_IT_(a))(SG_IT_(a)) SG_DONE_ALL_
+#define sg_broadcast(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_broadcast_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_ALL_
+#define sg_broadcast_first(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_broadcast_first_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_zip_lo(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_zip_lo_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_ALL_
+#define sg_zip_hi(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_zip_hi_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_ALL_
+#define sg_unzip_even(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_unzip_even_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_ALL_
+#define sg_unzip_odd(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_unzip_odd_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_ALL_
 #define sg_transpose(a) SG_ONCE_(a) SG_G_ALL_(sg_transpose_, *SG_IT_(a))(SG_IT_(a)) SG_DONE_
-#define sg_compress(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_compress_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_expand(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_expand_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_sort(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_sort_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_reduce_add(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_reduce_add_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_reduce_mul(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_reduce_mul_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_reduce_min(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_reduce_min_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_reduce_max(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_reduce_max_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_reduce_and(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_reduce_and_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_reduce_or(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_reduce_or_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_reduce_xor(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_reduce_xor_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_reduce_add_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_reduce_add_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_reduce_mul_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_reduce_mul_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_reduce_min_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_reduce_min_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_reduce_max_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_reduce_max_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_reduce_and_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_reduce_and_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_reduce_or_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_reduce_or_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_reduce_xor_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_reduce_xor_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_reduce_clustered_add(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_reduce_clustered_add_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_reduce_clustered_mul(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_reduce_clustered_mul_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_reduce_clustered_min(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_reduce_clustered_min_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_reduce_clustered_max(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_reduce_clustered_max_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_reduce_clustered_and(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_reduce_clustered_and_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_reduce_clustered_or(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_reduce_clustered_or_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_reduce_clustered_xor(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_reduce_clustered_xor_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_scan_inclusive_add(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_scan_inclusive_add_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_scan_inclusive_mul(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_scan_inclusive_mul_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_scan_inclusive_min(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_scan_inclusive_min_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_scan_inclusive_max(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_scan_inclusive_max_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_scan_inclusive_and(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_scan_inclusive_and_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_scan_inclusive_or(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_scan_inclusive_or_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_scan_inclusive_xor(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_scan_inclusive_xor_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_scan_exclusive_add(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_scan_exclusive_add_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_scan_exclusive_mul(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_scan_exclusive_mul_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_scan_exclusive_min(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_scan_exclusive_min_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_scan_exclusive_max(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_scan_exclusive_max_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_scan_exclusive_and(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_scan_exclusive_and_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_scan_exclusive_or(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_scan_exclusive_or_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_scan_exclusive_xor(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_scan_exclusive_xor_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_scan_inclusive_add_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_inclusive_add_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_scan_inclusive_mul_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_inclusive_mul_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_scan_inclusive_min_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_inclusive_min_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_scan_inclusive_max_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_inclusive_max_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_scan_inclusive_and_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_scan_inclusive_and_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_scan_inclusive_or_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_scan_inclusive_or_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_scan_inclusive_xor_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_scan_inclusive_xor_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_scan_exclusive_add_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_exclusive_add_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_scan_exclusive_mul_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_exclusive_mul_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_scan_exclusive_min_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_exclusive_min_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_scan_exclusive_max_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_exclusive_max_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_scan_exclusive_and_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_scan_exclusive_and_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_scan_exclusive_or_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_scan_exclusive_or_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_scan_exclusive_xor_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_scan_exclusive_xor_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
+#define sg_compress(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_compress_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_expand(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_expand_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_sort(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_sort_, SG_IT_(a))(SG_IT_(a)) SG_DONE_ALL_
+#define sg_reduce_add(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_reduce_add_, SG_IT_(a))(SG_IT_(a)) SG_DONE_ALL_
+#define sg_reduce_mul(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_reduce_mul_, SG_IT_(a))(SG_IT_(a)) SG_DONE_ALL_
+#define sg_reduce_min(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_reduce_min_, SG_IT_(a))(SG_IT_(a)) SG_DONE_ALL_
+#define sg_reduce_max(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_reduce_max_, SG_IT_(a))(SG_IT_(a)) SG_DONE_ALL_
+#define sg_reduce_and(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_reduce_and_, SG_IT_(a))(SG_IT_(a)) SG_DONE_INT_
+#define sg_reduce_or(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_reduce_or_, SG_IT_(a))(SG_IT_(a)) SG_DONE_INT_
+#define sg_reduce_xor(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_reduce_xor_, SG_IT_(a))(SG_IT_(a)) SG_DONE_INT_
+#define sg_reduce_add_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_reduce_add_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_reduce_mul_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_reduce_mul_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_reduce_min_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_reduce_min_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_reduce_max_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_reduce_max_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_reduce_and_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_reduce_and_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
+#define sg_reduce_or_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_reduce_or_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
+#define sg_reduce_xor_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_reduce_xor_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
+#define sg_reduce_clustered_add(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_reduce_clustered_add_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_ALL_
+#define sg_reduce_clustered_mul(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_reduce_clustered_mul_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_ALL_
+#define sg_reduce_clustered_min(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_reduce_clustered_min_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_ALL_
+#define sg_reduce_clustered_max(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_reduce_clustered_max_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_ALL_
+#define sg_reduce_clustered_and(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_reduce_clustered_and_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_INT_
+#define sg_reduce_clustered_or(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_reduce_clustered_or_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_INT_
+#define sg_reduce_clustered_xor(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_reduce_clustered_xor_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_INT_
+#define sg_scan_inclusive_add(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_scan_inclusive_add_, SG_IT_(a))(SG_IT_(a)) SG_DONE_ALL_
+#define sg_scan_inclusive_mul(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_scan_inclusive_mul_, SG_IT_(a))(SG_IT_(a)) SG_DONE_ALL_
+#define sg_scan_inclusive_min(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_scan_inclusive_min_, SG_IT_(a))(SG_IT_(a)) SG_DONE_ALL_
+#define sg_scan_inclusive_max(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_scan_inclusive_max_, SG_IT_(a))(SG_IT_(a)) SG_DONE_ALL_
+#define sg_scan_inclusive_and(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_scan_inclusive_and_, SG_IT_(a))(SG_IT_(a)) SG_DONE_INT_
+#define sg_scan_inclusive_or(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_scan_inclusive_or_, SG_IT_(a))(SG_IT_(a)) SG_DONE_INT_
+#define sg_scan_inclusive_xor(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_scan_inclusive_xor_, SG_IT_(a))(SG_IT_(a)) SG_DONE_INT_
+#define sg_scan_exclusive_add(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_scan_exclusive_add_, SG_IT_(a))(SG_IT_(a)) SG_DONE_ALL_
+#define sg_scan_exclusive_mul(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_scan_exclusive_mul_, SG_IT_(a))(SG_IT_(a)) SG_DONE_ALL_
+#define sg_scan_exclusive_min(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_scan_exclusive_min_, SG_IT_(a))(SG_IT_(a)) SG_DONE_ALL_
+#define sg_scan_exclusive_max(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_scan_exclusive_max_, SG_IT_(a))(SG_IT_(a)) SG_DONE_ALL_
+#define sg_scan_exclusive_and(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_scan_exclusive_and_, SG_IT_(a))(SG_IT_(a)) SG_DONE_INT_
+#define sg_scan_exclusive_or(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_scan_exclusive_or_, SG_IT_(a))(SG_IT_(a)) SG_DONE_INT_
+#define sg_scan_exclusive_xor(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_scan_exclusive_xor_, SG_IT_(a))(SG_IT_(a)) SG_DONE_INT_
+#define sg_scan_inclusive_add_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_inclusive_add_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_scan_inclusive_mul_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_inclusive_mul_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_scan_inclusive_min_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_inclusive_min_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_scan_inclusive_max_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_inclusive_max_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_scan_inclusive_and_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_scan_inclusive_and_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
+#define sg_scan_inclusive_or_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_scan_inclusive_or_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
+#define sg_scan_inclusive_xor_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_scan_inclusive_xor_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
+#define sg_scan_exclusive_add_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_exclusive_add_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_scan_exclusive_mul_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_exclusive_mul_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_scan_exclusive_min_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_exclusive_min_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_scan_exclusive_max_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_exclusive_max_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_scan_exclusive_and_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_scan_exclusive_and_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
+#define sg_scan_exclusive_or_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_scan_exclusive_or_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
+#define sg_scan_exclusive_xor_masked(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_scan_exclusive_xor_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
 #define sg_match_any(a) SG_ONCE_(a) SG_G_ALL_(sg_match_any_, SG_IT_(a))(SG_IT_(a)) SG_DONE_
 #define sg_match_all(a) SG_ONCE_(a) SG_G_ALL_(sg_match_all_, SG_IT_(a))(SG_IT_(a)) SG_DONE_
 #define sg_all_equal(a) SG_ONCE_(a) SG_G_ALL_(sg_all_equal_, SG_IT_(a))(SG_IT_(a)) SG_DONE_
@@ -3329,7 +3339,7 @@ SG_WRONG_CALL(sg_wants_a_value_of_the_same_width_else_sg_convert_)
 #define sg_block_load_v16(a) SG_AT_(SG_ONCE_(a) SG_G_FROM_(sg_block_load_v16_, SG_IT_(a))(SG_FROM_(a)) SG_DONE_)
 #define sg_block_store_v16(a, b) SG_AT_(SG_ONCE_(a) SG_G_INTO_(sg_block_store_v16_, SG_IT_(a))(SG_INTO_(a), b) SG_DONE_)
 #define sg_get_native(a, b) SG_ONCE_(a) SG_G_ALL_(sg_get_native_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_
-#define sg_set_native(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_set_native_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_V_
+#define sg_set_native(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_set_native_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_ALL_
 
 /* sg_<to> sg_convert_<to>(sg_<e> x);
  * sg_<to>x<S> sg_convert_<to>_<e>x<S>(sg_<e>x<S> x);

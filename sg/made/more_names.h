@@ -576,57 +576,57 @@
 
 SG_WRONG_CALL(sg_wants_a_value_of_a_size_whose_half_is_bound_)
 SG_WRONG_CALL(sg_wants_a_value_of_a_size_whose_double_is_bound_)
-#define sg_mul_half(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_mul_half_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_mul_sat(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_mul_sat_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_abs_diff(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_abs_diff_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_avg_down(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_avg_down_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_fms(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_fms_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_V_
-#define sg_fnma(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_fnma_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_V_
-#define sg_bit_reverse(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_bit_reverse_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_byte_swap(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_byte_swap_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
-#define sg_rotr(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_rotr_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_V_
-#define sg_rotr_n(a, b) SG_ONCE_(a) SG_WHOLE_INT_(b) SG_SET_ SG_G_INT_(sg_rotr_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_V_
-#define sg_funnel_shl(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_funnel_shl_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_V_
-#define sg_funnel_shr(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_funnel_shr_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_V_
+#define sg_mul_half(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_mul_half_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_INT_
+#define sg_mul_sat(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_mul_sat_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_INT_
+#define sg_abs_diff(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_abs_diff_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_INT_
+#define sg_avg_down(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_avg_down_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_INT_
+#define sg_fms(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_fms_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_REAL_
+#define sg_fnma(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_fnma_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_REAL_
+#define sg_bit_reverse(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_bit_reverse_, SG_IT_(a))(SG_IT_(a)) SG_DONE_INT_
+#define sg_byte_swap(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_byte_swap_, SG_IT_(a))(SG_IT_(a)) SG_DONE_INT_
+#define sg_rotr(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_rotr_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_INT_
+#define sg_rotr_n(a, b) SG_ONCE_(a) SG_WHOLE_INT_(b) SG_SET_ SG_G_INT_(sg_rotr_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_INT_
+#define sg_funnel_shl(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_funnel_shl_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_INT_
+#define sg_funnel_shr(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_funnel_shr_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_INT_
 #define sg_arg_min(a) SG_ONCE_(a) SG_G_ALL_(sg_arg_min_, SG_IT_(a))(SG_IT_(a)) SG_DONE_
 #define sg_arg_max(a) SG_ONCE_(a) SG_G_ALL_(sg_arg_max_, SG_IT_(a))(SG_IT_(a)) SG_DONE_
-#define sg_sort_descending(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_sort_descending_, SG_IT_(a))(SG_IT_(a)) SG_DONE_V_
+#define sg_sort_descending(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_sort_descending_, SG_IT_(a))(SG_IT_(a)) SG_DONE_ALL_
 #define sg_sort_lanes(a) SG_ONCE_(a) SG_G_ALL_(sg_sort_lanes_, SG_IT_(a))(SG_IT_(a)) SG_DONE_
-#define sg_rotate_clustered(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_rotate_clustered_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_V_
-#define sg_sub_masked(a, b, c) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_sub_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_V_
-#define sg_mul_masked(a, b, c) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_mul_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_V_
-#define sg_min_masked(a, b, c) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_min_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_V_
-#define sg_max_masked(a, b, c) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_max_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_V_
-#define sg_and_masked(a, b, c) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_and_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_V_
-#define sg_or_masked(a, b, c) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_or_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_V_
-#define sg_xor_masked(a, b, c) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_xor_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_V_
-#define sg_fma_masked(a, b, c, d) SG_ONCE_(b) SG_SET_ SG_GM_REAL_(sg_fma_masked_, SG_IT_(b))(a, SG_IT_(b), c, d) SG_DONE_V_
+#define sg_rotate_clustered(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_rotate_clustered_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_ALL_
+#define sg_sub_masked(a, b, c) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_sub_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_ALL_
+#define sg_mul_masked(a, b, c) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_mul_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_ALL_
+#define sg_min_masked(a, b, c) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_min_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_ALL_
+#define sg_max_masked(a, b, c) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_max_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_ALL_
+#define sg_and_masked(a, b, c) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_and_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_INT_
+#define sg_or_masked(a, b, c) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_or_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_INT_
+#define sg_xor_masked(a, b, c) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_xor_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_INT_
+#define sg_fma_masked(a, b, c, d) SG_ONCE_(b) SG_SET_ SG_GM_REAL_(sg_fma_masked_, SG_IT_(b))(a, SG_IT_(b), c, d) SG_DONE_REAL_
 #define sg_load_masked_or(a, b, c) SG_AT_(SG_ONCE_(b) SG_GM_FROM_(sg_load_masked_or_, SG_IT_(b))(a, SG_FROM_(b), c) SG_DONE_)
 #define sg_gather_masked_or(a, b, c, d) SG_AT_(SG_ONCE_(b) SG_GM_FROM_(sg_gather_masked_or_, SG_IT_(b))(a, SG_FROM_(b), c, d) SG_DONE_)
-#define sg_partition(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_partition_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
+#define sg_partition(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_partition_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
 #define sg_match_any_masked(a, b) SG_ONCE_(b) SG_GM_ALL_(sg_match_any_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_
 #define sg_all_equal_masked(a, b) SG_ONCE_(b) SG_GM_ALL_(sg_all_equal_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_
-#define sg_reduce_segmented_add(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_reduce_segmented_add_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_reduce_segmented_mul(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_reduce_segmented_mul_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_reduce_segmented_min(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_reduce_segmented_min_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_reduce_segmented_max(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_reduce_segmented_max_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_reduce_segmented_and(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_reduce_segmented_and_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_reduce_segmented_or(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_reduce_segmented_or_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_reduce_segmented_xor(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_reduce_segmented_xor_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_scan_inclusive_segmented_add(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_inclusive_segmented_add_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_scan_inclusive_segmented_mul(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_inclusive_segmented_mul_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_scan_inclusive_segmented_min(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_inclusive_segmented_min_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_scan_inclusive_segmented_max(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_inclusive_segmented_max_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_scan_inclusive_segmented_and(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_scan_inclusive_segmented_and_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_scan_inclusive_segmented_or(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_scan_inclusive_segmented_or_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_scan_inclusive_segmented_xor(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_scan_inclusive_segmented_xor_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_scan_exclusive_segmented_add(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_exclusive_segmented_add_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_scan_exclusive_segmented_mul(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_exclusive_segmented_mul_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_scan_exclusive_segmented_min(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_exclusive_segmented_min_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_scan_exclusive_segmented_max(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_exclusive_segmented_max_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_scan_exclusive_segmented_and(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_scan_exclusive_segmented_and_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_scan_exclusive_segmented_or(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_scan_exclusive_segmented_or_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
-#define sg_scan_exclusive_segmented_xor(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_scan_exclusive_segmented_xor_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_V_
+#define sg_reduce_segmented_add(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_reduce_segmented_add_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_reduce_segmented_mul(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_reduce_segmented_mul_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_reduce_segmented_min(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_reduce_segmented_min_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_reduce_segmented_max(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_reduce_segmented_max_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_reduce_segmented_and(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_reduce_segmented_and_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
+#define sg_reduce_segmented_or(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_reduce_segmented_or_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
+#define sg_reduce_segmented_xor(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_reduce_segmented_xor_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
+#define sg_scan_inclusive_segmented_add(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_inclusive_segmented_add_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_scan_inclusive_segmented_mul(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_inclusive_segmented_mul_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_scan_inclusive_segmented_min(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_inclusive_segmented_min_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_scan_inclusive_segmented_max(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_inclusive_segmented_max_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_scan_inclusive_segmented_and(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_scan_inclusive_segmented_and_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
+#define sg_scan_inclusive_segmented_or(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_scan_inclusive_segmented_or_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
+#define sg_scan_inclusive_segmented_xor(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_scan_inclusive_segmented_xor_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
+#define sg_scan_exclusive_segmented_add(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_exclusive_segmented_add_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_scan_exclusive_segmented_mul(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_exclusive_segmented_mul_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_scan_exclusive_segmented_min(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_exclusive_segmented_min_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_scan_exclusive_segmented_max(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_exclusive_segmented_max_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_scan_exclusive_segmented_and(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_scan_exclusive_segmented_and_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
+#define sg_scan_exclusive_segmented_or(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_scan_exclusive_segmented_or_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
+#define sg_scan_exclusive_segmented_xor(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_scan_exclusive_segmented_xor_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
 
 /* ---- convert: other sizes ---- */
 

@@ -39,7 +39,7 @@ function generic(name, class, masked, args, result,   k, on, how, a, call, c, sa
     if (!k) { k = match(args, /[VT]/); how = class }
     on = substr("abcdef", k, 1)
     c = substr(args, k, 1)
-    same = c == "V" && result == "V" ? "_V" : ""
+    same = c == "V" && result == "V" ? "_" class : ""
     call = a
     sub(on, c == "P" ? "SG_FROM_(" on ")" : c == "Q" ? "SG_INTO_(" on ")" : "SG_IT_(" on ")", call)
     whole = args ~ /^VSS?$/ && class != "REAL"
@@ -192,10 +192,15 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     p("#define SG_IT_(x) sg_it_")
     p("#define SG_DONE_ ; }))")
     p("#if SG_GCC_MAJOR < 11 /* sg_it_ may be const there */")
-    p("#define SG_SET_\n#define SG_DONE_V_ ; }))")
+    p("#define SG_SET_\n#define SG_DONE_ALL_ ; }))\n#define SG_DONE_REAL_ ; }))\n#define SG_DONE_INT_ ; }))")
     p("#else")
     p("#define SG_SET_ sg_it_ =")
-    p("#define SG_DONE_V_ ; _Generic(sg_it_, default: sg_it_, float: *(sg_f32 *)0, double: *(sg_f64 *)0, int: *(sg_i32 *)0); }))")
+    p("/* What stands for the result where sg_it_ is a number, a pointer (classes 1 to 8) or a mask, or has not the elements of the call */")
+    p("#define SG_WHERE_(condition, then, otherwise) _Generic((char (*)[1 + (condition)])0, char (*)[2]: then, default: otherwise)")
+    p("#define SG_STAND_IN_ \\\n    SG_WHERE_((unsigned)__builtin_classify_type(sg_it_) - 1 < 8, _Generic(sg_it_, default: *(sg_f32 *)0, double: *(sg_f64 *)0, int: *(sg_i32 *)0), _Generic(sg_it_, sg_mask: *(sg_f32 *)0, default: sg_it_))")
+    p("#define SG_DONE_ALL_ ; SG_STAND_IN_; }))")
+    p("#define SG_DONE_REAL_ ; SG_WHERE_(SG_G_IS_INT_(sg_it_), *(sg_f32 *)0, SG_STAND_IN_); }))")
+    p("#define SG_DONE_INT_ ; SG_WHERE_(SG_G_IS_INT_(sg_it_), SG_STAND_IN_, *(sg_i32 *)0); }))")
     p("#endif")
     p("/* A scalar for values of integers is no float. */")
     p("#if SG_HAVE_ONCE_SCALAR")
@@ -207,7 +212,7 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     p("#define SG_WHOLE_INT_(s) SG_KEEP_SCALAR_(s) \\\n    _Static_assert(__builtin_classify_type(SG_SCALAR_(s)) != 8, \"sg: a floating-point number, for a value of integers\");")
     p("#define SG_WHOLE_TWO_(s, t) \\\n    _Static_assert((__builtin_classify_type(s) != 8 && __builtin_classify_type(t) != 8) || !SG_G_IS_INT_(sg_it_), \"sg: a floating-point number, for a value of integers\");")
     p("#else")
-    p("#define SG_ONCE_(x) (\n#define SG_IT_(x) (x)\n#define SG_DONE_ )\n#define SG_SET_\n#define SG_DONE_V_ )")
+    p("#define SG_ONCE_(x) (\n#define SG_IT_(x) (x)\n#define SG_DONE_ )\n#define SG_SET_\n#define SG_DONE_ALL_ )\n#define SG_DONE_REAL_ )\n#define SG_DONE_INT_ )")
     p("#define SG_WHOLE_ALL_(s)\n#define SG_WHOLE_INT_(s)\n#define SG_WHOLE_TWO_(s, t)\n#define SG_SCALAR_(s) s")
     p("#endif")
     p("\n#ifndef __cplusplus\n")
@@ -239,7 +244,7 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     by_pointer("SG_G_PTR_(p, x)", "ALL", "SG_B_(p##<e>x)")
     by_value("SG_G_PERMUTE_(x)", "ALL", "SG_PASTE3(sg_permute_<e>x, SG_X_, _)", wrong["ALL"])
     p("#endif\n\n#if !SG_HAVE_OVERLOADS\n")
-    p("#define sg_permute(x, ...) SG_ONCE_(x) SG_SET_ SG_G_PERMUTE_(SG_IT_(x))(SG_IT_(x), SG_B_(sg_lanes_of_x)(__VA_ARGS__)) SG_DONE_V_")
+    p("#define sg_permute(x, ...) SG_ONCE_(x) SG_SET_ SG_G_PERMUTE_(SG_IT_(x))(SG_IT_(x), SG_B_(sg_lanes_of_x)(__VA_ARGS__)) SG_DONE_ALL_")
     printf "%s", c_generic > made
     p("\n/* sg_<to> sg_convert_<to>(sg_<e> x);")
     p(" * sg_<to>x<S> sg_convert_<to>_<e>x<S>(sg_<e>x<S> x);")
@@ -549,7 +554,7 @@ function make_math_names(   i, a, call) {
         a = letters(length(arguments_of[math_shape[math[i]]]))
         call = a
         sub(/a/, "SG_IT_(a)", call)
-        p("#define sg_" math[i] "(" a ") SG_ONCE_(a) SG_SET_ SG_G_MATH_(sg_" math[i] "_, SG_IT_(a))(" call ") SG_DONE_V_")
+        p("#define sg_" math[i] "(" a ") SG_ONCE_(a) SG_SET_ SG_G_MATH_(sg_" math[i] "_, SG_IT_(a))(" call ") SG_DONE_REAL_")
     }
     p("\n#endif")
     finish()
