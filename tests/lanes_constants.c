@@ -302,12 +302,60 @@ static void check_pair(const struct pair *p, unsigned set) {
 #include "lanes_constants.tmpl.h"
 #endif
 
+/* ---- the first of interleaved elements: no rows, but known in the same way, memory and count ---- */
+
+#define T_PLAIN(a, e) static const t_uint_##e t_plain_##e[256] = {SG_LANES64_(T_TABLE, t_uint_##e)};
+T_EACH_ALL(T_PLAIN, )
+
+/* both: element k of lane i stands at i * N + k */
+static void check_few(const char *name, enum element e, unsigned components, size_t n, int stored, const void *known, const void *got) {
+    unsigned wrong = 0;
+    for (unsigned i = 0; i < LANES; i++) {
+        for (unsigned k = 0; k < components; k++) {
+            const unsigned together = i * components + k, apart = k * LANES + i;
+            const uint64_t is = get_bits(got, e, stored ? together : apart);
+            const uint64_t unset = stored ? 0xa5a5a5a5a5a5a5a5u & all_bits(e) : 0;
+            wrong += is != (i < n ? get_bits(known, e, stored ? apart : together) : unset);
+            digest_add(is);
+        }
+    }
+    tap_ok(wrong == 0, "%s_v%u of %u, all known %sx%d", name, components, (unsigned)n, info_of(e).name, (int)LANES);
+}
+#define T_FEW(c, set, e) \
+    static void t_few_##c##_##set##_##e(void) { \
+        const SG_TYPE_##e##_ *const known = (const SG_TYPE_##e##_ *)(const void *)t_plain_##e; \
+        const sg_##e##v##c v = sg_load_n_v##c##_##e(known, T_U(set)); \
+        sg_##e##v##c w; \
+        SG_TYPE_##e##_ apart[c * LANES], together[c * LANES]; \
+        for (unsigned k = 0; k < c; k++) sg_store_##e(apart + k * LANES, v.s[k]); \
+        for (unsigned k = 0; k < c; k++) w.s[k] = sg_load_##e(known + k * LANES); \
+        memset(together, 0xa5, sizeof together); \
+        sg_store_n_v##c##_##e(together, w, T_U(set)); \
+        check_few("load_n", E_##e, c, T_U(set), 0, t_plain_##e, apart); \
+        check_few("store_n", E_##e, c, T_U(set), 1, t_plain_##e, together); \
+    }
+#define T_FEWS_(set, e) T_FEW(2, set, e) T_FEW(3, set, e) T_FEW(4, set, e)
+#define T_FEWS_RUN_(set, e) t_few_2_##set##_##e(), t_few_3_##set##_##e(), t_few_4_##set##_##e();
+#define T_FEWS(set, e) T_FEWS_(set, e) /* the set may be a macro */
+#define T_FEWS_RUN(set, e) T_FEWS_RUN_(set, e)
+#ifdef T_ONLY_SET
+T_EACH_ALL(T_FEWS, T_ONLY_SET)
+#else
+T_EACH_ALL(T_FEWS, 0)
+T_EACH_ALL(T_FEWS, 1)
+T_EACH_ALL(T_FEWS, 2)
+#endif
+
 int main(void) {
 #ifdef T_ONLY_SET
+    T_EACH_ALL(T_FEWS_RUN, T_ONLY_SET)
     T_PASTE(T_PASTE(t_, T_ONLY_SET), _0_run)();
     T_PASTE(T_PASTE(t_, T_ONLY_SET), _1_run)();
     T_PASTE(T_PASTE(t_, T_ONLY_SET), _2_run)();
 #else
+    T_EACH_ALL(T_FEWS_RUN, 0)
+    T_EACH_ALL(T_FEWS_RUN, 1)
+    T_EACH_ALL(T_FEWS_RUN, 2)
     t_0_0_run();
     t_1_1_run();
     t_2_2_run();
