@@ -278,6 +278,13 @@ if [ "$(uname -o 2>/dev/null)" != Msys ]; then
     silent "0 0 a workers" 1
     silent "2 1" 1 # plain C is seen in arrays that the program has named
     silent "0 1 f" 1
+    SG_POISON=digest ./poison 0 1 >said 2>&1 && grep -q '^sg: launch 1 stores [0-9a-f]\{16\}$' said
+    result $? "a number for what a launch stores"
+    if setarch -R true 2>/dev/null; then
+        for mode in 0 0 1; do SG_POISON=digest SG_CHECKED_EXIT=0 setarch -R ./poison $mode 1 2>&1 | grep '^sg: launch'; done >said
+        [ "$(uniq said | wc -l)" = 2 ]
+        result $? "the same one again, and another one where more is stored"
+    fi
     poisoned "1 2" "sg_load_n: 4 bytes at 0x[0-9a-f]* change" origin sum
     poisoned "2 2 a" "sg_load_n: 1 byte at 0x[0-9a-f]* change" origin ""
     poisoned "2 2 n" "sg_load_n: 1 byte at 0x[0-9a-f]* change" origin ""

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Makes one mistake at a time in the kernels of the examples, and sees who notices: the checked build, or the example itself, which
-compares its results.
+"""Makes one mistake at a time in the kernels of the examples and of the bench, and sees who notices: the checked build, the program itself,
+which compares its results, or a comparison of what is stored.
 
-    python3 tests/mutants.py [--sample] [EXAMPLE...]
+    python3 tests/mutants.py [--sample] [EXAMPLE...] [bench/FAMILY...]
 
 Environment: CC, CPPFLAGS, LIBS, srcdir. All mistakes of an example are compiled into one program; SG_MUTANT in the environment
 chooses. Without a mistake nothing may be reported. Each program runs with the arguments of its lines "check:".
@@ -10,6 +10,7 @@ Prints docs/mutants.md. --sample: the mistakes of SAMPLE only; prints TAP, and f
 """
 import collections
 import concurrent.futures
+import ctypes
 import os
 import re
 import resource
@@ -38,26 +39,70 @@ KINDS = {
     "extent": "an array of local memory has one element, or row, less",
 }
 HEAD = """
+#include <stdio.h>
 #include <stdlib.h>
-static int sg_mutant_of_program;
+static int sg_mutant_of_program, sg_mutant_reached;
 __attribute__((constructor)) static void sg_mutant_choose(void) {
     const char *text = getenv("SG_MUTANT");
     sg_mutant_of_program = text ? atoi(text) : 0;
 }
-#define SG_MUTANT(n) (sg_mutant_of_program == (n))
+__attribute__((destructor)) static void sg_mutant_say(void) {
+    if (sg_mutant_reached) fprintf(stderr, "mutant reached\\n");
+}
+#define SG_MUTANT(n) (sg_mutant_of_program == (n) && (sg_mutant_reached = 1))
 """
 TEXT = """# Mistakes, and who notices them
 
-`make check-mutants` writes this page. It makes each of these mistakes in the kernels of the examples, one at a time, and runs the
-[checked build](checked.md) on small sizes. A mistake is *reported* if sg says what is wrong; else the example may find that its result
-is wrong, or that the launch has failed. What nobody notices runs again in other orders of its sub-groups and work-groups, by the explorer.
+`make check-mutants` writes this page. It makes each of these mistakes in the kernels of the examples, and of the bench on small sizes, one at a time, and tries what follows,
+in this order, until something is noticed:
+
+* *reported*: the [checked build](checked.md) says what is wrong;
+* *wrong result*: the program finds that its result is wrong, or that the launch has failed;
+* *other output*: it prints something else;
+* *other zeros*: `SG_POISON=1` reports a line that it does not report without the mistake;
+* *other bytes*: a launch stores other bytes than without the mistake, or elsewhere (`SG_POISON=digest`); the program does not look at them;
+* *other order*: in another order of sub-groups and work-groups the result is another (`SG_EXPLORE`);
+* *other size*: any of this for sub-groups of another size;
+* *not run*: the mistake is in a line that these runs do not come to;
+* *nothing changes*: none of it. With each size that was tried each launch stores the same bytes at the same places as without the mistake, and prints the same, so that here it is none.
 """
-NOTICED = {
-    "wrong": "Noticed by the example only",
-    "other": "Printed something else",
-    "order": "Noticed by the explorer only",
-    "nothing": "Noticed by nobody",
+SEEN = {
+    "report": "reported",
+    "wrong": "wrong result",
+    "other": "other output",
+    "poison": "other zeros",
+    "stored": "other bytes",
+    "order": "other order",
+    "size": "other size",
+    "unreached": "not run",
+    "nothing": "nothing changes",
 }
+NOTICED = {
+    "wrong": "Wrong results",
+    "other": "Other output",
+    "poison": "Other zeros",
+    "stored": "Other bytes",
+    "order": "Other orders",
+    "size": "Other sizes",
+    "unreached": "Not run",
+    "nothing": "Nothing changes",
+}
+# for sub-groups of these sizes is tried what nobody notices
+SIZES = ["4", "8", "16"]
+# families of the bench: what their kernels are run with, and the file of the data if it is another
+BENCH = {
+    "convolve": "convolve1d 203 convolve2d 64 blur_u8 40",
+    "count": "histogram 5003 histogram_4k 5003 dot_u8 64",
+    "jacobi": "jacobi 128",
+    "mandelbrot": "mandelbrot 64",
+    "nbody": "nbody 128",
+    "scan": "scan_inclusive_f32 1003 scan_exclusive_f32 40003 scan_exclusive_u32 1003 scan_inclusive_u32 40003",
+    "sort64": "sort64 192",
+    "stream": "saxpy 203 copy 203 fill 203",
+    "transpose": "transpose 64",
+    "wait": "barrier 256 exchange 256",
+}
+BENCH_DATA = {"sort64": "sort"}
 ALL_LANES = "sg_mask_first_n(SG_SIZE)"
 GROUP = r"(?:g|group|sg_nd_item_get_group\(it\))"
 
@@ -90,7 +135,7 @@ def arguments(text, opening):
 
 def kernels(text):
     """(begin, end, it has an item) of the bodies of kernels, and of the functions that they inline"""
-    for m in re.finditer(r"\bSG_(?:RANGE_|GROUP_)?KERNEL\(|\bSG_INLINE\b[^;{=]*?\w+\(", text):
+    for m in re.finditer(r"\bSG_(?:RANGE_|GROUP_)?KERNEL(?:_OF)?\(|\bSG_INLINE\b[^;{=]*?\w+\(", text):
         close = end_of(text, m.end() - 1)
         brace = re.compile(r"\s*\\?\s*\{").match(text, close)
         if brace:
@@ -139,35 +184,49 @@ def sites(text):
 
 
 class Mutant:
-    def __init__(self, number, kind, path, line, text):
-        self.number, self.kind, self.path, self.line, self.text = number, kind, path, line, text
+    def __init__(self, number, kind, path, line, text, folder=""):
+        self.number, self.kind, self.path, self.line, self.text, self.folder = number, kind, path, line, text, folder
         self.seen = self.explored = ""
 
 
 class Program:
     """An example, with every mistake of its files."""
 
+    sources = "examples"  # the folder whose files are changed
+
     def __init__(self, name, folder, only=None):
-        self.name, self.folder, self.only = name, folder, only
+        self.name, self.folder, self.only = name, os.path.join(folder, self.sources.replace("/", "-") + "-" + name), only
         self.without = set()  # (file, line) that do not compile with a mistake
+        self.reached = False  # the mistake, in the last run
+        self.usual = {}  # by size: what the program does without a mistake
+
+    def path(self, path):
+        return os.path.join(TOP, self.sources, path)
 
     def files(self):
         todo, found = [self.name + ".c"], []
         while todo:
             path = todo.pop()
-            if path in found or path == "demo.h" or not os.path.exists(os.path.join(EXAMPLES, path)):
+            if path in found or path in ("demo.h", "sg.h") or not os.path.exists(self.path(path)):
                 continue
             found.append(path)
-            with open(os.path.join(EXAMPLES, path), encoding="utf-8") as f:
+            with open(self.path(path), encoding="utf-8") as f:
                 todo += re.findall(r'^ *# *include "([^"]+)"', f.read(), re.M)
         return sorted(found)
 
+    def text(self):
+        text = ""
+        for path in self.files():
+            with open(self.path(path), encoding="utf-8") as f:
+                text += f.read()
+        return text
+
     def write(self):
         self.mutants = []
-        where = os.path.join(self.folder, self.name)
-        shutil.copytree(EXAMPLES, where, dirs_exist_ok=True)
+        for part in {"examples", "bench", "tests"} if self.sources != "examples" else {"examples"}:
+            shutil.copytree(os.path.join(TOP, part), os.path.join(self.folder, part), dirs_exist_ok=True)
         for path in self.files():
-            with open(os.path.join(EXAMPLES, path), encoding="utf-8") as f:
+            with open(self.path(path), encoding="utf-8") as f:
                 text = f.read()
             edits = []
             for kind, inserts in sites(text):
@@ -175,26 +234,31 @@ class Program:
                 if (path, line) in self.without or (self.only and kind not in self.only):
                     continue
                 number = len(self.mutants) + 1
-                self.mutants.append(Mutant(number, kind, path, line, text.split("\n")[line - 1].strip(" \\")))
+                self.mutants.append(Mutant(number, kind, path, line, text.split("\n")[line - 1].strip(" \\"), self.sources.replace("examples", "") and self.sources + "/"))
                 for at, closes, what in inserts:  # at one place: what closes, the inner first; then what opens, the outer first
                     edits.append((at, not closes, -number if closes else number, what.replace("@", f"SG_MUTANT({number})")))
             for at, _, _, what in sorted(edits, reverse=True):
                 text = text[:at] + what + text[at:]
-            with open(os.path.join(where, path), "w", encoding="utf-8") as f:
+            with open(os.path.join(self.folder, self.sources, path), "w", encoding="utf-8") as f:
                 f.write(text)
-        with open(os.path.join(where, "mutant.h"), "w", encoding="utf-8") as f:
+        with open(os.path.join(self.folder, "mutant.h"), "w", encoding="utf-8") as f:
             f.write(HEAD)
-        return where
+
+    def command(self):
+        """the compiler's own arguments for this program"""
+        return ["-std=c11", os.path.join(self.folder, self.sources, self.name + ".c")]
+
+    def compile(self, size):
+        return subprocess.run([*os.environ.get("CC", "cc").split(), "-O1", *os.environ.get("CPPFLAGS", "").split(), "-I" + TOP, "-DSG_CHECKED=1",
+                               *(["-DSG_SIZE=" + size] if size else []), "-include", os.path.join(self.folder, "mutant.h"), *self.command(), "-o",
+                               os.path.join(self.folder, "program" + size), *os.environ.get("LIBS", "-lm -lpthread").split()], capture_output=True, text=True)
 
     def build(self):
         for _ in range(8):
-            where = self.write()
+            self.write()
             if not self.mutants:
                 return
-            command = [*os.environ.get("CC", "cc").split(), "-std=c11", "-O1", *os.environ.get("CPPFLAGS", "").split(), "-I" + TOP,
-                       "-DSG_CHECKED=1", "-include", os.path.join(where, "mutant.h"), os.path.join(where, self.name + ".c"), "-o",
-                       os.path.join(where, "program"), *os.environ.get("LIBS", "-lm -lpthread").split()]
-            done = subprocess.run(command, capture_output=True, text=True)
+            done = self.compile("")
             if done.returncode == 0:
                 return
             bad = {(os.path.basename(p), int(n)) for p, n in re.findall(r"^([^\s:]+):(\d+):\d+: error", done.stderr, re.M)}
@@ -204,26 +268,62 @@ class Program:
         raise SystemExit(f"mutants: {self.name} does not compile:\n{done.stderr[:2000]}")
 
     def arguments(self):
-        with open(os.path.join(EXAMPLES, self.name + ".c"), encoding="utf-8") as f:
+        with open(self.path(self.name + ".c"), encoding="utf-8") as f:
             found = SMALL.get(self.name) or re.findall(r"^/\* check: (.*) \*/$", f.read(), re.M)
         return [x.split() for x in found] or [[]]
 
-    def runs(self, number, **environment):
-        for args in self.arguments():
-            environment.update(DEMO_SECONDS="0", SG_MUTANT=str(number), SG_CHECKED_EXIT="66")
-            yield subprocess.run([os.path.join(self.folder, self.name, "program"), *args], capture_output=True, text=True,
-                                 errors="replace", env=dict(os.environ, **environment), stdin=subprocess.DEVNULL, cwd=os.path.join(self.folder, self.name),
-                                 preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS)))
+    def runs(self, number, size="", **environment):
+        def begin():
+            resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+            ctypes.CDLL(None).personality(0x0040000)  # ADDR_NO_RANDOMIZE
 
-    def run(self, number):
+        for args in self.arguments():
+            environment.update(DEMO_SECONDS="0", SG_MUTANT=f"{number:06}", SG_CHECKED_EXIT="66")
+            yield subprocess.run([os.path.join(self.folder, "program" + size), *args], capture_output=True, text=True,
+                                 errors="replace", env=dict(os.environ, **environment), stdin=subprocess.DEVNULL,
+                                 cwd=os.path.join(self.folder, "examples"), preexec_fn=begin)
+
+    def run(self, number, size=""):
         """(reports, all was right, what was printed)"""
-        reports, good, said = [], True, ""
-        for done in self.runs(number):
+        reports, good, said, self.reached = [], True, "", False
+        for done in self.runs(number, size):
+            self.reached = self.reached or "mutant reached" in done.stderr
             reports += re.findall(r"^sg: (race|access outside|read of what was never written|not alike|absent item|barrier that not all reach) ", done.stderr, re.M)
             good = good and done.returncode in (0, 66) and "WRONG" not in done.stdout
             # figures of time are no results
             said += re.sub(r"[0-9]+\.[0-9]+|\binf\b|-?nan|\s+", "", done.stdout)
         return reports, good, said
+
+    def poison(self, number, size=""):
+        """(lines whose zeros matter, what each launch stores)"""
+        lines, stores = set(), []
+        for done in self.runs(number, size, SG_POISON="digest"):
+            lines |= set(re.findall(r"^sg: result that depends on lanes that hold nothing .*\n    here: ([^ ]*):", done.stderr, re.M))
+            stores += re.findall(r"^sg: launch \d+ stores (\w+)", done.stderr, re.M)
+        return lines, stores
+
+    def without_mistake(self, size=""):
+        """the same as what judge compares of a mutant; what is stored is None if it is something else each time"""
+        if size not in self.usual:
+            reports, good, said = self.run(0, size)
+            lines, stores = self.poison(0, size)
+            self.usual[size] = reports, good, said, lines, stores if stores == self.poison(0, size)[1] else None
+        return self.usual[size]
+
+    def compare(self, number, size=""):
+        """what shows the mistake"""
+        _, _, usual, usual_lines, usual_stores = self.without_mistake(size)
+        reports, good, said = self.run(number, size)
+        if reports or not good:
+            return "report" if reports else "wrong"
+        if said != usual:
+            return "other"
+        lines, stores = self.poison(number, size)
+        if lines - usual_lines:
+            return "poison"
+        if usual_stores is not None and stores != usual_stores:
+            return "stored"
+        return "nothing" if self.reached else "unreached"
 
     def explore(self, number):
         """what other orders show"""
@@ -231,15 +331,32 @@ class Program:
         for done in self.runs(number, SG_EXPLORE=str(ORDERS)):
             if "sg: result that depends on the order" in done.stderr:
                 return "the result depends on the order"
-            said = re.search(r"^sg: (\d+) orders of (\d+) launches explored; of (\d+) launches all", done.stderr, re.M)
+            said = re.search(r"^sg: (\d+) orders of (\d+) launch(?:es)? explored: (all|some)(?: that can make a difference in (\d+))?", done.stderr, re.M)
             if done.returncode != 0 or "WRONG" in done.stdout:
-                return "it takes too long"
+                return "other orders take too long"
             if said:
-                orders, launches, whole = (a + int(b) for a, b in zip((orders, launches, whole), said.groups()))
+                orders, launches = orders + int(said.group(1)), launches + int(said.group(2))
+                whole += int(said.group(4)) if said.group(4) else int(said.group(2)) if said.group(3) == "all" else 0
         if launches == 0:
             return "there are no other orders"
-        some = "all orders that differ" if whole == launches else f"{orders} orders"
-        return f"{some} of {launches} launches give the same"
+        return f"{'all orders that differ' if whole == launches else f'{orders} orders'} of {launches} launches give the same"
+
+    def sizes(self, m):
+        """what sub-groups of other sizes show, in words"""
+        tried = []
+        for size in [] if re.search(r"^ *# *define SG_SIZE\b", self.text(), re.M) else SIZES:
+            if size not in self.usual and self.compile(size).returncode != 0:
+                continue
+            reports, good, _, _, _ = self.without_mistake(size)
+            if reports or not good:
+                continue  # not a size for this program
+            seen = self.compare(m.number, size)
+            if seen not in ("nothing", "unreached"):
+                m.seen = "size"
+                return f"{SEEN[seen]} for sub-groups of {size}"
+            tried.append(size)
+            m.seen = "nothing" if seen == "nothing" else m.seen
+        return "the same for sub-groups of " + ", ".join(tried) if tried else "its size is fixed"
 
     def judge(self):
         self.build()
@@ -249,30 +366,55 @@ class Program:
         if reports or not good:
             raise SystemExit(f"mutants: {self.name} without a mistake: {reports} {usual}")
         for m in self.mutants:
-            reports, good, said = self.run(m.number)
-            if reports:
-                m.seen = "report"
-            elif not good:
-                m.seen = "wrong"
-            else:
-                m.seen = "other" if said != usual else "nothing"
-            if m.seen == "nothing" and not self.only:
-                m.explored = self.explore(m.number)
-                if m.explored == "the result depends on the order":
-                    m.seen = "order"
+            if self.only:
+                m.seen = "report" if self.run(m.number)[0] else "nothing"
+                continue
+            m.seen = self.compare(m.number)
+            if m.seen == "unreached":
+                said = self.sizes(m)
+                m.explored = said if m.seen != "unreached" else ""
+                continue
+            if m.seen != "nothing":
+                continue
+            tried = [self.explore(m.number)]
+            if tried[0] == "the result depends on the order":
+                m.seen = "order"
+                continue
+            tried.append(self.sizes(m))
+            if self.without_mistake()[4] is None:
+                tried.append("what is stored is something else in each run")
+            m.explored = tried[-1] if m.seen == "size" else "; ".join(tried)
+
+
+class BenchProgram(Program):
+    """A family of the bench."""
+
+    sources = "bench/peers/sg"
+
+    def command(self):
+        data = BENCH_DATA.get(self.name, self.name)
+        return ["-std=gnu11", '-DBENCH_PEER="sg"', *(os.path.join(self.folder, x) for x in (
+            "tests/mutants_bench.c", f"bench/kernels/{data}.c", f"bench/peers/sg/{self.name}.c"))]
+
+    def arguments(self):
+        return [BENCH[self.name].split()]
 
 
 def programs(names, folder, sample):
     for name in names or sorted(x[:-2] for x in os.listdir(EXAMPLES) if x.endswith(".c")):
-        p = Program(name, folder, SAMPLE.get(name) if sample else None)
-        if sample and name not in SAMPLE:
+        if (sample and name not in SAMPLE) or not os.path.exists(os.path.join(EXAMPLES, name + ".c")):
             continue
-        text = ""
-        for path in p.files():
-            with open(os.path.join(EXAMPLES, path), encoding="utf-8") as f:
-                text += f.read()
-        if "KERNEL(" in text:
+        p = Program(name, folder, SAMPLE.get(name) if sample else None)
+        if "KERNEL(" in p.text():
             yield p
+    for name in BENCH:
+        if not sample and (not names or "bench/" + name in names):
+            yield BenchProgram(name, folder)
+
+
+def judged(p):
+    p.judge()
+    shutil.rmtree(p.folder, ignore_errors=True)
 
 
 def main():
@@ -280,9 +422,9 @@ def main():
     names = [x for x in sys.argv[1:] if not x.startswith("--")]
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(2) as pool:
         found = list(programs(names, folder, sample))
-        for p, _ in zip(found, pool.map(Program.judge, found)):
+        for p, _ in zip(found, pool.map(judged, found)):
             if not sample:
-                print(p.name, len(p.mutants), file=sys.stderr, flush=True)
+                print(p.name, len(p.mutants), " ".join(f"{k}:{v}" for k, v in collections.Counter(m.seen for m in p.mutants).items()), file=sys.stderr, flush=True)
     mutants = [m for p in found for m in p.mutants]
     if sample:
         print("TAP version 13")
@@ -290,19 +432,18 @@ def main():
             print("ok" if m.seen == "report" else "not ok", i + 1, f"- {m.path}:{m.line}: {KINDS[m.kind]}: {m.seen}")
         print(f"1..{len(mutants)}")
         return any(m.seen != "report" for m in mutants)
-    count = collections.Counter((m.kind, m.seen) for m in mutants)
     print(TEXT)
-    print("| mistake | made | reported | wrong result, or an error of the launch | other output | in another order | nothing noticed |")
-    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
-    for kind, what in KINDS.items():
-        row = [count[kind, seen] for seen in ("report", "wrong", "other", "order", "nothing")]
+    kernels_in = sum(len(re.findall(r"^ *SG_(?:RANGE_|GROUP_)?KERNEL(?:_OF)?\(", p.text(), re.M)) for p in found)
+    print(f"{len(found)} programs with {kernels_in} kernels, {len(mutants)} mistakes.\n")
+    print("| mistake | made | " + " | ".join(SEEN.values()) + " |")
+    print("| --- |" + " ---: |" * (len(SEEN) + 1))
+    for kind, what in [*KINDS.items(), (None, "all")]:
+        row = [sum(m.seen == seen and kind in (None, m.kind) for m in mutants) for seen in SEEN]
         print(f"| {what} | {sum(row)} | " + " | ".join(map(str, row)) + " |")
-    row = [sum(m.seen == seen for m in mutants) for seen in ("report", "wrong", "other", "order", "nothing")]
-    print(f"| all | {len(mutants)} | " + " | ".join(map(str, row)) + " |")
     for seen, what in NOTICED.items():
         if any(m.seen == seen for m in mutants):
             print(f"\n## {what}\n")
-            print("\n".join(f"* {KINDS[m.kind]}: `{m.path}:{m.line}`: `{m.text}`" + (f": {m.explored}" if seen == "nothing" else "") for m in mutants if m.seen == seen))
+            print("\n".join(f"* {KINDS[m.kind]}: `{m.folder}{m.path}:{m.line}`: `{m.text}`" + (f": {m.explored}" if m.explored else "") for m in mutants if m.seen == seen))
     return False
 
 

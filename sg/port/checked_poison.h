@@ -39,8 +39,8 @@ SG_NOINLINE bool sg_checked_poisons_(uint32_t size, uint64_t lanes, const char *
     }
     return run->fill != SG_CHECKED_AS_IT_IS_ && (run->only == 0 || run->only == i + 1) && run->but != i + 1;
 }
-/* Fills these lanes of an array: with integers near the highest or lowest one, and floats that are finite. kind: 0 signed, 1
- * unsigned, else a float. */
+/* Fills these lanes of an array: with integers near the highest or lowest one, and floats that are finite. kind: 0 unsigned, 1
+ * signed, else a float. */
 SG_NOINLINE void sg_checked_poison_(void *p, uint64_t lanes, uint32_t bytes, uint32_t kind) {
     const bool high = sg_checked_state_get_()->run->fill == SG_CHECKED_HIGH_;
     const uint64_t sign = (uint64_t)1 << (8 * bytes - 1);
@@ -48,8 +48,8 @@ SG_NOINLINE void sg_checked_poison_(void *p, uint64_t lanes, uint32_t bytes, uin
         const uint32_t lane = sg_bits_first_(lanes);
         uint64_t x = sign - 1 - lane; /* signed, and high */
         uint8_t byte[8];
-        if (kind == 1) x = high ? sign + x : lane + 1;
-        else if (kind != 0) x = (bytes == 2 ? 0x7bff : bytes == 4 ? 0x7f7fffff : (uint64_t)0x7fefffff << 32) - lane + (high ? 0 : sign);
+        if (kind == 0) x = high ? sign + x : lane + 1;
+        else if (kind != 1) x = (bytes == 2 ? 0x7bff : bytes == 4 ? 0x7f7fffff : (uint64_t)0x7fefffff << 32) - lane + (high ? 0 : sign);
         else if (!high) x = sign + lane;
         for (uint32_t i = 0; i < bytes; i++) byte[SG_BIG_ENDIAN ? bytes - 1 - i : i] = (uint8_t)(x >> 8 * i);
         memcpy((char *)p + lane * (size_t)bytes, byte, bytes);
@@ -101,12 +101,17 @@ SG_NOINLINE void sg_checked_differs_(sg_checked_run_ *run, uintptr_t p, const sg
     }
     run->place = p - (p - (uintptr_t)run->stored.p) % run->stored.bytes; /* of the element */
 }
+/* how many words the result of the launch as it is has */
+SG_NOINLINE size_t sg_checked_words_(void) {
+    const sg_checked_state_ *s = sg_checked_state_get_();
+    size_t n = s->poison.bytes;
+    for (uint32_t i = 0; i < s->poison.ranges && n; i++) n -= (size_t)(s->poison.range[i].end - s->poison.range[i].begin);
+    return n / sizeof(sg_checked_stored_);
+}
 SG_NOINLINE void sg_checked_compare_result_(sg_checked_run_ *run) {
     const sg_checked_state_ *s = sg_checked_state_get_();
     const sg_checked_stored_ *before = (const sg_checked_stored_ *)(const void *)s->poison.result;
-    size_t n = s->poison.bytes;
-    for (uint32_t i = s->poison.ranges; i-- > 0;) n -= (size_t)(s->poison.range[i].end - s->poison.range[i].begin);
-    n /= sizeof *before; /* words */
+    const size_t n = sg_checked_words_();
     for (size_t i = 0; i < n; i++) {
         for (uint32_t k = 0; k < 4; k++) {
             const uintptr_t p = before[i].word * 4 + k;
@@ -174,6 +179,20 @@ SG_NOINLINE void sg_checked_poisoned_(sg_checked_run_ *run, sg_status status) {
     }
     sg_checked_drop_entries_(&run->touched);
     sg_checked_send_(run, bytes);
+}
+
+/* A number for what the launch as it is has stored, and where. */
+SG_NOINLINE void sg_checked_print_digest_(const sg_checked_run_ *run) {
+    const sg_checked_state_ *s = sg_checked_state_get_();
+    const sg_checked_stored_ *word = (const sg_checked_stored_ *)(const void *)s->poison.result;
+    uint64_t all = sg_checked_digest_(run->result, &run->number, sizeof run->number);
+    const size_t n = sg_checked_words_();
+    for (size_t i = 0; i < n; i++) {
+        all = sg_checked_digest_(all, &word[i].word, sizeof word[i].word);
+        all = sg_checked_digest_(all, &word[i].written, 1 + sizeof word[i].value);
+    }
+    all = sg_checked_digest_(all, s->poison.result + n * sizeof *word, s->poison.bytes - n * sizeof *word);
+    fprintf(stderr, "sg: launch %lu stores %016llx\n", (unsigned long)s->poison.launches, (unsigned long long)all);
 }
 
 /* ---- runs ---- */
@@ -254,6 +273,7 @@ SG_NOINLINE bool sg_checked_poison_launch_(void) {
         const char *text = sg_environment_("SG_POISON");
         s->poison.begun = true;
         s->poison.on = text && *text && strcmp(text, "0") != 0;
+        s->poison.digest = s->poison.on && strcmp(text, "digest") == 0;
         if (s->poison.on) sg_checked_ends_();
     }
     if (!s->poison.on || s->run || sg_checked_now_get_()->active) return false;
@@ -265,6 +285,7 @@ SG_NOINLINE bool sg_checked_poison_launch_(void) {
     memset(&run, 0, sizeof run);
     if (sg_checked_try_(&run, SG_CHECKED_AS_IT_IS_, 0, 0, seconds)) return true;
     seconds = 2 + 10 * (uint32_t)(time(NULL) - begun);
+    if (run.ended && s->poison.digest) sg_checked_print_digest_(&run);
     if (run.ended && run.origins) { /* else there is nothing to fill, or nothing can be forked */
         const bool faulty = run.faulty;
         s->poison.lacking++;

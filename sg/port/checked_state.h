@@ -204,7 +204,7 @@ typedef struct sg_checked_state_ {
         uint32_t rows, room, last; /* the row that was found last */
     } counts;
     struct { /* what SG_POISON asks for */
-        bool begun, on;
+        bool begun, on, digest; /* digest: a number for what each launch stores is printed */
         uint32_t launches, lacking; /* all, and those with lanes that hold nothing */
         sg_checked_span_ *range; /* whose bytes are compared besides what is stored */
         uint32_t ranges;
