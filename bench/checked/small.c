@@ -2,7 +2,7 @@
 /* Kernels of the bench on small sizes, for tests/mutants.py: the arguments are names and sizes, the output says for each
  * way to compute one whether its result is right. */
 #define main bench_main_
-#include "../bench/bench.c"
+#include "../bench.c"
 #undef main
 
 #include <stdlib.h>
