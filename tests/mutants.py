@@ -65,7 +65,7 @@ in this order, until something is noticed:
 * *other order*: in another order of sub-groups and work-groups the result is another (`SG_EXPLORE`, with the first of the arguments);
 * *other size*: any of this for sub-groups of another size;
 * *not run*: the mistake is in a line that these runs do not come to;
-* *nothing changes*: none of it. With each size that was tried each launch stores the same bytes at the same places as without the mistake, and prints the same, so that here it is none.
+* *nothing changes*: none of it. With each size that was tried each launch stores the same bytes at the same places as without the mistake, and prints the same, so that here it is none. (Where what is stored is something else in each run anyway, the list says so.)
 """
 SEEN = {
     "report": "reported",
