@@ -70,7 +70,7 @@ function choose_switches(text,   n, i, line, name, s) {
 
 function say(s) { print s > out }
 function anchor(name) { gsub(/[<>]/, "", name); return name }
-function escape(s) { gsub(/\\/, "\\\\", s); gsub(/[<*|]/, "\\\\&", s); return s }
+function escape(s) { gsub(/\\/, "\\\\", s); gsub(/[<*|]/, "\\\\&", s); gsub(/##_/, "##\\_", s); return s }
 function linked(word,   name) {
     name = word in page_of ? word : base_name(word)
     if (!(name in page_of)) return "`" word "`"
@@ -78,6 +78,7 @@ function linked(word,   name) {
 }
 function prose(s,   t, word) {
     while (match(s, /(sg|SG)_[A-Za-z0-9_<>*]*[A-Za-z0-9>*]/)) {
+        if (substr(s, RSTART + RLENGTH, 2) ~ /^_([^A-Za-z0-9.]|$)/) RLENGTH++ # a name that ends in _
         word = substr(s, RSTART, RLENGTH)
         t = t escape(substr(s, 1, RSTART - 1)) linked(word)
         s = substr(s, RSTART + RLENGTH)

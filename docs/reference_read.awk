@@ -61,6 +61,7 @@ function take_comment(text,   n, i, line, name) {
         name = line[i]
         sub(/\(.*/, "", name); sub(/.*[ *]/, "", name)
         add_name(name, line[i])
+        described[name] = 1
     }
     class = ""
     if (match(rest, /Elements: [A-Z]+[.]?/)) { # of these prototypes: a class of the tables
@@ -79,6 +80,7 @@ function take_macro(line,   name) {
     name = substr(line, 1, RLENGTH)
     line = substr(line, RLENGTH + 1)
     sub(/\).*/, ")", line)
+    if (line ~ /^\(/ && (name in described)) return # above, by a prototype
     add_name(name, line ~ /^\(/ ? name line : "")
 }
 # a function, or the first line of a type
@@ -121,7 +123,7 @@ function take_member(line,   s) {
 function add_name(name, sig) {
     if (name ~ /_$|_H$|^SG_T_/ || name !~ /^(sg|SG)_/) return
     names = names (names == "" ? "" : " ") base_name(name)
-    if (sig != "") sigs = sigs sig "\n"
+    if (sig != "" && index("\n" sigs, "\n" sig "\n") == 0) sigs = sigs sig "\n"
 }
 function end_block() {
     # users are not shown the members of internal types
@@ -168,7 +170,7 @@ function type_of(letter, x, scalar) {
 # as the docstring calls it
 function parameter(letter, nth, name, text) {
     if (letter == "V") {
-        if (name ~ /^dot_/) return "acc"
+        if (name ~ /^dot_acc/) return "acc"
         if (name ~ /^clamp/) return nth == 1 ? "x" : nth == 2 ? "lo" : "hi"
         return substr(text ~ /(^|[^a-z])b([^a-z]|$)/ || text ~ /(^|[|~-])a( [<>]|[|,]|$)/ ? "abc" : "xyz", nth, 1)
     }
