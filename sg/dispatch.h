@@ -87,7 +87,7 @@ SG_INLINE const char *sg_isa_name(void) {
 #define SG_DISPATCH_FUNCTION_ROW_(tag, type, name) name##_##tag,
 
 #define SG_DISPATCH_(type, name, args) \
-    SG_KERNEL_TAKES_(name, args) \
+    SG_KERNEL_TAKES_(name, int, args) \
     SG_ISA_EACH_(SG_DISPATCH_DECLARE_, type, name) \
     static SG_DISPATCHED_(type, args) name[1]; \
     SG_AT_START_ static void name##_choose_(void) { \
