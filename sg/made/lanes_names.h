@@ -2919,11 +2919,12 @@
 #define SG_SET_ sg_it_ =
 /* What stands for the result where sg_it_ is a number, a pointer (classes 1 to 8) or a mask, or has not the elements of the call */
 #define SG_WHERE_(condition, then, otherwise) _Generic((char (*)[1 + (condition)])0, char (*)[2]: then, default: otherwise)
+#define SG_IS_SCALAR_(x) ((unsigned)__builtin_classify_type(x) - 1 < 8)
 #define SG_STAND_IN_ \
-    SG_WHERE_((unsigned)__builtin_classify_type(sg_it_) - 1 < 8, _Generic(sg_it_, default: *(sg_f32 *)0, double: *(sg_f64 *)0, int: *(sg_i32 *)0), _Generic(sg_it_, sg_mask: *(sg_f32 *)0, default: sg_it_))
+    SG_WHERE_(SG_IS_SCALAR_(sg_it_), _Generic(sg_it_, default: *(sg_f32 *)0, double: *(sg_f64 *)0, int: *(sg_i32 *)0), _Generic(sg_it_, sg_mask: *(sg_f32 *)0, default: sg_it_))
 #define SG_DONE_ALL_ ; SG_STAND_IN_; }))
 #define SG_DONE_REAL_ ; SG_WHERE_(SG_G_IS_INT_(sg_it_), *(sg_f32 *)0, SG_STAND_IN_); }))
-#define SG_DONE_INT_ ; SG_WHERE_(SG_G_IS_INT_(sg_it_), SG_STAND_IN_, *(sg_i32 *)0); }))
+#define SG_DONE_INT_ ; SG_WHERE_(SG_IS_SCALAR_(sg_it_), *(sg_i32 *)0, sg_it_); })) /* x = sg_shl(x, i) of floats: one message */
 #endif
 /* A scalar for values of integers is no float. */
 #if SG_HAVE_ONCE_SCALAR
