@@ -11,16 +11,14 @@
 
 /* Of a pointer C would only warn: SG_FROM_OF_, SG_INTO_OF_ of element e; SG_INTO_AS_ of the element of the value x, SG_INTO_LIKE_ of that of the pointer `from`. */
 #if SG_HAVE_ONCE && SG_GENERIC
-#define SG_IS_OF_(how, name, fit) \
-    _Generic(SG_G_##how##_(name, sg_p_), fit *: 1, default: _Generic(sg_p_, void *: 1, const void *: SG_IS_##how##_, default: 0))
-#define SG_IS_FROM_ 1
-#define SG_IS_INTO_ 0
-#define SG_CHECKED_POINTER_(how, name, fit, c, p, text) __extension__({ __auto_type sg_p_ = (p); \
-    _Static_assert(SG_IS_OF_(how, name, fit), "sg: the pointer is one to " text); (c void *)sg_p_; })
-#define SG_FROM_OF_(e, p) SG_CHECKED_POINTER_(FROM, sg_load_, __typeof__(SG_B_(sg_load_##e##x)), const, p, #e ", the element in the name")
-#define SG_INTO_OF_(e, p) SG_CHECKED_POINTER_(INTO, sg_store_, __typeof__(SG_B_(sg_store_##e##x)), , p, #e ", the element in the name, and not const")
-#define SG_INTO_AS_(x, p) SG_CHECKED_POINTER_(INTO, sg_store_, __typeof__(SG_G_ALL_(sg_store_, x)), , p, "the value's element, and not const")
-#define SG_INTO_LIKE_(from, p) SG_CHECKED_POINTER_(INTO, sg_load_, __typeof__(SG_G_FROM_(sg_load_, from)), , p, "the element of the other pointer, and not const")
+#define SG_IS_OF_(at, reads, name, fit) \
+    _Generic(at(name, sg_p_), fit *: 1, default: _Generic(sg_p_, void *: 1, const void *: reads, default: 0))
+#define SG_CHECKED_POINTER_(at, reads, name, fit, c, p, text) __extension__({ __auto_type sg_p_ = (p); \
+    _Static_assert(SG_IS_OF_(at, reads, name, fit), "sg: the pointer is one to " text); (c void *)sg_p_; })
+#define SG_FROM_OF_(e, p) SG_CHECKED_POINTER_(SG_G_FROM_, 1, sg_load_, __typeof__(SG_B_(sg_load_##e##x)), const, p, #e ", the element in the name")
+#define SG_INTO_OF_(e, p) SG_CHECKED_POINTER_(SG_G_INTO_, 0, sg_store_, __typeof__(SG_B_(sg_store_##e##x)), , p, #e ", the element in the name, and not const")
+#define SG_INTO_AS_(x, p) SG_CHECKED_POINTER_(SG_G_INTO_, 0, sg_store_, __typeof__(SG_G_ALL_(sg_store_, x)), , p, "the value's element, and not const")
+#define SG_INTO_LIKE_(from, p) SG_CHECKED_POINTER_(SG_G_INTO_, 0, sg_load_, __typeof__(SG_G_FROM_(sg_load_, from)), , p, "the element of the other pointer, and not const")
 #else
 #define SG_FROM_OF_(e, p) p
 #define SG_INTO_OF_(e, p) p
