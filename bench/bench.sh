@@ -317,6 +317,17 @@ left_out() {
     fi
     [ ! -s $build/missing ] || sed 's/^/* The peer /; s/$/./' $build/missing
     echo "* With several threads: peers that have one only."
+    # a run that was ended early
+    awk -F '\t' '/^#/ { next } $3 == 1 { one[$1 "\t" $2] = 1 } !(($1 "\t" $2) in seen) { seen[$1 "\t" $2] = 1; order[++n] = $1 "\t" $2 } END {
+        for (i = 1; i <= n; i++) {
+            if (order[i] in one) continue
+            split(order[i], part, "\t")
+            if (part[1] != last) list = list (last ? ", " : "") part[1]
+            list = list " " part[2]
+            last = part[1]
+        }
+        if (list) print "* On one thread: " list "."
+    }' $build/results.tsv
 }
 report() {
     about=$(cat $build/about)

@@ -110,7 +110,7 @@ function scaling(    i, j, row, key, line, seen, keys, count, ts, t, base) {
         row = rows[i]
         if (!(threads[row] in seen)) { seen[threads[row]] = 1; ts[++t] = threads[row] }
         key = kernel[row] FS size[row]
-        if (!(key in base)) { base[key] = rate[row, "sg"]; keys[++count] = key }
+        if (!(key in base)) { base[key] = threads[row] == 1 ? rate[row, "sg"] : 0; keys[++count] = key }
     }
     if (t < 2) return
     printf "\n## Speed of sg by threads, over one\n\n| kernel | size |"

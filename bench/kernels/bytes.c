@@ -137,4 +137,4 @@ BYTES(pixels_4, random_bytes, n / 3 * 4, 49152);
 static void pixels_halve_plain(const struct bench_bytes *k) { BENCH_BYTES_HALVE(k, plain_halve) }
 BYTES(pixels_halve, random_bytes, n / 4, 65536);
 static void pixels_i420_plain(const struct bench_bytes *k) { BENCH_BYTES_I420(k, plain_i420) }
-BYTES(pixels_i420, random_bytes, n / 3 * 8, 49152);
+BYTES(pixels_i420, random_bytes, n * 2, 49152);

@@ -27,7 +27,7 @@ struct bench_bytes { size_t n; const uint8_t *x; uint8_t *y; uint64_t *result; }
 #define bench_blake3 bench_bytes /* y: 32 bytes */
 #define bench_pixels_4 bench_bytes /* of 3 bytes each */
 #define bench_pixels_halve bench_bytes /* rows of BENCH_BYTES_WIDE */
-#define bench_pixels_i420 bench_bytes /* a row: two thirds of n are luminance */
+#define bench_pixels_i420 bench_bytes /* a row: half of n are luminance, a quarter each the colours */
 enum { BENCH_BYTES_WIDE = 512 };
 
 /* find(p, n, c) for 0 to 48 bytes, many times; the byte is in some of them */
@@ -47,7 +47,7 @@ enum { BENCH_BYTES_WIDE = 512 };
     }
 #define BENCH_BYTES_I420(k, i420) \
     { \
-        const size_t n_ = (k)->n / 3 * 2; \
+        const size_t n_ = (k)->n / 2; \
         i420((k)->x, (k)->x + n_, (k)->x + n_ + n_ / 2, (k)->y, n_); \
         *(k)->result = 0; \
     }
