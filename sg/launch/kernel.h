@@ -70,12 +70,16 @@ struct sg_args_ {
 
 /* What a launch by the kernel's name takes as its argument (parallel_for.h). C has two structs and a function for it, never
  * defined, whose names are for the compiler's messages; in C++ it is in the type of the kernel. */
-#define SG_KERNEL_DECLARE_(name, item, args) \
+#define SG_KERNEL_DECLARE_(name, item, type, args) \
+    SG_STATIC_ASSERT(SG_IS_ITEM_(item, type), "sg: " SG_FIRST_PARAMETER_TEXT_); \
     SG_INLINE void name##_body_(item, args); \
     SG_KERNEL_TAKES_(name, item, args) \
     SG_STATIC_ASSERT(SG_TAKES_POINTER_(name), "sg: " SG_SECOND_PARAMETER_TEXT_)
+#define SG_FIRST_PARAMETER_TEXT_ \
+    "the first parameter of a kernel is sg_nd_item in SG_KERNEL, sg_item in SG_RANGE_KERNEL, sg_group in SG_GROUP_KERNEL"
 #define SG_SECOND_PARAMETER_TEXT_ "the second parameter of a kernel is a pointer to what it needs"
 #ifdef __cplusplus
+#define SG_IS_ITEM_(item, type) (sg_is_<void (*)(item), void (*)(type)>::value)
 template <class Kernel, class Args> struct sg_kernel_taking_ : Kernel {};
 template <class Kernel, class Item, class Args>
 sg_kernel_taking_<Kernel, Args *> sg_kernel_taking_of_(void (*body)(Item, Args *));
@@ -88,6 +92,7 @@ template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item
 #define SG_KERNEL_DEFINE_(kernel, name, ...) \
     static const decltype(sg_kernel_taking_of_<kernel>(name##_body_)) name[1] = {{{__VA_ARGS__}}}
 #else
+#define SG_IS_ITEM_(item, type) _Generic((void (*)(item))0, void (*)(type): 1, default: 0)
 #define SG_TAKES_POINTER_(name) \
     _Generic(((struct name##_argument_ *)0)->takes, void (*)(_Bool): 0, void (*)(char): 0, void (*)(signed char): 0, \
              void (*)(unsigned char): 0, void (*)(short): 0, void (*)(unsigned short): 0, void (*)(int): 0, void (*)(unsigned): 0, \
@@ -135,7 +140,7 @@ template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item
  * The second parameter is any pointer to an object. */
 #define SG_RANGE_KERNEL(name, item, args) SG_RANGE_KERNEL_(name, item, args)
 #define SG_RANGE_KERNEL_(name, item, args) \
-    SG_KERNEL_DECLARE_(name, item, args); \
+    SG_KERNEL_DECLARE_(name, item, sg_item, args); \
     static void name##_run_(const sg_range_part_ *part_, void *SG_RESTRICT args_) { \
         SG_CATCH_BEGIN_ \
         sg_item it_ = SG_ITEM_BEGIN_(part_); \
@@ -173,7 +178,7 @@ template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item
  * SG_ERROR_INVALID_RANGE. number is a constant from 1 to SG_MAX_NUM_SUB_GROUPS. */
 #define SG_KERNEL_OF(number, name, item, args) SG_KERNEL_(number, name, item, args)
 #define SG_KERNEL_(number, name, item, args) \
-    SG_KERNEL_DECLARE_(name, item, args); \
+    SG_KERNEL_DECLARE_(name, item, sg_nd_item, args); \
     static void name##_run_(const sg_engine_part_ *part_, void *SG_RESTRICT args_) { \
         SG_CATCH_BEGIN_ \
         sg_nd_item it_ = SG_ND_ITEM_BEGIN_(part_); \
@@ -216,7 +221,7 @@ template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item
  * barriers. */
 #define SG_GROUP_KERNEL(name, handle, args) SG_GROUP_KERNEL_(name, handle, args)
 #define SG_GROUP_KERNEL_(name, handle, args) \
-    SG_KERNEL_DECLARE_(name, handle, args); \
+    SG_KERNEL_DECLARE_(name, handle, sg_group, args); \
     static void name##_run_(const sg_engine_part_ *part_, void *SG_RESTRICT args_) { \
         SG_CATCH_BEGIN_ \
         sg_nd_item it_ = SG_ND_ITEM_BEGIN_(part_); \
