@@ -1,7 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* link-with: headers2.c */
 /* Every facade, twice and from the top floor down; headers2.c goes up. Both are linked: no header may
- * define anything with external linkage. */
+ * define anything with external linkage. Nor may one have a name that the headers of Windows, or a program, have as a macro. */
+#define near
+#define far
+#define small char
+#define interface struct
+#define FROM (
+#define INTO (
 #include <sg/print.h>
 #include <sg/math.h>
 #include <sg/atomic.h>

@@ -158,19 +158,19 @@ SG_T_DEF(bf16, f16, x) { return SG_T_CONVERT(bf16, f32)(SG_T_CONVERT(f32, f16)(x
 /* ---- f64 to the 16-bit floats: through an f32 rounded to odd, which a second rounding cannot harm ---- */
 
 SG_INLINE SG_T_VALUE_OF(f32) SG_T_INTERNAL_OF(f32_odd_of, f64)(SG_T_VALUE_OF(f64) x) {
-    const SG_T_VALUE_OF(f32) near = SG_T_CONVERT(f32, f64)(x);
+    const SG_T_VALUE_OF(f32) nearest = SG_T_CONVERT(f32, f64)(x);
     /* what nearest rounding did, as -1, 0 or 1 in the direction of |x| */
     const SG_T_VALUE_OF(u64) clear = SG_T_FN_OF(splat, u64)(~(uint64_t)0 >> 1);
     const SG_T_VALUE_OF(u64) want = SG_T_FN_OF(and, u64)(SG_T_AS(u64, f64)(x), clear);
-    const SG_T_VALUE_OF(u64) have = SG_T_FN_OF(and, u64)(SG_T_AS(u64, f64)(SG_T_CONVERT(f64, f32)(near)), clear);
+    const SG_T_VALUE_OF(u64) have = SG_T_FN_OF(and, u64)(SG_T_AS(u64, f64)(SG_T_CONVERT(f64, f32)(nearest)), clear);
     const SG_T_VALUE_OF(i64) off = SG_T_AS(i64, u64)(SG_T_FN_OF(sub, u64)(want, have)); /* 0 for infinity */
     const SG_T_VALUE_OF(u32) below = SG_T_CONVERT(u32, i64)(SG_T_FN_OF(shr_n, i64)(off, 63)); /* -1: rounded up */
     const SG_T_VALUE_OF(u32) inexact = SG_T_CONVERT(u32, u64)(SG_T_FN_OF(shr_n, u64)(
         SG_T_FN_OF(or, u64)(SG_T_AS(u64, i64)(off),
                          SG_T_FN_OF(sub, u64)(SG_T_FN_OF(zero, u64)(), SG_T_AS(u64, i64)(off))), 63));
-    const SG_T_VALUE_OF(u32) cut = SG_T_FN_OF(add, u32)(SG_T_AS(u32, f32)(near), below);
+    const SG_T_VALUE_OF(u32) cut = SG_T_FN_OF(add, u32)(SG_T_AS(u32, f32)(nearest), below);
     const SG_T_VALUE_OF(f32) odd = SG_T_AS(f32, u32)(SG_T_FN_OF(or, u32)(cut, inexact));
-    return SG_T_MASK_FN_OF(select, f32)(SG_T_MASK_FN_OF(eq, f32)(near, near), odd, near);
+    return SG_T_MASK_FN_OF(select, f32)(SG_T_MASK_FN_OF(eq, f32)(nearest, nearest), odd, nearest);
 }
 SG_T_DEF(f16, f64, x) { return SG_T_CONVERT(f16, f32)(SG_T_INTERNAL_OF(f32_odd_of, f64)(x)); }
 SG_T_DEF(bf16, f64, x) { return SG_T_CONVERT(bf16, f32)(SG_T_INTERNAL_OF(f32_odd_of, f64)(x)); }

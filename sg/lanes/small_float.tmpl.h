@@ -89,10 +89,10 @@ SG_INLINE SG_T_VALUE SG_T_FN(fma)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) {
     /* a product that is infinite in f32 needs no more; one that vanishes there is near every c */
     const SG_T_VALUE_OF(f32) part = SG_T_F32(mul)(SG_T_F32(mul)(x, y), SG_T_F32(splat)(0x1p-40f));
     const SG_T_VALUE_OF(f32) least = SG_T_F32(min)(SG_T_F32_BITS(SG_T_U32_FN(andnot)(SG_T_BITS_F32(part), top)), SG_T_F32(splat)(0x1p80f));
-    const SG_T_VALUE_OF(f32) far = SG_T_F32(max)(least, SG_T_F32_BITS(SG_T_U32_FN(xor)(SG_T_BITS_F32(z), sign))); /* NaN stays */
-    const SG_T_VALUE_OF(f32) near = SG_T_MASK_FN_OF(select, f32)(SG_T_MASK_FN_OF(eq, f32)(z, SG_T_F32(zero)()), z,
-                                                           SG_T_F32_BITS(SG_T_U32_FN(or)(SG_T_BITS_F32(far), sign)));
-    const SG_T_VALUE_OF(f64) sum = SG_T_FN_OF(mul_add, f64)(SG_T_TO_WIDE(x), SG_T_TO_WIDE(y), SG_T_TO_WIDE(near));
+    const SG_T_VALUE_OF(f32) beyond = SG_T_F32(max)(least, SG_T_F32_BITS(SG_T_U32_FN(xor)(SG_T_BITS_F32(z), sign))); /* NaN stays */
+    const SG_T_VALUE_OF(f32) nearest = SG_T_MASK_FN_OF(select, f32)(SG_T_MASK_FN_OF(eq, f32)(z, SG_T_F32(zero)()), z,
+                                                           SG_T_F32_BITS(SG_T_U32_FN(or)(SG_T_BITS_F32(beyond), sign)));
+    const SG_T_VALUE_OF(f64) sum = SG_T_FN_OF(mul_add, f64)(SG_T_TO_WIDE(x), SG_T_TO_WIDE(y), SG_T_TO_WIDE(nearest));
     const SG_T_VALUE_OF(u64) bits = SG_T_PAIR_FN(as, u64, f64)(sum), low = SG_T_U64_FN(splat)(((uint64_t)1 << 41) - 1);
     const SG_T_VALUE_OF(u64) rest = SG_T_U64_FN(add)(SG_T_U64_FN(and)(bits, low), low); /* beyond low unless nothing is there */
     const SG_T_VALUE_OF(u64) odd = SG_T_U64_FN(andnot)(SG_T_U64_FN(or)(bits, rest), low);

@@ -27,8 +27,8 @@ SG_INLINE SG_T_VALUE SG_T_FN(erfc)(SG_T_VALUE x) {
     /* e^-r */
     static const double e[] = {1, -0x1.000000015fbd6p0, 0x1.0000004369e0bp-1, -0x1.55555293001dbp-3, 0x1.55548002119dbp-5,
                                -0x1.1113b316b3dfap-7, 0x1.6d968fc22b359p-10, -0x1.9ddab86328d9dp-13};
-    const SG_T_VALUE near = SG_T_INTERNAL(own_within)(x, -10.125f, 10.125f), a = SG_T_INTERNAL(own_abs)(near);
-    const SG_T_F64 w = SG_T_WIDE(near), square = SG_T_F64_FN(mul)(w, w), magic = SG_T_F64_CONST(SG_T_MAGIC64);
+    const SG_T_VALUE inside = SG_T_INTERNAL(own_within)(x, -10.125f, 10.125f), a = SG_T_INTERNAL(own_abs)(inside);
+    const SG_T_F64 w = SG_T_WIDE(inside), square = SG_T_F64_FN(mul)(w, w), magic = SG_T_F64_CONST(SG_T_MAGIC64);
     const SG_T_F64 n = SG_T_F64_FN(keep)(SG_T_APART(square, SG_T_F64_CONST(-0x1.71547652b82fep+0), magic));
     const SG_T_F64 k = SG_T_F64_FN(keep)(SG_T_F64_FN(sub)(n, magic));
     const SG_T_F64 r = SG_T_MAD(k, SG_T_F64_CONST(SG_T_LN2_HI64), square); /* the product is exact */

@@ -53,7 +53,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(erf)(SG_T_VALUE x) {
 SG_INLINE SG_T_VALUE SG_T_FN(erfc)(SG_T_VALUE x) {
     const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(x), large = SG_T_INTERNAL(own_erfc)(SG_T_FN(min)(SG_T_K(28), a));
     const SG_T_VALUE other = SG_T_IF(SG_T_LT(x, SG_T_FN(zero)()), SG_T_SUB(SG_T_K(2), large), large);
-    SG_T_VALUE low, near = SG_T_INTERNAL(own_fast_sum)(SG_T_K(1), SG_T_INTERNAL(own_neg)(x), &low);
-    near = SG_T_ADD(near, SG_T_SUB(low, SG_T_INTERNAL(own_erf_tail)(x)));
-    return SG_T_IF(SG_T_LT(a, SG_T_K(0.5625)), near, other);
+    SG_T_VALUE low, nearby = SG_T_INTERNAL(own_fast_sum)(SG_T_K(1), SG_T_INTERNAL(own_neg)(x), &low);
+    nearby = SG_T_ADD(nearby, SG_T_SUB(low, SG_T_INTERNAL(own_erf_tail)(x)));
+    return SG_T_IF(SG_T_LT(a, SG_T_K(0.5625)), nearby, other);
 }

@@ -85,7 +85,7 @@ SG_NOINLINE void sg_checked_print_(const sg_checked_report *r) {
     static const char *const kinds[] = {"race", "access outside", "read of what was never written", "not alike", "absent item", "barrier that not all reach", "result that depends on the order",
                                         "result that depends on lanes that hold nothing"};
     const bool local = sg_checked_is_local_((const char *)r->address);
-    sg_checked_nearest_ near;
+    sg_checked_nearest_ nearest;
     if (r->kind >= SG_CHECKED_NOT_UNIFORM) {
         fprintf(stderr, "sg: %s in kernel %s: %s", kinds[r->kind], r->kernel, r->what);
         if (r->kind == SG_CHECKED_NOT_UNIFORM) fprintf(stderr, ": %llu here, %llu there", (unsigned long long)r->value, (unsigned long long)r->value_before);
@@ -103,9 +103,9 @@ SG_NOINLINE void sg_checked_print_(const sg_checked_report *r) {
     fprintf(stderr, "\n");
     sg_checked_print_access_("this", &r->now);
     if (r->kind == SG_CHECKED_RACE) sg_checked_print_access_("and an earlier", &r->before);
-    else if (r->kind == SG_CHECKED_OUTSIDE && !local && sg_checked_nearest_to_((const char *)r->address, &near)) {
-        fprintf(stderr, "    %lu bytes %s of the range of %lu bytes at %p\n", (unsigned long)near.off, near.ahead ? "ahead" : "behind the end",
-                (unsigned long)near.bytes, (const void *)near.begin);
+    else if (r->kind == SG_CHECKED_OUTSIDE && !local && sg_checked_nearest_to_((const char *)r->address, &nearest)) {
+        fprintf(stderr, "    %lu bytes %s of the range of %lu bytes at %p\n", (unsigned long)nearest.off, nearest.ahead ? "ahead" : "behind the end",
+                (unsigned long)nearest.bytes, (const void *)nearest.begin);
     }
 }
 
@@ -128,15 +128,15 @@ SG_NOINLINE void sg_checked_json_(const sg_checked_report *r) {
     static const char *const kinds[] = {"race", "outside", "unwritten", "not_uniform", "absent", "diverged", "order", "poison"};
     const char *name = sg_environment_("SG_CHECKED_JSON");
     const bool local = sg_checked_is_local_((const char *)r->address);
-    sg_checked_nearest_ near;
+    sg_checked_nearest_ nearest;
     FILE *f = name ? fopen(name, "a") : NULL;
     if (!f) return;
     fprintf(f, "{\"kind\": \"%s\", \"kernel\": ", kinds[r->kind]);
     sg_checked_json_text_(f, r->kernel);
     fprintf(f, ", \"address\": %llu, \"bytes\": %lu, \"local\": %s", (unsigned long long)(uintptr_t)r->address, (unsigned long)r->bytes, local ? "true" : "false");
-    if (r->kind == SG_CHECKED_OUTSIDE && !local && sg_checked_nearest_to_((const char *)r->address, &near)) {
-        fprintf(f, ", \"range\": {\"address\": %llu, \"bytes\": %llu, \"%s\": %llu}", (unsigned long long)(uintptr_t)near.begin,
-                (unsigned long long)near.bytes, near.ahead ? "ahead" : "behind", (unsigned long long)near.off);
+    if (r->kind == SG_CHECKED_OUTSIDE && !local && sg_checked_nearest_to_((const char *)r->address, &nearest)) {
+        fprintf(f, ", \"range\": {\"address\": %llu, \"bytes\": %llu, \"%s\": %llu}", (unsigned long long)(uintptr_t)nearest.begin,
+                (unsigned long long)nearest.bytes, nearest.ahead ? "ahead" : "behind", (unsigned long long)nearest.off);
     }
     sg_checked_json_access_(f, "now", &r->now);
     if (r->before.line) sg_checked_json_access_(f, "before", &r->before);

@@ -221,11 +221,11 @@ SG_INLINE SG_T_REG SG_T_FN(convert_f32_f16)(sg_r128 x) {
     SG_T_REG sign = SG_T_MM(slli_epi32)(SG_T_SI(and)(h, SG_T_FN(splat_u32)(0x8000)), 16);
     SG_T_REG special = SG_T_FN(lt_i32)(SG_T_FN(splat_u32)(0x0f7fffff), y);
     SG_T_REG nan = SG_T_FN(lt_i32)(SG_T_FN(splat_u32)(0x0f800000), y);
-    SG_T_REG small = SG_T_FN(lt_i32)(y, SG_T_FN(splat_u32)(0x00800000));
+    SG_T_REG tiny = SG_T_FN(lt_i32)(y, SG_T_FN(splat_u32)(0x00800000));
     SG_T_REG r = SG_T_FN(add_u32)(SG_T_FN(add_u32)(y, bias), SG_T_SI(and)(special, bias));
     SG_T_REG least = SG_T_FN(splat_u32)(113u << 23);
     r = SG_T_SI(or)(r, SG_T_SI(and)(nan, SG_T_FN(splat_u32)(0x00400000)));
-    r = SG_T_FN(select_b32)(small, SG_T_FN(sub_f32)(SG_T_FN(add_u32)(y, least), least), r);
+    r = SG_T_FN(select_b32)(tiny, SG_T_FN(sub_f32)(SG_T_FN(add_u32)(y, least), least), r);
     return SG_T_SI(or)(r, sign);
 }
 /* y = |x|. Normal: exponent less 112, half an ulp (0xfff, one more if the kept part is odd) added, cut; a

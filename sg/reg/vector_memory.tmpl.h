@@ -274,12 +274,12 @@ SG_INLINE sg_r128 sg_reg_below_r128_(sg_r128 x) { /* sums up to each byte */
     return sg_reg_add_u8_r128(x, SG_T_UP(x, 8));
 }
 SG_INLINE sg_r128 sg_reg_compress_b8_r128(sg_r128 m, sg_r128 x) {
-    sg_r128 far = sg_reg_below_r128_(sg_reg_add_u8_r128(m, sg_reg_splat_u8_r128(1))); /* a lane of m is 0 or -1 */
-    far = sg_reg_and_r128(sg_reg_or_r128(far, sg_reg_splat_u8_r128(16)), m);
+    sg_r128 beyond = sg_reg_below_r128_(sg_reg_add_u8_r128(m, sg_reg_splat_u8_r128(1))); /* a lane of m is 0 or -1 */
+    beyond = sg_reg_and_r128(sg_reg_or_r128(beyond, sg_reg_splat_u8_r128(16)), m);
 #define SG_T_DOWN(n) \
     do { \
-        const sg_r128 go = sg_reg_and_r128(far, sg_reg_test_u8_r128(far, sg_reg_splat_u8_r128(n))); \
-        far = sg_reg_or_r128(sg_reg_xor_r128(far, go), SG_MM_(srli_si128)(go, n)); \
+        const sg_r128 go = sg_reg_and_r128(beyond, sg_reg_test_u8_r128(beyond, sg_reg_splat_u8_r128(n))); \
+        beyond = sg_reg_or_r128(sg_reg_xor_r128(beyond, go), SG_MM_(srli_si128)(go, n)); \
     } while (0)
     SG_T_DOWN(1);
     SG_T_DOWN(2);
@@ -287,7 +287,7 @@ SG_INLINE sg_r128 sg_reg_compress_b8_r128(sg_r128 m, sg_r128 x) {
     SG_T_DOWN(8);
 #undef SG_T_DOWN
     /* without the bit, which a byte that has none gets as a borrow: then the number is beyond the lanes, and gives 0 */
-    return sg_reg_bytes_at_r128(x, sg_reg_add_u8_r128(far, sg_reg_sub_u8_r128(sg_reg_iota_b8_r128(), sg_reg_splat_u8_r128(16))));
+    return sg_reg_bytes_at_r128(x, sg_reg_add_u8_r128(beyond, sg_reg_sub_u8_r128(sg_reg_iota_b8_r128(), sg_reg_splat_u8_r128(16))));
 }
 SG_INLINE sg_r128 sg_reg_expand_b8_r128(sg_r128 m, sg_r128 x) {
     const sg_r128 number = sg_reg_below_r128_(sg_reg_and_r128(m, sg_reg_splat_u8_r128(1)));
