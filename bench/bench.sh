@@ -5,6 +5,8 @@
 #   bench/bench.sh build [OPTIONS]    compiles what is newer than its object, into bench-build/; with --kernels a,b what these need
 #   bench/bench.sh run [OPTIONS]      builds; on one thread, then on all cores: bench-build/results.tsv;
 #                                     options as bench/bench.c says (--kernels a,b, --rounds N, ...)
+#   bench/bench.sh measure [OPTIONS]  run without building: bench-build/ comes from another machine, where build was given ARCH_FLAGS
+#                                     for this one
 #   bench/bench.sh costs              workers without work, compile time, code size: bench-build/costs.md
 #   bench/bench.sh report             what run and costs found: tables to stdout, and in bench-build/ report.md,
 #                                     results.json, and pictures (with gnuplot) as SVG and PNG: peers, and
@@ -113,6 +115,7 @@ build_all() {
         [ "${last:-}" != --kernels ] || kernels=$option
         last=$option
     done
+    echo "$ARCH_FLAGS; $($CC --version | head -n 1)$([ "$CLANG" = no ] || echo "; $($CLANG --version | head -n 1)")" >$build/compilers
     kernel_objects
     families=
     [ -z "$kernels" ] || families=$(families_of "$kernels")
@@ -305,8 +308,7 @@ costs() {
 about() {
     cpu=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo 2>/dev/null | head -n 1)
     echo "sg $(sed -n 's/^#define SG_VERSION "\(.*\)"/\1/p' "$here"/../sg/version.h)" \
-        "on ${cpu:-$(uname -m)}, $(getconf _NPROCESSORS_ONLN) cores, $ARCH_FLAGS; $($CC --version | head -n 1);" \
-        "$([ "$CLANG" = no ] || echo "$($CLANG --version | head -n 1); ")$(date -u +%Y-%m-%d)"
+        "on ${cpu:-$(uname -m)}, $(getconf _NPROCESSORS_ONLN) cores, $(cat $build/compilers); $(date -u +%Y-%m-%d)"
 }
 # what is missing in this report
 left_out() {
@@ -363,10 +365,14 @@ run)
     build_all "$@"
     run "$@"
     ;;
+measure)
+    shift
+    run "$@"
+    ;;
 costs) costs ;;
 report) report ;;
 *)
-    sed -n '3,12s/^# *//p' "$0"
+    sed -n '3,14s/^# *//p' "$0"
     exit 2
     ;;
 esac
