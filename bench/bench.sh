@@ -12,7 +12,7 @@
 #                                     results.json, and pictures (with gnuplot) as SVG and PNG: peers, and
 #                                     threads, if there were runs on several
 #
-# Environment, all set by make bench: CC, CLANG, CXX ("no": not there), ARCH_FLAGS, CPPFLAGS,
+# Environment, all set by make bench: CC, CLANG, CXX, ISPC ("no": not there), ARCH_FLAGS, CPPFLAGS,
 # OPENMP_CFLAGS, OPENBLAS_LIBS, OPENCL_LIBS, SLEEF_LIBS, ROARING_LIBS, FFTW_LIBS, LIBS, GNUPLOT; THREADS ("1 2": which runs);
 # BENCH_ORIGINALS (a folder with include/ and lib/ of peers that were built by hand).
 set -eu
@@ -24,6 +24,7 @@ CPPFLAGS=${CPPFLAGS:-} OPENMP_CFLAGS=${OPENMP_CFLAGS:-} LIBS=${LIBS:--lm -lpthre
 OPENBLAS_LIBS=${OPENBLAS_LIBS:-} OPENCL_LIBS=${OPENCL_LIBS:-} SLEEF_LIBS=${SLEEF_LIBS:-}
 FFTW_LIBS=${FFTW_LIBS:-}
 ROARING_LIBS=${ROARING_LIBS:-}
+ISPC=${ISPC:-$(command -v ispc || echo no)}
 build=bench-build
 mkdir -p $build
 
@@ -50,14 +51,24 @@ objects() {
         echo "$object" >>$build/objects
         # compiled again when it, a header or the command is newer
         command="$* '-DBENCH_PEER=\"$peer\"' -c $source -o $object"
+        [ "$how" != ispc ] || ispc_command "$@"
         if [ ! -f "$object" ] || [ "$(cat "$object.cmd" 2>/dev/null)" != "$command" ] ||
             [ -n "$(find "$source" "$here"/bench.h "$here"/kernels "$here"/peers/"$how" "$here"/../examples -name '*.h' -newer "$object" -print)" ] ||
-            [ "$source" -nt "$object" ] ||
+            [ "$source" -nt "$object" ] || { [ "$how" = ispc ] && [ "${source%.c}.ispc" -nt "$object" ]; } ||
             { case $how in sg | probe) true ;; *) false ;; esac && [ -n "$(find "$here"/../sg "$here"/../sg.h -newer "$object" -type f -print)" ]; }; then
             echo "$command" >"$object.next"
             echo "$object" >>$build/todo
         fi
     done
+}
+# For objects of ISPC, TARGET COMPILER...: <family>.ispc, then <family>.c, which calls it by the header that ISPC makes; both are one
+# object without names of its own, as every target has the same names.
+ispc_command() {
+    made="$build/$peer-${name%.*}"
+    command="$ISPC -O3 --math-lib=default --pic --wno-perf --target=$1 ${source%.c}.ispc -o $made.lanes.o -h $made.h"
+    shift
+    command="$command && $* '-DBENCH_PEER=\"$peer\"' -include $made.h -c $source -o $made.calls.o"
+    command="$command && $CC -r -nostdlib $made.lanes.o $made.calls.o -o $object && objcopy --keep-global-symbol=no_name $object"
 }
 missing() {
     echo "no $1: $2" >&2
@@ -148,6 +159,16 @@ build_all() {
         [ "$CLANG" = no ] || objects sg sg-avx2-clang "$CLANG -O2 $flags $narrow"
     else missing intrinsics "they are for x86 with AVX2"; fi
     objects library library "$CC -O2 $flags $ARCH_FLAGS"
+    if [ "$ISPC" = no ]; then missing ISPC "configure did not find it"
+    elif ! "$ISPC" --version >$build/probe.log 2>&1; then missing ISPC "$ISPC: $(head -n 1 $build/probe.log)"
+    elif [ $x86 = no ]; then missing ISPC "its files are for x86 with AVX2"
+    else
+        best=avx2-i32x8
+        [ $wide = no ] || best=avx512skx-x16
+        if [ $wide = yes ] && macro __AVX512VBMI2__ && macro __AVX512VNNI__; then best=avx512icl-x16; fi
+        objects ispc ispc "$best" "$CC -O2 $flags"
+        objects ispc ispc-avx2 avx2-i32x8 "$CC -O2 $flags"
+    fi
     libraries= linker=$CC
     if [ "$CXX" != no ] && header algorithm; then
         objects cxx library "$CXX -std=c++17 -O2 $CPPFLAGS $ARCH_FLAGS"
@@ -272,7 +293,7 @@ run() {
         if [ "$threads" = 1 ] && command -v taskset >/dev/null; then one="taskset -c $((cores - 1))"; fi
         # peers of one thread are left out where there are several
         only="--peers $(echo sg sg-avx2 sg-clang sg-avx2-clang avx512 avx512-clang avx2 gcc gcc-fast clang clang-fast \
-            openmp highway highway-clang xsimd library sleef openblas pocl intel \
+            openmp highway highway-clang xsimd ispc ispc-avx2 library sleef openblas pocl intel \
             simdjson base64 sodium deflate isal yuv xxhash blake3 | tr ' ' ,)"
         [ "$threads" = 1 ] || only="--peers sg,avx512-omp,avx2-omp,openmp,openblas,pocl,intel"
         # shellcheck disable=SC2086

@@ -10,9 +10,9 @@
 # if all runs had the same threads.
 BEGIN {
     FS = "\t"
-    kinds = split("intrinsics C OpenMP C++ library PoCL Intel original", kind, " ")
-    split("avx512 avx2 avx512-omp avx2-omp avx512-clang gcc gcc-fast clang clang-fast openmp highway highway-clang xsimd library sleef openblas pocl intel opencl simdjson base64 sodium deflate isal yuv xxhash blake3", p, " ")
-    split("intrinsics narrow intrinsics narrow intrinsics C C C C OpenMP C++ C++ C++ library library library PoCL Intel Intel original original original original original original original", k, " ")
+    kinds = split("intrinsics C OpenMP C++ ISPC library PoCL Intel original", kind, " ")
+    split("avx512 avx2 avx512-omp avx2-omp avx512-clang gcc gcc-fast clang clang-fast openmp highway highway-clang xsimd ispc ispc-avx2 library sleef openblas pocl intel opencl simdjson base64 sodium deflate isal yuv xxhash blake3", p, " ")
+    split("intrinsics narrow intrinsics narrow intrinsics C C C C OpenMP C++ C++ C++ ISPC narrow library library library PoCL Intel Intel original original original original original original original", k, " ")
     for (i in p) kind_of[p[i]] = k[i]
 }
 /^#/ { notes[++note_count] = substr($0, 3); next }
@@ -58,6 +58,9 @@ function targets_of(row,    x, least, i, j, mine, by) {
     if ((x = pair(row, "sg", "avx512")) || (x = pair(row, "sg", "avx512-omp"))) reach(row, "intrinsics of AVX-512, GCC", 1 / x, 1 / 1.03)
     if (x = pair(row, "sg-clang", "avx512-clang")) reach(row, "intrinsics of AVX-512, Clang", 1 / x, 1 / 1.03)
     if (x = pair(row, "sg-avx2", "avx2")) reach(row, "intrinsics of AVX2", 1 / x, 1 / 1.03)
+    if (x = pair(row, "sg-clang", "ispc")) reach(row, "ISPC, by Clang", 1 / x, 1)
+    if (x = pair(row, "sg-avx2", "ispc-avx2")) reach(row, "ISPC for AVX2", 1 / x, 1)
+    if (x = pair(row, "sg-avx2-clang", "ispc-avx2")) reach(row, "ISPC for AVX2, by Clang", 1 / x, 1)
     for (i = 2; i <= kinds; i++) {
         for (j = 1; j <= 2; j++) {
             mine = j == 1 ? "sg" : "sg-clang"

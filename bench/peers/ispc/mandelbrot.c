@@ -1,0 +1,7 @@
+/* SPDX-License-Identifier: MIT */
+#include "../../kernels/mandelbrot.h"
+
+#define PIXELS(run, k) \
+    run((int32_t)k->n, k->scale, BENCH_MANDEL_LEFT, BENCH_MANDEL_TOP, BENCH_MANDEL_MOST, (int32_t *)k->steps)
+BENCH_RUN(mandelbrot, k) { PIXELS(mandelbrot, k); }
+BENCH_RUN_AS(mandelbrot, tiled, k) { PIXELS(mandelbrot_tiled, k); }
