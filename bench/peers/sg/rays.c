@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: MIT */
+/* A pixel for each lane; lanes that have nothing more to do wait for the others. */
+#include "sg.h"
+
+#include <sg/math.h>
+
+#include "../../kernels/rays.h"
+
+typedef struct v3 { sg_f32 x, y, z; } v3;
+SG_INLINE v3 v3_of(sg_f32 x, sg_f32 y, sg_f32 z) {
+    const v3 v = {x, y, z};
+    return v;
+}
+SG_INLINE sg_f32 dot(v3 a, v3 b) { return sg_fma(a.x, b.x, sg_fma(a.y, b.y, sg_mul(a.z, b.z))); }
+SG_INLINE v3 along(v3 p, sg_f32 t, v3 d) { return v3_of(sg_fma(t, d.x, p.x), sg_fma(t, d.y, p.y), sg_fma(t, d.z, p.z)); }
+SG_INLINE v3 less(v3 a, const float *b) { return v3_of(sg_sub_n(a.x, b[0]), sg_sub_n(a.y, b[1]), sg_sub_n(a.z, b[2])); }
+SG_INLINE sg_f32 one(void) { return sg_splat_f32(1); }
+/* the way of a pixel's ray */
+SG_INLINE v3 view(sg_item it, size_t n, float z) {
+    const sg_f32 column = sg_convert_f32(sg_item_get_id(it, 1)), scale = sg_splat_f32(2.0f / (float)n);
+    const sg_f32 x = sg_sub_n(sg_mul(sg_add_n(column, 0.5f), scale), 1), y = sg_splat_f32(-bench_rays_along(n, sg_item_get_id_base(it, 0)));
+    const sg_f32 s = sg_div(one(), sg_sqrt(sg_fma(x, x, sg_fma(y, y, one()))));
+    return v3_of(sg_mul(x, s), sg_mul(y, s), sg_mul_n(s, z));
+}
+
+/* ---- occlusion ---- */
+
+struct met { sg_mask some; v3 p, normal; };
+SG_INLINE struct met first_met(const struct bench_occlusion *k, v3 d) {
+    const sg_mask down = sg_lt_n(d.y, 0);
+    const v3 origin = v3_of(sg_zero_f32(), sg_zero_f32(), sg_zero_f32());
+    sg_f32 t = sg_select(down, sg_div(sg_splat_f32(BENCH_OCCLUSION_PLANE), d.y), sg_splat_f32(1e30f));
+    struct met m = {down, origin, v3_of(sg_zero_f32(), one(), sg_zero_f32())};
+    for (int j = 0; j < 3; j++) {
+        const float *c = k->ball[j];
+        const v3 from = less(origin, c);
+        const sg_f32 b = sg_neg(dot(from, d)), under = sg_sub(sg_mul(b, b), sg_sub_n(dot(from, from), c[3] * c[3]));
+        const sg_f32 at = sg_sub(b, sg_sqrt(sg_max(under, sg_zero_f32())));
+        const sg_mask here = sg_mask_and(sg_mask_and(sg_gt_n(under, 0), sg_gt_n(at, 0)), sg_lt(at, t));
+        const v3 q = along(from, at, d);
+        m.some = sg_mask_or(m.some, here);
+        t = sg_select(here, at, t);
+        m.normal.x = sg_select(here, sg_mul_n(q.x, 1 / c[3]), m.normal.x);
+        m.normal.y = sg_select(here, sg_mul_n(q.y, 1 / c[3]), m.normal.y);
+        m.normal.z = sg_select(here, sg_mul_n(q.z, 1 / c[3]), m.normal.z);
+    }
+    m.p = along(along(origin, t, d), sg_splat_f32(BENCH_OCCLUSION_APART), m.normal);
+    return m;
+}
+SG_INLINE sg_f32 random_of(sg_u32 *state) {
+    *state = sg_add_n(sg_mul_n(*state, 1664525u), 1013904223u);
+    return sg_mul_n(sg_convert_f32(sg_as_i32(sg_shr_n(*state, 8))), 0x1p-24f);
+}
+/* A ray is not turned to the normal; the balls, and the way down, are turned to the axes of the rays, once for all of them. */
+struct turned { v3 q; sg_f32 c; };
+SG_RANGE_KERNEL(occlusion, sg_item it, const struct bench_occlusion *k) {
+    const struct met m = first_met(k, view(it, k->n, -1));
+    const v3 n = m.normal;
+    const sg_f32 sign = sg_copysign(one(), n.z), a = sg_div(sg_splat_f32(-1), sg_add(sign, n.z)), b = sg_mul(sg_mul(n.x, n.y), a);
+    const v3 s = v3_of(sg_fma(sg_mul(sg_mul(sign, n.x), n.x), a, one()), sg_mul(sign, b), sg_neg(sg_mul(sign, n.x)));
+    const v3 t = v3_of(b, sg_fma(sg_mul(n.y, n.y), a, sign), sg_neg(n.y));
+    const v3 down = v3_of(s.y, t.y, n.y);
+    sg_u32 state = sg_add_n(sg_mul_n(sg_add_n(sg_iota_u32(), (uint32_t)sg_item_get_linear_id_base(it)), 747796405u), 2891336453u);
+    sg_f32 open = sg_zero_f32();
+    struct turned ball[3];
+    for (int j = 0; j < 3; j++) {
+        const v3 q = less(m.p, k->ball[j]);
+        const sg_f32 c = sg_sub_n(dot(q, q), k->ball[j][3] * k->ball[j][3]);
+        ball[j].q = v3_of(dot(q, s), dot(q, t), dot(q, n));
+        ball[j].c = sg_select(sg_gt_n(c, 0), c, sg_splat_f32(1e30f)); /* met by nothing */
+    }
+    for (int i = 0; i < BENCH_OCCLUSION_RAYS && sg_any(m.some); i++) {
+        const sg_f32 u = random_of(&state), r = sg_sqrt(u), angle = sg_mul_n(random_of(&state), 6.28318531f);
+        const v3 d = v3_of(sg_mul(sg_cos(angle), r), sg_mul(sg_sin(angle), r), sg_sqrt(sg_sub(one(), u)));
+        sg_mask free = sg_ge_n(dot(down, d), 0);
+        for (int j = 0; j < 3; j++) {
+            const sg_f32 away = sg_min(dot(ball[j].q, d), sg_zero_f32());
+            free = sg_mask_and(free, sg_le(sg_mul(away, away), ball[j].c));
+        }
+        open = sg_add_masked(free, open, one());
+    }
+    sg_store(k->to + sg_item_get_linear_id_base(it), sg_select(m.some, sg_mul_n(open, 1.0f / BENCH_OCCLUSION_RAYS), sg_zero_f32()));
+}
+BENCH_RUN(occlusion, k) {
+    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n, k->n), occlusion, k));
+}
+
+/* ---- volume ---- */
+
+enum { GRID = BENCH_VOLUME_GRID };
+SG_INLINE sg_f32 between(sg_f32 t, sg_f32 a, sg_f32 b) { return sg_fma(t, sg_sub(b, a), a); }
+SG_INLINE sg_f32 on_grid(sg_f32 x) {
+    return sg_min(sg_max(sg_mul_n(x, GRID - 1), sg_zero_f32()), sg_splat_f32(GRID - 1.001f));
+}
+/* between the points i and i + 1 of a row */
+SG_INLINE sg_f32 by_point(const struct bench_volume *k, sg_u32 i, size_t more, sg_f32 t) {
+    return between(t, sg_gather(k->density + more, i), sg_gather(k->density + more + 1, i));
+}
+SG_INLINE sg_f32 by_pair(const struct bench_volume *k, sg_u32 i, size_t more, sg_f32 t) {
+    const sg_u32 both = sg_gather(k->pairs + more, i);
+    const sg_f32 a = sg_convert_f32(sg_as_i32(sg_and_n(both, 0xffff))), b = sg_convert_f32(sg_as_i32(sg_shr_n(both, 16)));
+    return sg_mul_n(between(t, a, b), 0x1p-16f);
+}
+#define DENSITY(name, row) \
+    SG_INLINE sg_f32 name(const struct bench_volume *k, v3 p) { \
+        const sg_f32 x = on_grid(p.x), y = on_grid(p.y), z = on_grid(p.z); \
+        const sg_i32 xi = sg_convert_i32(x), yi = sg_convert_i32(y), zi = sg_convert_i32(z); \
+        const sg_u32 i = sg_as_u32(sg_add(xi, sg_mul_n(sg_add(yi, sg_mul_n(zi, GRID)), GRID))); \
+        const sg_f32 fx = sg_sub(x, sg_convert_f32(xi)), fy = sg_sub(y, sg_convert_f32(yi)), fz = sg_sub(z, sg_convert_f32(zi)); \
+        const sg_f32 lower = between(fy, row(k, i, 0, fx), row(k, i, GRID, fx)); \
+        return between(fz, lower, between(fy, row(k, i, GRID * GRID, fx), row(k, i, GRID * GRID + GRID, fx))); \
+    }
+DENSITY(density_by_point, by_point)
+DENSITY(density_by_pair, by_pair)
+
+/* where a ray is in the cube */
+struct part { sg_f32 from, until; };
+SG_INLINE struct part within(struct part p, float eye, sg_f32 d) {
+    const sg_f32 a = sg_div(sg_splat_f32(-eye), d), b = sg_div(sg_splat_f32(1 - eye), d);
+    const struct part r = {sg_max(p.from, sg_min(a, b)), sg_min(p.until, sg_max(a, b))};
+    return r;
+}
+#define VOLUME(name, density) \
+    SG_RANGE_KERNEL(name, sg_item it, const struct bench_volume *k) { \
+        const v3 d = view(it, k->n, 1), eye = v3_of(sg_splat_f32(k->eye[0]), sg_splat_f32(k->eye[1]), sg_splat_f32(k->eye[2])); \
+        const v3 way = v3_of(sg_splat_f32(k->way[0]), sg_splat_f32(k->way[1]), sg_splat_f32(k->way[2])); \
+        const struct part all = {sg_zero_f32(), sg_splat_f32(1e30f)}; \
+        const struct part in = within(within(within(all, k->eye[0], d.x), k->eye[1], d.y), k->eye[2], d.z); \
+        sg_f32 t = sg_add_n(in.from, 0.5f * BENCH_VOLUME_STEP), light = sg_zero_f32(), through = one(); \
+        sg_mask run = sg_lt(t, in.until); \
+        while (sg_any(run)) { \
+            const v3 p = along(eye, t, d); \
+            const sg_f32 here = density(k, p); \
+            if (sg_any(sg_mask_and(run, sg_gt_n(here, 0)))) { \
+                const sg_f32 thick = sg_select(run, sg_mul_n(here, BENCH_VOLUME_STEP), sg_zero_f32()); \
+                v3 q = p; \
+                sg_f32 sum = sg_zero_f32(); \
+                for (int s = 0; s < BENCH_VOLUME_SHADES; s++) { \
+                    q = along(q, one(), way); \
+                    sum = sg_add(sum, density(k, q)); \
+                } \
+                light = sg_fma(sg_mul(through, sg_exp(sg_mul_n(sum, -BENCH_VOLUME_SHADE))), thick, light); \
+                through = sg_mul(through, sg_exp(sg_mul_n(thick, -BENCH_VOLUME_THICK))); \
+            } \
+            t = sg_add_n(t, BENCH_VOLUME_STEP); \
+            run = sg_mask_and(sg_lt(t, in.until), sg_ge_n(through, BENCH_VOLUME_LEAST)); \
+        } \
+        sg_store(k->to + sg_item_get_linear_id_base(it), light); \
+    }
+VOLUME(volume_by_point, density_by_point)
+VOLUME(volume_by_pair, density_by_pair)
+BENCH_RUN(volume, k) {
+    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n, k->n), volume_by_point, k));
+}
+BENCH_RUN_AS(volume, pairs, k) {
+    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n, k->n), volume_by_pair, k));
+}
