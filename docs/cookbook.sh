@@ -4,7 +4,9 @@
 #
 #   docs/cookbook.sh             write docs/cookbook.md
 #   docs/cookbook.sh --check     only see whether it is what would be written
-#   docs/cookbook.sh --measure   first take the figures out of what `make bench` left in FOLDER (default: bench-build)
+#   docs/cookbook.sh --kernels   print the kernels whose figures it wants: make bench BENCH_FLAGS="--kernels $(sh docs/cookbook.sh --kernels)"
+#   docs/cookbook.sh --measure [FOLDER]
+#                                first take the figures out of what `make bench` left in FOLDER (default: bench-build)
 #
 # A line of docs/cookbook.in that starts with @ is replaced:
 #   @code FILE NAME...           these definitions of examples/FILE, with the comments right above them; below them links to the header
@@ -19,6 +21,10 @@ cd "$(dirname "$0")/.." || exit 1
 scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT
 
+if [ "${1:-}" = --kernels ]; then
+    awk '/^@times / { for (i = 2; i <= NF; i++) { sub(/:.*/, "", $i); printf "%s%s", sep, $i; sep = "," } } END { print "" }' docs/cookbook.in
+    exit
+fi
 if [ "${1:-}" = --measure ]; then
     folder=${2:-bench-build}
     {
@@ -90,7 +96,11 @@ BEGIN {
     for (i = 2; i <= NF; i++) {
         split($i, part, ":")
         k = part[1]
-        if (!((k, "sg") in rate)) { bad("no " k " in " data); continue }
+        if (!((k, "sg") in rate)) { # a kernel that is new
+            if (system("grep -qw " k " bench/kernels/*.c")) bad("the bench has no kernel " k)
+            printf "| %s | not in that run | | | | | | |\n", k
+            continue
+        }
         wide = (k, "original") in best ? best[k, "original"] : 0
         if (part[2] != "") { best[k, "narrow"] = time[k, part[2]]; who[k, "narrow"] = part[2] }
         narrow = (k, "narrow") in best ? best[k, "narrow"] : wide

@@ -320,4 +320,34 @@ static inline void plain_i420(const uint8_t *y, const uint8_t *u, const uint8_t 
     }
 }
 
+
+static inline size_t plain_least(size_t a, size_t b) { return a < b ? a : b; }
+/* 65536ths of a pixel */
+static inline size_t plain_place(size_t i, size_t n, size_t m) {
+    return m > n ? i * ((n - 1) * 65536 / (m - 1)) : i * (n * 65536 / m) + (n * 65536 / m - 65536) / 2;
+}
+static inline unsigned plain_mix(unsigned a, unsigned b, size_t place) {
+    const unsigned weight = (unsigned)(place / 256 % 256);
+    return (a * (256 - weight) + b * weight + 128) / 256;
+}
+static inline void plain_resize(const uint8_t *from, size_t n, size_t n_high, uint8_t *to, size_t m, size_t m_high, size_t pixel) {
+    for (size_t j = 0; j < m_high; j++) {
+        const size_t y = plain_place(j, n_high, m_high), above = y / 65536 * n, below = plain_least(y / 65536 + 1, n_high - 1) * n;
+        for (size_t i = 0; i < m; i++) {
+            const size_t x = plain_place(i, n, m), left = x / 65536, right = plain_least(left + 1, n - 1);
+            for (size_t k = 0; k < pixel; k++) {
+                const unsigned a = from[(above + left) * pixel + k], b = from[(above + right) * pixel + k];
+                const unsigned c = from[(below + left) * pixel + k], d = from[(below + right) * pixel + k];
+                *to++ = (uint8_t)(m_high < n_high ? plain_mix(plain_mix(a, c, y), plain_mix(b, d, y), x)
+                                                  : plain_mix(plain_mix(a, b, x), plain_mix(c, d, x), y));
+            }
+        }
+    }
+}
+static inline void plain_halve_4(const uint8_t *above, const uint8_t *below, uint8_t *to, size_t n) {
+    for (size_t i = 0; i < n; i++) {
+        for (size_t k = 8 * i; k < 8 * i + 4; k++) *to++ = (uint8_t)(((above[k] + below[k] + 1) / 2 + (above[k + 4] + below[k + 4] + 1) / 2 + 1) / 2);
+    }
+}
+
 #endif

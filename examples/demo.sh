@@ -106,6 +106,7 @@ list() {
     run xxh3 65536
     run blake3 1048576
     run pixels 4096
+    run resize 320 180
 }
 
 total=$(list | wc -l) # nothing runs before the total is known
