@@ -74,7 +74,7 @@ static inline void scan(struct call *c, enum join join, uint64_t m, enum scan ki
         }
     }
     if (kind == SCAN_EXCLUSIVE) {
-        memmove(c->want + 1, c->want, (c->lanes - 1) * sizeof c->want[0]);
+        for (unsigned i = c->lanes; i > 1; i--) c->want[i - 1] = c->want[i - 2];
         c->want[0] = identity(join, c->e);
         for (unsigned i = 0; i < c->lanes; i++) { /* and the first lane of the mask, wherever it is */
             if (!lane_on(m, i)) continue;
