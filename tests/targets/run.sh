@@ -8,8 +8,8 @@
 #
 # A target whose compiler or runner is missing is passed over with a word, or fails if NEED=1. Digests are compared with
 # those of the first target, which runs too where it has left none. Environment: CPPFLAGS, LIBS; SIMDE, the folder that holds
-# simde/; SIZES; for everything: PLAIN, SIZED, NARROW and EXAMPLES, as Makefile.am gives them; JOBS, how many at once
-# (default: all cores): targets side by side.
+# simde/; SIZES; for everything: PLAIN, SIZED, NARROW and EXAMPLES, as Makefile.am gives them; JOBS, how many programs at once
+# (default: all cores): targets side by side, and what they leave free for programs of one target.
 set -u
 LC_ALL=C
 export LC_ALL
@@ -125,6 +125,8 @@ target() { # row
     grep -q "^barriers='none'" "$dir.about" && stacks=no # then examples that wait end with a status
     plain=$PLAIN examples=$EXAMPLES
     case $sample$compile in 1*mingw*) plain="$plain tests/port_context tests/port_thread tests/launch_pool" ;; esac # all its own
+    # algorithms, rows for porters and constants are made of the operations that the others have at each size: 4 lanes, as where
+    # there is no native code group_collective alone takes 5 minutes and 3 GiB to compile for 16
     sized=$SIZED sizes=$SIZES
     [ "$what" != values ] || { plain= examples=examples/hello what=run; }
     if [ "$what" = board ]; then # without a library one program, which asks for nothing; else what fits
@@ -135,7 +137,7 @@ target() { # row
         fi
     fi
     if [ "$what" = run ] || [ "$what$plain" = boardtests/port_context ]; then
-        TOP=$TOP CPPFLAGS="$CPPFLAGS -isystem $simde" LIBS=$libs PLAIN=$plain SIZED=$sized SIZES=$sizes NARROW=${NARROW:-} \
+        TOP=$TOP CPPFLAGS="$CPPFLAGS -isystem $simde" LIBS=$libs PLAIN=$plain SIZED=$sized SIZES=$sizes NARROW=${NARROW:-} NARROW_SIZES=4 \
             sh "$TOP/tests/variant.sh" -r "$runner" "${dir#variants/}" "$compile -std=c11 $optimize $warnings" >"$dir.log" 2>&1
         grep -v '^variant' "$dir.log"
         passed=$(awk '/^variant/ { print $5 }' "$dir.log") failed=$(awk '/^variant/ { print $7 }' "$dir.log")
@@ -183,13 +185,19 @@ one='T_TARGET=$1 sh "$0" $T_SAMPLE >"variants/output.$$" 2>&1; cat "variants/out
 for name; do
     rows | sed 's/ | .*//' | grep -qxF -- "$name" || { echo "no target $name in tests/targets/list.txt"; exit 2; }
 done
-[ $# = 0 ] || sh "$TOP/tests/digest.sh" "$(folder_of "$first")" >/dev/null 2>&1 || set -- "$first" "$@" # to compare with
+there() { # digests of the first, of as much as is run
+    sh "$TOP/tests/digest.sh" "$(folder_of "$first")" >/dev/null 2>&1 && { [ -n "$sample" ] || ! grep -q '^passed=.*sample' "$(folder_of "$first")/about"; }
+}
+[ $# = 0 ] || there || set -- "$first" "$@" # to compare with
 rows | sed 's/ | .*//' | while read -r name; do
     ! wanted "$name" "$@" || echo "$name"
 done >variants/targets
+others=$(grep -cvxF -- "$first" variants/targets)
+each=$((jobs / (others ? others : 1)))
+[ "$each" -gt 0 ] || each=1
 {
     grep -xF -- "$first" variants/targets | tr '\n' '\0' | JOBS=$jobs xargs -0 -r -n 1 sh -c "$one" "$0"
-    grep -vxF -- "$first" variants/targets | tr '\n' '\0' | JOBS=1 xargs -0 -r -n 1 -P "$jobs" sh -c "$one" "$0"
+    grep -vxF -- "$first" variants/targets | tr '\n' '\0' | JOBS=$each xargs -0 -r -n 1 -P "$jobs" sh -c "$one" "$0"
 } | awk -v need="${NEED:-0}" -v targets="$(grep -c . variants/targets)" '
     { print }
     /^target .*: no [^ ]*$/ { ended++; failed += need }
