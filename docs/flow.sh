@@ -5,7 +5,8 @@
 #   docs/flow.sh            write docs/flow.md
 #   docs/flow.sh --check    only see whether it is what would be written
 #   docs/flow.sh --measure  first count instructions with each of $COMPILERS (gcc and clang, as far as they are there) under
-#                           callgrind of valgrind and write docs/flow.tsv; the results of both forms must be the same
+#                           callgrind of valgrind and write docs/flow.tsv; the results of both forms must be the same, and those of
+#                           ISPC's program, $ISPC or ispc, nearly so; without it its column stays empty
 set -u
 LC_ALL=C
 export LC_ALL
@@ -30,6 +31,14 @@ measure() {
             printf '%s\t%d\t%d\n' "$kernel" $(($(count "$kernel" 0) - empty)) $(($(count "$kernel" 1) - empty))
         done
     done
+    ispc=${ISPC:-ispc}
+    command -v "$ispc" >/dev/null || return 0
+    # shellcheck disable=SC2086
+    "$ispc" -O3 --pic --target=avx2-i32x8 bench/flow/flow.ispc -o "$scratch/ispc.o" &&
+        cc -std=c11 $flags -DFLOW_ISPC -I. bench/flow/flow.c "$scratch/ispc.o" -o "$scratch/flow" -lm -lpthread && "$scratch/flow" >"$scratch/times" || return 1
+    printf '# ispc %s\n' "$("$ispc" --version | sed -n 's/.*, \([0-9][0-9.]*\) (build.*/\1/p')"
+    empty=$(count none 2)
+    for kernel in $(cut -f 1 "$scratch/times"); do printf '%s\t%d\n' "$kernel" $(($(count "$kernel" 2) - empty)); done
 }
 
 if [ "${1:-}" = --measure ]; then
@@ -58,7 +67,9 @@ FILENAME ~ /^bench/ {
     next
 }
 FILENAME ~ /tsv$/ {
+    if (/^# ispc/) { ispc_version = $3; next }
     if (/^#/) { name[++compilers] = $3 " " $4; next }
+    if (ispc_version) { ispc[$1] = $2; next }
     if (compilers == 1) kernel[++kernels] = $1
     hand[compilers, $1] = $2
     macros[compilers, $1] = $3
@@ -71,12 +82,15 @@ FNR == 1 { if (least <= 1.02) bad("the macros are within 1.02 of masks by hand: 
 /^@found$/ {
     printf "| kernel | words in C by hand | by macros | in C++ by hand | by macros | in ISPC |"
     for (c = 1; c <= compilers; c++) printf " %s: instructions by hand, millions | by macros | ratio |", name[c]
+    if (ispc_version) printf " ISPC %s: instructions, millions |", ispc_version
     printf "\n| --- | ---: | ---: | ---: | ---: | ---: |"
     for (c = 1; c <= compilers; c++) printf " ---: | ---: | ---: |"
+    if (ispc_version) printf " ---: |"
     for (i = 1; i <= kernels; i++) {
         k = kernel[i]
         printf "\n| %s | %d | %d | %d | %d | %d |", k, words["c", k, "hand"], words["c", k, "macros"], words["cc", k, "hand"], words["cc", k, "macros"], words["ispc", k, "ispc"]
         for (c = 1; c <= compilers; c++) printf " %.1f | %.1f | %.2f |", hand[c, k] / 1e6, macros[c, k] / 1e6, macros[c, k] / hand[c, k]
+        if (ispc_version) printf " %.1f |", ispc[k] / 1e6
     }
     print ""
     next

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Four kernels whose lanes go different ways, with masks by hand and by the macros of flow.h. */
+/* Four kernels whose lanes go different ways, with masks by hand and by the macros of flow.h; with -DFLOW_ISPC also what ISPC made of
+ * flow.ispc. */
 #include <sg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -207,6 +208,23 @@ SG_RANGE_KERNEL(volume_macros, sg_item it, const struct picture *k) {
 /* end */
 
 struct pair { const char *name; const sg_range_kernel *kernel[2]; };
+#ifdef FLOW_ISPC
+void mandelbrot(struct picture *k);
+void ray(struct picture *k);
+void occlusion(struct picture *k);
+void volume(struct picture *k);
+/* It multiplies and adds in other pairs, so that a pixel at an edge may fall to the other side: 1 in 200 */
+static int run_ispc(const char *name, const float *right, struct picture *k) {
+    static void (*const ispc[])(struct picture *) = {mandelbrot, ray, occlusion, volume};
+    static const char *const names[] = {"mandelbrot", "ray", "occlusion", "volume"};
+    const size_t n = (size_t)k->wide * k->high;
+    size_t other = 0;
+    for (size_t i = 0; i < sizeof ispc / sizeof ispc[0]; i++) if (strcmp(name, names[i]) == 0) ispc[i](k);
+    for (size_t i = 0; right && i < n; i++) other += !(k->out[i] - right[i] < 1e-3f && right[i] - k->out[i] < 1e-3f);
+    if (other > n / 200) fprintf(stderr, "%s by ISPC: %lu of the results differ\n", name, (unsigned long)other);
+    return other > n / 200;
+}
+#endif
 /* every pair, or with arguments one form of one of them */
 static int run_pairs(const struct pair *all, size_t count, int argc, char **argv) {
     enum { WIDE = 256, HIGH = 200 };
@@ -215,6 +233,12 @@ static int run_pairs(const struct pair *all, size_t count, int argc, char **argv
     for (size_t i = 0; i < count; i++) {
         double ns[2] = {0, 0};
         if (argc > 2 && strcmp(argv[1], all[i].name) != 0) continue;
+#ifdef FLOW_ISPC
+        if (argc > 2 && atoi(argv[2]) == 2) {
+            struct picture k = {out[0], WIDE, HIGH};
+            return run_ispc(all[i].name, NULL, &k);
+        }
+#endif
         for (int round = 0; round < (argc > 2 ? 1 : 15); round++) {
             for (int form = 0; form < 2; form++) {
                 struct picture k;
@@ -234,6 +258,13 @@ static int run_pairs(const struct pair *all, size_t count, int argc, char **argv
             fprintf(stderr, "%s: %lu of the results differ: %g %g\n", all[i].name, (unsigned long)n, (double)out[0][bad], (double)out[1][bad]);
             wrong = 1;
         }
+#ifdef FLOW_ISPC
+        {
+            struct picture k = {out[1], WIDE, HIGH};
+            memset(out[1], 0xff, sizeof out[1]);
+            wrong |= run_ispc(all[i].name, out[0], &k);
+        }
+#endif
         printf("%s\t%.4g\t%.4g\n", all[i].name, ns[0], ns[1]);
     }
     return wrong;

@@ -1,5 +1,37 @@
 // SPDX-License-Identifier: MIT
-// The kernels of flow.c in ISPC, for counting words: no package of Debian 12 has its compiler.
+// The kernels of flow.c in ISPC.
+struct picture { uniform float *uniform out; uniform unsigned int32 wide, high; };
+struct v3 { float x, y, z; };
+inline v3 at(v3 o, v3 d, float t) {
+    const v3 p = {t * d.x + o.x, t * d.y + o.y, t * d.z + o.z};
+    return p;
+}
+inline float dot(v3 a, v3 b) { return a.x * b.x + (a.y * b.y + a.z * b.z); }
+inline v3 unit(float x, float y, float z) {
+    const v3 v = {x, y, z};
+    const float s = 1 / sqrt(dot(v, v));
+    const v3 u = {x * s, y * s, z * s};
+    return u;
+}
+inline float column(uniform picture &k, int c) { return c * (2.0 / k.wide) - 1; }
+inline float row(uniform picture &k, int r) { return r * (2.0 / k.high) - 1; }
+inline v3 view(uniform picture &k, int r, int c) { return unit(column(k, c), row(k, r), 1.5); }
+inline float distance(v3 p) {
+    const v3 q = {p.x, p.y, p.z - 3};
+    const float ball = sqrt(dot(q, q)) - 1, floor = p.y + 1.2;
+    const float hole = 0.5 - sqrt(q.x * q.x + q.y * q.y);
+    return min(max(ball, hole), floor);
+}
+inline v3 slope(v3 p) {
+    const v3 x = {p.x + 0.01, p.y, p.z}, y = {p.x, p.y + 0.01, p.z}, z = {p.x, p.y, p.z + 0.01};
+    const float d = distance(p);
+    return unit(distance(x) - d, distance(y) - d, distance(z) - d);
+}
+inline float density(v3 p) {
+    const v3 q = {p.x, p.y, p.z - 3};
+    return 1 - dot(q, q) * 0.6;
+}
+static const uniform float BALLS[3][4] = {{-1, -0.2, 3, 0.7}, {0.4, 0, 3.5, 0.9}, {1.2, -0.5, 2.5, 0.4}};
 
 /* begin mandelbrot ispc */
 export void mandelbrot(uniform picture &k) {
@@ -39,7 +71,8 @@ export void ray(uniform picture &k) {
 float meet(v3 p, v3 d, float t) {
     for (uniform int j = 0; j < 3; j++) {
         const v3 q = {p.x - BALLS[j][0], p.y - BALLS[j][1], p.z - BALLS[j][2]};
-        const float b = dot(q, d), c = dot(q, q) - BALLS[j][3] * BALLS[j][3], e = b * b - c;
+        const float b = dot(q, d), c = dot(q, q) - BALLS[j][3] * BALLS[j][3];
+        const float e = b * b - c;
         if (e > 0) {
             const float s = -b - sqrt(e);
             if (s > 0.001 && s < t) t = s;
