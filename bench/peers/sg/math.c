@@ -46,7 +46,8 @@ SG_RANGE_KERNEL(softmax_row, sg_item it, const struct bench_softmax *k) {
         sg_store_n(y + whole, e, n - whole);
     }
     scale = sg_div(sg_splat_f32(1), sg_reduce_add(sum));
-    for (size_t i = 0; i < n; i += SG_SIZE) sg_store_n(y + i, sg_mul(sg_load_n(y + i, n - i), scale), n - i);
+    for (size_t i = 0; i < whole; i += SG_SIZE) sg_store(y + i, sg_mul(sg_load(y + i), scale));
+    if (whole < n) sg_store_n(y + whole, sg_mul(sg_load_n(y + whole, n - whole), scale), n - whole);
 }
 BENCH_RUN(softmax, k) {
     bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(k->rows * SG_SIZE), softmax_row, k));
