@@ -136,10 +136,16 @@ function end_block() {
     in_block = 0
     code = ""
 }
-function add_entry(names_, sigs_, code_, doc_) {
+function add_entry(names_, sigs_, code_, doc_,   header) {
     entries++
     e_names[entries] = names_; e_sigs[entries] = sigs_; e_code[entries] = code_; e_doc[entries] = doc_
     e_file[entries] = file; e_part[entries] = part; e_at[entries] = at
+    if (match(file, /^sg\/(made\/)?(more|math|atomic|print|dispatch)[_.\/]/)) {
+        header = file
+        sub(/^sg\/(made\/)?/, "", header)
+        sub(/[^a-z].*/, "", header)
+        e_include[entries] = "sg/" header ".h"
+    }
     if (doc_ == "") die(names_ " has no docstring")
 }
 # names and types that a template puts together, by the lines "map" and "type" of reference.txt

@@ -8,9 +8,11 @@
  * level if they do at each SG_SIZE: the primary size is another one at each level, so where lanes matter, set it.
  *
  *     kernels.c, compiled once for each level:
+ *         #include <sg.h>
+ *         #include <sg/dispatch.h>
  *         SG_RANGE_KERNEL(SG_ISA(saxpy), sg_item it, const struct saxpy *k) { ... }
  *         SG_EXPORT_RANGE_KERNEL(saxpy)
- *     main.c, compiled once, for the lowest one:
+ *     main.c, compiled once, for the lowest one, with the same two:
  *         SG_DISPATCH_RANGE_KERNEL(saxpy, const struct saxpy *)
  *         ... sg_parallel_for_range(&queue, range, saxpy, &args) ... */
 #ifndef SG_DISPATCH_H
@@ -18,6 +20,16 @@
 
 #include "launch.h"
 #include "port/isa.h"
+
+/* what made/lanes_forgotten.h says of them ends here */
+#undef SG_ISA
+#undef SG_EXPORT_RANGE_KERNEL
+#undef SG_EXPORT_KERNEL
+#undef SG_EXPORT_FUNCTION
+#undef sg_isa_name
+#undef SG_DISPATCH_RANGE_KERNEL
+#undef SG_DISPATCH_KERNEL
+#undef SG_DISPATCH_FUNCTION
 
 /* SG_ISA(name)
  * the name with the level that is compiled for behind it: name_v3. For what each level has its own of. */

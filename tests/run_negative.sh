@@ -45,7 +45,7 @@ first_error() { # program
     awk '/(^|: )(fatal )?error: / { n++ } n == 1' "$scratch/out" >"$scratch/first"
     first=$(head -n 1 "$scratch/first")
     case $first in
-    "$1:${line:+$line:}"*) ;;
+    "$1:${line:+$line:}"* | "sg: "*) ;;
     # of what a switch has it is in the header
     *"error: #error \"sg: "* | *"error: \"sg: "* | *"error: static_assert failed"*" \"sg: SG_"*) ;;
     *) return 1 ;;
@@ -63,6 +63,7 @@ check() { # compiler, language, standard
     $command -fsyntax-only "$scratch/right.c" >"$scratch/out" 2>&1
     result $? "$1 $3: a right program compiles"
     fractions_are_told "$1 $3"
+    headers_are_told "$1 $3"
     [ "$2" != c ] || pointers_are_told "$1 $3"
     for program in "$top"/tests/negative/*.c; do
         # shellcheck disable=SC2254 # a pattern
@@ -115,18 +116,49 @@ fractions_are_told() { # name
     result $? "$1: a number with a fraction beside integers is told for $told of $wanted forms with scalars"
 }
 
+# every name of the reference whose entry or page says which header it needs besides sg.h: number, name, header
+names_of_headers() {
+    awk '
+        FNR == 1 { on_page = entry = ""; code = 0 }
+        /^### / { entry = $0; gsub(/[#`,]/, "", entry); code = 0 }
+        /^```/ { code++ }
+        code == 1 && /#include <sg\/[a-z]*\.h>/ {
+            gsub(/.*<|>.*/, "")
+            if (entry == "") on_page = $0
+            else of[entry] = $0
+        }
+        entry != "" && code == 1 && !(entry in of) && on_page != "" { of[entry] = on_page }
+        END {
+            for (entry in of) {
+                k = split(entry, name, " ")
+                for (i = 1; i <= k; i++) if (name[i] !~ /<|^SG_FOREACH$/) printf "static void t_%d(void) { (void)%s(1); } /* %s */\n", ++n, name[i], of[entry]
+            }
+        }' "$top"/docs/reference/*.md
+}
+headers_are_told() { # name
+    { printf '#define SG_SIZE 4\n#include <sg.h>\n'; names_of_headers; } >"$scratch/headers.c"
+    case $(${1%% *} --version) in *clang*) command="$command -ferror-limit=0" ;; esac
+    $command -w -fsyntax-only "$scratch/headers.c" >"$scratch/out" 2>&1
+    told=$(sed -n 's/^[^ ]*headers\.c:\([0-9]*\):.* error: sg: \([A-Za-z0-9_]*\) needs #include <\(.*\)>.*/\1 \2 \3/p' "$scratch/out" | sort -u | while read -r number name header; do
+        sed -n "${number}p" "$scratch/headers.c" | grep -F " (void)$name(1); } /* $header */"
+    done | wc -l)
+    wanted=$(names_of_headers | wc -l)
+    [ "$wanted" -gt 120 ] && [ "$told" = "$wanted" ]
+    result $? "$1: the header that is not included is told for $told of $wanted names"
+}
+
 # every function that has an element in its name and takes a pointer, of the tables, with a pointer to another element; and the
-# generic ones whose element another argument shows: number, name, arguments
+# generic ones whose element another argument shows; and what stores, with what is const and might be any element: number, name, arguments
 pointers() {
     awk -F '[(,] *' '
-        function one(name, e, args,   i, c, s) {
+        function one(name, e, args,   i, c, s, v) {
             for (i = 1; i <= length(args); i++) {
                 c = substr(args, i, 1)
                 s = s (i > 1 ? ", " : "") (c ~ /[PQ]/ ? "p" : c == "V" ? "sg_zero_" e "()" : c == "I" ? "sg_zero_u32()" : c == "J" ? "sg_zero_u" bits[e] "()" \
                     : c == "M" ? "sg_mask_first_n(1)" : c == "W" ? "w" : c == "G" ? "g" : c == "H" ? "it" : c == "U" ? "sub" : c == "O" ? "add" : c == "S" ? "sg_zero_" e "_()" \
                     : c == "A" ? "sg_memory_order_relaxed" : c == "X" ? "(" type[e] " *)p" : "1")
             }
-            printf "static void t_%d(%s *p, sg_item it, sg_group g, sg_sub_group sub%s) { (void)it, (void)g, (void)sub, (void)sg_%s(%s); }\n", ++n, e == "f64" ? "float" : "double", \
+            for (v = 0; v < (args ~ /Q/ ? 2 : 1); v++) printf "static void t_%d(%s *p, sg_item it, sg_group g, sg_sub_group sub%s) { (void)it, (void)g, (void)sub, (void)sg_%s(%s); }\n", ++n, v ? "const void" : e == "f64" ? "float" : "double", \
                 args ~ /W/ ? ", sg_" e "v" values " w" : "", name, s
         }
         function all(name, args,   i) { for (i = 1; i <= elements; i++) one(name "_" element[i], element[i], args) }

@@ -47,6 +47,13 @@ SG_INLINE void sg_atomic_fence_scope(sg_memory_order order, sg_memory_scope scop
 #define SG_LINE_(line) __FILE__ ":" #line
 #define SG_HERE_(line) SG_LINE_(line)
 
+/* tells that a macro has been called without its argument */
+#if SG_HAVE_GNU
+#define SG_GIVEN_(x, text) __extension__({ SG_STATIC_ASSERT(sizeof #x > 1, text); }),
+#else
+#define SG_GIVEN_(x, text)
+#endif
+
 /* void sg_group_barrier(sg_group g);
  * void sg_group_barrier(sg_sub_group g);
  * what the work-items of g wrote before it, all of them see after it. Every sub-group of a
@@ -61,7 +68,8 @@ SG_INLINE void sg_atomic_fence_scope(sg_memory_order order, sg_memory_scope scop
  * written to the stack and read again. A work-group of one sub-group pays for neither.
  * sycl: group_barrier; opencl: work_group_barrier, sub_group_barrier */
 #define sg_group_barrier(g) \
-    sg_group_barrier_scope(g, SG_MEMORY_SCOPE_WORK_ITEM)
+    (SG_GIVEN_(g, "sg: a barrier is one of a group: sg_group_barrier(sg_nd_item_get_group(it))") \
+     sg_group_barrier_scope(g, SG_MEMORY_SCOPE_WORK_ITEM))
 
 /* void sg_group_barrier_scope(sg_group g, sg_memory_scope scope);
  * void sg_group_barrier_scope(sg_sub_group g, sg_memory_scope scope);

@@ -44,6 +44,14 @@
 typedef enum sg_op_ { SG_EACH_REDUCTION_(SG_T_ROW, ) SG_OPS_ } sg_op_;
 typedef enum sg_bit_op_ { SG_BIT_OPS_ = SG_OPS_ - 1, SG_EACH_BIT_REDUCTION_(SG_T_ROW, ) } sg_bit_op_;
 #undef SG_T_ROW
+#ifdef __cplusplus /* the parameters of overloads that only refuse, and are worse than any other */
+struct sg_and_or_xor_are_of_integers_ {
+    sg_and_or_xor_are_of_integers_(sg_bit_op_) {}
+};
+struct sg_any_argument_ {
+    template <class T> sg_any_argument_(const T &) {}
+};
+#endif
 
 /* What the algorithms need to know of a group of either class. A sub-group as a group is number 0 of 1. */
 typedef struct sg_any_group_ {

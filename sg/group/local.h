@@ -109,8 +109,10 @@ SG_WRONG_CALL(sg_a_range_kernel_has_no_local_memory_use_SG_KERNEL_)
  * than the queue's local_bytes, nothing after the declaration runs, and the launch returns
  * SG_ERROR_LOCAL_MEMORY: the body returns from where it stands, so it must be void.
  * sycl: local_accessor */
-#define SG_LOCAL(it, type, ...) SG_LOCAL_(__VA_ARGS__, 3, 2, 1, 0)(it, type, __VA_ARGS__)
-#define SG_LOCAL_(name, n0, n1, n2, n, ...) SG_PASTE3(SG_LOCAL_, n, _)
+#define SG_LOCAL(it, type, ...) SG_LOCAL_(__VA_ARGS__, 4, 4, 4, 3, 2, 1, 0)(it, type, __VA_ARGS__)
+#define SG_LOCAL_(name, n0, n1, n2, n3, n4, n5, n, ...) SG_PASTE3(SG_LOCAL_, n, _)
+#define SG_LOCAL_4_(it, type, name, ...) \
+    SG_PRAGMA_(GCC error "sg: SG_LOCAL(it, type, name, n0, n1, n2) has one to three sizes: multiply some of them") sg_local_memory_has_three_sizes_
 #define SG_LOCAL_0_(it, type, name) \
     SG_PRAGMA_(GCC error "sg: SG_LOCAL(it, type, name, size): the size is an argument of its own") sg_local_memory_needs_a_size_
 #define SG_LOCAL_1_(it, type, name, n0) \

@@ -68,6 +68,15 @@ struct sg_args_ {
 #define SG_ARGS_(name, args) (args)
 #endif
 
+/* SG_KERNEL and its kin take the parameters of the kernel as one list: that there are not two is told, and a kernel made all the same. */
+#define SG_PARAMETERS_(a, b, c, d, e, f, g, h, n, ...) n
+#define SG_KERNEL_BY_(kernel, ...) \
+    SG_PASTE2(kernel, SG_PARAMETERS_(__VA_ARGS__, OTHER_, OTHER_, OTHER_, OTHER_, OTHER_, OTHER_, , OTHER_, ))
+#define SG_ITEM_OF_(item, ...) item
+#define SG_NO_PARAMETER_ SG_UNUSED_ const void *sg_no_parameter_
+#define SG_NOT_TWO_ \
+    SG_STATIC_ASSERT(0, "sg: a kernel has two parameters, its item and a pointer: SG_KERNEL(name, sg_nd_item it, const struct my_args *a)");
+
 /* What a launch by the kernel's name takes as its argument (parallel_for.h). C has two structs and a function for it, never
  * defined, whose names are for the compiler's messages; in C++ it is in the type of the kernel. */
 #define SG_KERNEL_DECLARE_(name, item, type, args) \
@@ -138,7 +147,8 @@ template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item
  * defines the sg_range_kernel name: over a basic range of any length, called once for each
  * sub-group. There is no work-group, so neither barrier nor local memory: those do not compile.
  * The second parameter is any pointer to an object. */
-#define SG_RANGE_KERNEL(name, item, args) SG_RANGE_KERNEL_(name, item, args)
+#define SG_RANGE_KERNEL(name, ...) SG_KERNEL_BY_(SG_RANGE_KERNEL_, __VA_ARGS__)(name, __VA_ARGS__)
+#define SG_RANGE_KERNEL_OTHER_(name, ...) SG_NOT_TWO_ SG_RANGE_KERNEL_(name, SG_ITEM_OF_(__VA_ARGS__, ), SG_NO_PARAMETER_)
 #define SG_RANGE_KERNEL_(name, item, args) \
     SG_KERNEL_DECLARE_(name, item, sg_item, args); \
     static void name##_run_(const sg_range_part_ *part_, void *SG_RESTRICT args_) { \
@@ -171,12 +181,13 @@ template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item
 /* SG_KERNEL(name, sg_nd_item it, const struct my_args *a) { body }
  * defines the sg_kernel name: over an nd-range, with work-groups, barriers and local memory,
  * called once for each sub-group. */
-#define SG_KERNEL(name, item, args) SG_KERNEL_(0, name, item, args)
+#define SG_KERNEL(name, ...) SG_KERNEL_BY_(SG_KERNEL_, __VA_ARGS__)(0, name, __VA_ARGS__)
+#define SG_KERNEL_OTHER_(number, name, ...) SG_NOT_TWO_ SG_KERNEL_(number, name, SG_ITEM_OF_(__VA_ARGS__, ), SG_NO_PARAMETER_)
 
 /* SG_KERNEL_OF(number, name, sg_nd_item it, const struct my_args *a) { body }
  * an SG_KERNEL for work-groups of this number of sub-groups only; others are
  * SG_ERROR_INVALID_RANGE. number is a constant from 1 to SG_MAX_NUM_SUB_GROUPS. */
-#define SG_KERNEL_OF(number, name, item, args) SG_KERNEL_(number, name, item, args)
+#define SG_KERNEL_OF(number, name, ...) SG_KERNEL_BY_(SG_KERNEL_, __VA_ARGS__)(number, name, __VA_ARGS__)
 #define SG_KERNEL_(number, name, item, args) \
     SG_KERNEL_DECLARE_(name, item, sg_nd_item, args); \
     static void name##_run_(const sg_engine_part_ *part_, void *SG_RESTRICT args_) { \
@@ -219,7 +230,8 @@ template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item
  * of loops sg_for_each_sub_group(it, g) { ... }, and the end of each is a barrier. It needs no
  * stacks to switch, so it works everywhere, and is the fastest where little is done between
  * barriers. */
-#define SG_GROUP_KERNEL(name, handle, args) SG_GROUP_KERNEL_(name, handle, args)
+#define SG_GROUP_KERNEL(name, ...) SG_KERNEL_BY_(SG_GROUP_KERNEL_, __VA_ARGS__)(name, __VA_ARGS__)
+#define SG_GROUP_KERNEL_OTHER_(name, ...) SG_NOT_TWO_ SG_GROUP_KERNEL_(name, SG_ITEM_OF_(__VA_ARGS__, ), SG_NO_PARAMETER_)
 #define SG_GROUP_KERNEL_(name, handle, args) \
     SG_KERNEL_DECLARE_(name, handle, sg_group, args); \
     static void name##_run_(const sg_engine_part_ *part_, void *SG_RESTRICT args_) { \

@@ -5,11 +5,14 @@
 
 #pragma GCC system_header /* as lanes_names.h */
 
-/* what floats have; of another word the message has this name */
+/* what floats have; of another word the message has this name, or the one that bits have here */
 #define SG_REAL_OP_add_ SG_OP_add_
 #define SG_REAL_OP_mul_ SG_OP_mul_
 #define SG_REAL_OP_min_ SG_OP_min_
 #define SG_REAL_OP_max_ SG_OP_max_
+#define SG_REAL_OP_and_ sg_and_or_xor_want_integers_
+#define SG_REAL_OP_or_ sg_and_or_xor_want_integers_
+#define SG_REAL_OP_xor_ sg_and_or_xor_want_integers_
 
 #define sg_select_from_group_i8(g, x, idx) SG_EXCHANGE_(sg_shuffle_i8, g, x, idx)
 #define sg_select_from_group_u8(g, x, idx) SG_EXCHANGE_(sg_shuffle_u8, g, x, idx)
@@ -375,7 +378,19 @@ extern const char sg_op_is_add_mul_min_max_and_or_xor_not_or_;
 extern const char sg_op_is_add_mul_min_max_and_or_xor_not_xor_;
 #ifndef __cplusplus
 #define SG_G_PTR_ALL_ SG_G_PTR_
-#define SG_G_PTR_INT_(p, x) _Generic((x), \
+SG_WRONG_CALL(sg_and_or_xor_want_a_value_of_integers_of_this_SG_SIZE_)
+SG_WRONG_CALL(sg_and_or_xor_want_a_pointer_to_integers_)
+#define SG_G_BIT_(p, x) _Generic((x), \
+    sg_i8: SG_B_(p##i8x), \
+    sg_u8: SG_B_(p##u8x), \
+    sg_i16: SG_B_(p##i16x), \
+    sg_u16: SG_B_(p##u16x), \
+    sg_i32: SG_B_(p##i32x), \
+    sg_u32: SG_B_(p##u32x), \
+    sg_i64: SG_B_(p##i64x), \
+    sg_u64: SG_B_(p##u64x), \
+    default: sg_and_or_xor_want_a_value_of_integers_of_this_SG_SIZE_)
+#define SG_G_PTR_BIT_(p, x) _Generic((x), \
     const int8_t *: SG_B_(p##i8x), int8_t *: SG_B_(p##i8x), \
     const uint8_t *: SG_B_(p##u8x), uint8_t *: SG_B_(p##u8x), \
     const int16_t *: SG_B_(p##i16x), int16_t *: SG_B_(p##i16x), \
@@ -383,7 +398,23 @@ extern const char sg_op_is_add_mul_min_max_and_or_xor_not_xor_;
     const int32_t *: SG_B_(p##i32x), int32_t *: SG_B_(p##i32x), \
     const uint32_t *: SG_B_(p##u32x), uint32_t *: SG_B_(p##u32x), \
     const int64_t *: SG_B_(p##i64x), int64_t *: SG_B_(p##i64x), \
-    const uint64_t *: SG_B_(p##u64x), uint64_t *: SG_B_(p##u64x))
+    const uint64_t *: SG_B_(p##u64x), uint64_t *: SG_B_(p##u64x), \
+    default: sg_and_or_xor_want_a_pointer_to_integers_)
+#else
+#define SG_BITS_TEXT_ "sg: and, or, xor are of integers: sg_as_i32, ... give the bits of floats; add, mul, min, max are of floats, too"
+void sg_reduce_over_group_(sg_any_argument_, sg_any_argument_, sg_and_or_xor_are_of_integers_, const char *) SG_REFUSED_(SG_BITS_TEXT_);
+void sg_reduce_over_group_init_(sg_any_argument_, sg_any_argument_, sg_any_argument_, sg_and_or_xor_are_of_integers_, const char *) SG_REFUSED_(SG_BITS_TEXT_);
+void sg_reduce_over_group_n_(sg_any_argument_, sg_any_argument_, size_t, sg_and_or_xor_are_of_integers_, const char *) SG_REFUSED_(SG_BITS_TEXT_);
+void sg_inclusive_scan_over_group_(sg_any_argument_, sg_any_argument_, sg_and_or_xor_are_of_integers_, const char *) SG_REFUSED_(SG_BITS_TEXT_);
+void sg_inclusive_scan_over_group_init_(sg_any_argument_, sg_any_argument_, sg_and_or_xor_are_of_integers_, sg_any_argument_, const char *) SG_REFUSED_(SG_BITS_TEXT_);
+void sg_exclusive_scan_over_group_(sg_any_argument_, sg_any_argument_, sg_and_or_xor_are_of_integers_, const char *) SG_REFUSED_(SG_BITS_TEXT_);
+void sg_exclusive_scan_over_group_init_(sg_any_argument_, sg_any_argument_, sg_any_argument_, sg_and_or_xor_are_of_integers_, const char *) SG_REFUSED_(SG_BITS_TEXT_);
+void sg_joint_reduce_(sg_any_argument_, sg_any_argument_, size_t, sg_and_or_xor_are_of_integers_, const char *) SG_REFUSED_(SG_BITS_TEXT_);
+void sg_joint_reduce_init_(sg_any_argument_, sg_any_argument_, size_t, sg_any_argument_, sg_and_or_xor_are_of_integers_, const char *) SG_REFUSED_(SG_BITS_TEXT_);
+void sg_joint_inclusive_scan_(sg_any_argument_, sg_any_argument_, size_t, sg_any_argument_, sg_and_or_xor_are_of_integers_, const char *) SG_REFUSED_(SG_BITS_TEXT_);
+void sg_joint_inclusive_scan_init_(sg_any_argument_, sg_any_argument_, size_t, sg_any_argument_, sg_and_or_xor_are_of_integers_, sg_any_argument_, const char *) SG_REFUSED_(SG_BITS_TEXT_);
+void sg_joint_exclusive_scan_(sg_any_argument_, sg_any_argument_, size_t, sg_any_argument_, sg_and_or_xor_are_of_integers_, const char *) SG_REFUSED_(SG_BITS_TEXT_);
+void sg_joint_exclusive_scan_init_(sg_any_argument_, sg_any_argument_, size_t, sg_any_argument_, sg_any_argument_, sg_and_or_xor_are_of_integers_, const char *) SG_REFUSED_(SG_BITS_TEXT_);
 #endif
 
 #define sg_select_from_group(g, x, idx) SG_EXCHANGE_(sg_shuffle, g, x, idx)

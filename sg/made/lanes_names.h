@@ -3122,7 +3122,8 @@ SG_WRONG_CALL(sg_wants_a_value_of_the_same_width_else_sg_convert_)
     const sg_half *: SG_B_(p##f16x), sg_half *: SG_B_(p##f16x), \
     const sg_bfloat16 *: SG_B_(p##bf16x), sg_bfloat16 *: SG_B_(p##bf16x), \
     const float *: SG_B_(p##f32x), float *: SG_B_(p##f32x), \
-    const double *: SG_B_(p##f64x), double *: SG_B_(p##f64x))
+    const double *: SG_B_(p##f64x), double *: SG_B_(p##f64x), \
+    default: sg_wants_a_pointer_to_an_element_)
 #define SG_G_PERMUTE_(x) _Generic((x), \
     sg_i8: SG_PASTE3(sg_permute_i8x, SG_X_, _), \
     sg_u8: SG_PASTE3(sg_permute_u8x, SG_X_, _), \

@@ -259,13 +259,13 @@
 #define SG_CLASS_max_ ALL
 #define SG_PAD_max_ low
 #define SG_FRONT_max_ low
-#define SG_CLASS_and_ INT
+#define SG_CLASS_and_ BIT
 #define SG_PAD_and_ ones
 #define SG_FRONT_and_ ones
-#define SG_CLASS_or_ INT
+#define SG_CLASS_or_ BIT
 #define SG_PAD_or_ zero
 #define SG_FRONT_or_ zero
-#define SG_CLASS_xor_ INT
+#define SG_CLASS_xor_ BIT
 #define SG_PAD_xor_ zero
 #define SG_FRONT_xor_ zero
 

@@ -101,6 +101,9 @@
 #undef sg_convert_fast_rint_u32
 #undef sg_convert_fast_rint_i64
 #undef sg_convert_fast_rint_u64
+#undef sg_lo
+#undef sg_hi
+#undef sg_join
 #endif
 /* the bound size, and its halves down to where every element is a leaf */
 #define SG_T_NEED(s) (s == SG_LANES_ || (s < SG_LANES_ && s >= SG_REG_BITS / 64))

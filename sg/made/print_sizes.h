@@ -2,10 +2,10 @@
 /* Made by sg/tables/make.sh: do not edit. The bound size, once each. */
 #ifndef SG_PRINT_FOUND_ /* what lanes_forgotten.h says ends here */
 #define SG_PRINT_FOUND_
-#undef sg_print
-#undef sg_print_mask
 #undef sg_format
 #undef sg_format_mask
+#undef sg_print
+#undef sg_print_mask
 #endif
 #if SG_LANES_ == 1 && !defined(SG_HAVE_PRINT_X1_)
 #define SG_HAVE_PRINT_X1_

@@ -5,6 +5,14 @@
 
 #include "../reg_more.h"
 
+/* what made/lanes_forgotten.h says of them ends here */
+#undef sg_bits_count
+#undef sg_bits_first
+#undef sg_bits_last
+#undef sg_bits_prefix_xor
+#undef sg_bits_extract
+#undef sg_bits_deposit
+
 /* how many bits of x are 1. One instruction where the target has it */
 SG_INLINE uint32_t sg_bits_count(uint64_t x) { return sg_bits_count_(x); }
 

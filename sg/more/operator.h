@@ -5,6 +5,9 @@
 
 #include "../lanes.h"
 
+/* what made/lanes_forgotten.h says of them ends here */
+#undef SG_OPERATOR
+
 /* SG_OPERATOR(name, e, op) at file scope
  * defines functions on values of element e at the current SG_SIZE, joined by sg_<e> op(sg_<e>, sg_<e>): a function or macro that
  * is associative, of lanes by themselves; it need not commute. op may be one of the library: SG_OPERATOR(sum, f32, sg_add_f32).

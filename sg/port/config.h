@@ -388,8 +388,7 @@
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wunknown-pragmas"
 #pragma clang diagnostic ignored "-Wignored-pragmas"
-#pragma float_control(except, on, push) /* parts of -ffast-math change results: -fno-fast-math behind them, or SG_ACCEPT_FAST_MATH */
-#pragma float_control(pop)
+#include "precise.h"
 #pragma clang diagnostic pop
 #endif
 

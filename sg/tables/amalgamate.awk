@@ -29,6 +29,7 @@ function read(path,   line, n, from, status) {
     if (path in count) return
     n = 0
     while ((status = (getline line < (top "/" path))) > 0) {
+        if (line ~ /^#line /) continue # the name of a file is that of the single one
         if (path == "sg/made/lanes_forgotten.h") line = forgotten(line)
         raw[path, ++n] = line
     }

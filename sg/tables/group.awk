@@ -54,6 +54,15 @@ function algorithm_generic(name,   row, args, a, of, on) {
             "(" a ", SG_HERE_(__LINE__)) SG_DONE_)")
     }
 }
+# In C++ an overload that is worse than every right one, for a float and a word of bits.
+function bits_refused(name,   args, i, c, s) {
+    args = arguments_of_algorithm(name)
+    for (i = 1; i <= length(args); i++) {
+        c = substr(args, i, 1)
+        s = s ", " (c == "O" ? "sg_and_or_xor_are_of_integers_" : c == "N" ? "size_t" : "sg_any_argument_")
+    }
+    p("void sg_" name "_(sg_any_argument_" s ", const char *) SG_REFUSED_(SG_BITS_TEXT_);")
+}
 # sg_item_load_<e> and functions like it: bound names of pointers, of `of` behind a handle. macro adds the size to a name.
 function memory_names(prefix, macro, name,   i, e, x, how) {
     how = name ~ /^load/ ? "FROM" : "INTO"
@@ -78,15 +87,21 @@ function make_group_names(   i, k) {
     finish()
     begin("group_names.h", "C names of the algorithms of a group; in C++ the generic ones call overloads.", 1)
     p("#pragma GCC system_header /* as lanes_names.h */\n")
-    p("/* what floats have; of another word the message has this name */")
-    for (i = 1; i <= reductions; i++) if (reduction_class[reduction[i]] == "ALL") p("#define SG_REAL_OP_" reduction[i] "_ SG_OP_" reduction[i] "_")
+    p("/* what floats have; of another word the message has this name, or the one that bits have here */")
+    for (i = 1; i <= reductions; i++) p("#define SG_REAL_OP_" reduction[i] "_ " (reduction_class[reduction[i]] == "ALL" ? "SG_OP_" reduction[i] "_" : "sg_and_or_xor_want_integers_"))
     p("")
     for (i = 1; i <= algorithms; i++) algorithm_names(algorithm[i])
     p("\n#if SG_GENERIC\n")
     p("#define SG_WORD_(name) (void)sizeof(name),")
     for (i = 1; i <= reductions; i++) p("extern const char " words_prefix() reduction[i] "_;")
     p("#ifndef __cplusplus\n#define SG_G_PTR_ALL_ SG_G_PTR_")
-    by_pointer("SG_G_PTR_INT_(p, x)", "INT", "SG_B_(p##<e>x)")
+    wrong_call("BIT", "sg_and_or_xor_want_a_value_of_integers_of_this_SG_SIZE_")
+    wrong_call("BIT_POINTER", "sg_and_or_xor_want_a_pointer_to_integers_")
+    by_value("SG_G_BIT_(p, x)", "INT", "SG_B_(p##<e>x)", wrong["BIT"])
+    by_pointer("SG_G_PTR_BIT_(p, x)", "INT", "SG_B_(p##<e>x)", wrong["BIT_POINTER"], 0, 1)
+    p("#else")
+    p("#define SG_BITS_TEXT_ \"sg: and, or, xor are of integers: sg_as_i32, ... give the bits of floats; add, mul, min, max are of floats, too\"")
+    for (i = 1; i <= algorithms; i++) if (alg_row[algorithm[i]] == "ALGORITHM" && arguments_of_algorithm(algorithm[i]) ~ /O/) bits_refused(algorithm[i])
     p("#endif\n")
     for (i = 1; i <= algorithms; i++) algorithm_generic(algorithm[i])
     p("\n#endif")

@@ -91,7 +91,7 @@ function make_lists(   i, k, e, f, s, r) {
     }
     p("\n/* of a reduction: the elements that have it, the constant of an absent lane, the one in front of an exclusive scan */")
     for (i = 1; i <= reductions; i++) {
-        p("#define SG_CLASS_" reduction[i] "_ " reduction_class[reduction[i]])
+        p("#define SG_CLASS_" reduction[i] "_ " (reduction_class[reduction[i]] == "INT" ? "BIT" : "ALL"))
         p("#define SG_PAD_" reduction[i] "_ " pad[reduction[i]])
         p("#define SG_FRONT_" reduction[i] "_ " front[reduction[i]])
     }

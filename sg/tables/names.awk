@@ -92,11 +92,11 @@ function by_value(macro, class, call, other,   n, i, e, s) {
     for (i = 1; i <= n; i++) s = s ", \\\n    sg_" e[i] ": " call_of(call, e[i])
     p(s (other == "" ? "" : ", \\\n    default: " other) ")")
 }
-function by_pointer(macro, class, call, other, into,   n, i, e, s) {
+function by_pointer(macro, class, call, other, into, alone,   n, i, e, s) {
     n = split(list(class), e, " ")
     s = "#define " macro " _Generic((x)"
     for (i = 1; i <= n; i++) s = s ", \\\n    " (into ? "" : "const " type[e[i]] " *: " call_of(call, e[i]) ", ") type[e[i]] " *: " call_of(call, e[i])
-    p(s (other == "" ? "" : " SG_OTHER_" (into ? "INTO" : "FROM") "_(" substr(call, 1, index(call, "(") - 1) ", p)" ", \\\n    default: " other) ")")
+    p(s (other == "" || alone ? "" : " SG_OTHER_" (into ? "INTO" : "FROM") "_(" substr(call, 1, index(call, "(") - 1) ", p)") (other == "" ? "" : ", \\\n    default: " other) ")")
 }
 function call_of(call, e) { gsub(/<e>/, e, call); return call }
 
@@ -243,7 +243,7 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     for (m = 0; m < 2; m++) by_pointer("SG_G" (m ? "M" : "") "_FROM_(p, x)", "ALL", "SG_B" (m ? "M" : "") "_(p##<e>x)", wrong["FROM"], 0)
     for (m = 0; m < 2; m++) by_pointer("SG_G" (m ? "M" : "") "_INTO_(p, x)", "ALL", "SG_B" (m ? "M" : "") "_(p##<e>x)", wrong["INTO"], 1)
     p("/* of elements alone */")
-    by_pointer("SG_G_PTR_(p, x)", "ALL", "SG_B_(p##<e>x)")
+    by_pointer("SG_G_PTR_(p, x)", "ALL", "SG_B_(p##<e>x)", wrong["FROM"], 0, 1)
     by_value("SG_G_PERMUTE_(x)", "ALL", "SG_PASTE3(sg_permute_<e>x, SG_X_, _)", wrong["ALL"])
     p("#endif\n\n#if !SG_HAVE_OVERLOADS\n")
     p("#define sg_permute(x, ...) SG_ONCE_(x) SG_SET_ SG_G_PERMUTE_(SG_IT_(x))(SG_IT_(x), SG_B_(sg_lanes_of_x)(__VA_ARGS__)) SG_DONE_ALL_")
@@ -618,10 +618,21 @@ function make_atomic_names(   i, k, m, name) {
 
 # ---- names of headers that sg.h does not include ----
 
-# the generic names of <sg/HEADER.h>, which are macros or overloads
+# the functions and macros that a header defines for users, by its text
+function defined_in(file,   line, s) {
+    while ((getline line < ("../" file)) > 0) {
+        if (line ~ /^SG_INLINE /) sub(/\(.*/, "", line)
+        else if (!sub(/^#define /, "", line) || !sub(/\(.*/, "", line)) continue
+        sub(/.*[ *]/, "", line)
+        if (line ~ /^(sg|SG)_/ && line !~ /_$/ && index(s " ", " " line " ") == 0) s = s " " line
+    }
+    close("../" file)
+    return s
+}
+# the names of <sg/HEADER.h> that are made: the generic ones, which are macros or overloads; of elementary functions also those with the element
 function names_of(header,   i, k, n, e, m, s, name, kinds) {
-    if (header == "math") for (i = 1; i <= maths; i++) s = s " " math[i]
-    if (header == "print") s = " print print_mask format format_mask"
+    if (header == "math") for (i = 1; i <= maths; i++) s = s " " math[i] " " math[i] "_f32 " math[i] "_f64"
+    if (header == "print") s = defined_in("print.h")
     if (header == "atomic") {
         for (i = 1; i <= atomics; i++) s = s " fetch_" atomic[i] " fetch_" atomic[i] "_at"
         n = split(s " scatter_add histogram_add histogram_add_global", e, " ")
@@ -636,14 +647,32 @@ function names_of(header,   i, k, n, e, m, s, name, kinds) {
         n = split(list("INT"), e, " ")
         m = split("sat rint fast fast_rint", kinds, " ")
         for (k = 1; k <= m; k++) for (i = 1; i <= n; i++) s = s " convert_" kinds[k] "_" e[i]
+        s = s " lo hi join"
     }
+    n = split(s, e, " ")
+    s = ""
+    for (i = 1; i <= n; i++) s = s (i > 1 ? " " : "") (e[i] ~ /^sg_/ ? "" : "sg_") e[i]
     return s
+}
+function forgotten(name, header,   told) {
+    told = name "_needs_sg_" header "_h"
+    sub(/^SG_/, "sg_", told)
+    p("#define " name "(...) SG_FORGOTTEN_(\"sg: " name " needs #include <sg/" header ".h>\", " told ")")
+}
+# those that a header defines by itself, which must not have been read: it undefines them
+function forgotten_of(file, header,   i, n, name, guard) {
+    guard = "SG_" toupper(file)
+    gsub(/[\/.]/, "_", guard)
+    p("#ifndef " guard)
+    n = split(defined_in(file), name, " ")
+    for (i = 1; i <= n; i++) forgotten(name[i], header)
+    p("#endif")
 }
 # Such a header first undefines what lanes_forgotten.h made of its names.
 function found(header,   i, n, name) {
     n = split(names_of(header), name, " ")
     p("#ifndef SG_" toupper(header) "_FOUND_ /* what lanes_forgotten.h says ends here */\n#define SG_" toupper(header) "_FOUND_")
-    for (i = 1; i <= n; i++) p("#undef sg_" name[i])
+    for (i = 1; i <= n; i++) p("#undef " name[i])
     p("#endif")
 }
 function make_forgotten(   h, headers, i, k, n, name) {
@@ -654,9 +683,11 @@ function make_forgotten(   h, headers, i, k, n, name) {
     h = split("math atomic more print", headers, " ")
     for (k = 1; k <= h; k++) {
         n = split(names_of(headers[k]), name, " ")
-        for (i = 1; i <= n; i++)
-            p("#define sg_" name[i] "(...) SG_FORGOTTEN_(\"sg: sg_" name[i] " needs #include <sg/" headers[k] ".h>\", sg_" name[i] "_needs_sg_" headers[k] "_h)")
+        for (i = 1; i <= n; i++) forgotten(name[i], headers[k])
     }
+    forgotten_of("more/bits.h", "more")
+    forgotten_of("more/operator.h", "more")
+    forgotten_of("dispatch.h", "dispatch")
     p("\n/* names that are those of an element only */")
     n = split("convert as", name, " ")
     for (i = 1; i <= operations; i++) if (!(operation[i] in in_more) && arguments_of[op_shape[operation[i]]] ~ /^S?$/) name[++n] = operation[i]

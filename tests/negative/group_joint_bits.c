@@ -1,4 +1,4 @@
-/* expect: not compatible with any|no matching function|sg_wants */
+/* expect: sg_and_or_xor_want_a_pointer_to_integers_|sg_and_or_xor_are_of_integers_|and, or, xor are of integers */
 /* The same over memory. */
 #include <sg.h>
 SG_KERNEL(kernel, sg_nd_item it, float *a) {

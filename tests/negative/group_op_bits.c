@@ -1,4 +1,4 @@
-/* expect: SG_REAL_OP_and_ */
+/* expect: sg_and_or_xor_want_integers_ */
 /* Floats have no bitwise operations: by an explicit name. */
 #include <sg.h>
 SG_KERNEL(kernel, sg_nd_item it, float *a) {

@@ -1,4 +1,4 @@
-/* expect: values?_of_integers|no matching function */
+/* expect: sg_and_or_xor_want_a_value_of_integers_|sg_and_or_xor_are_of_integers_|and, or, xor are of integers */
 /* The same by the generic name. */
 #include <sg.h>
 SG_KERNEL(kernel, sg_nd_item it, float *a) {

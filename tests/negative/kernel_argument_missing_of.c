@@ -1,0 +1,6 @@
+/* expect: sg: a kernel has two parameters, its item and a pointer */
+/* errors: 1 */
+/* The same of a kernel for a number of sub-groups. */
+#include <sg.h>
+SG_KERNEL_OF(2, kernel, sg_nd_item it) { (void)it; } /* here */
+int main(void) { return (int)sg_parallel_for(NULL, sg_nd_range_1d(1, 1), kernel, NULL); }
