@@ -127,11 +127,12 @@ names_of_headers() {
             if (entry == "") on_page = $0
             else of[entry] = $0
         }
+        entry != "" && code == 1 && index($0, entry "_<to>(") { ending[entry] = "_i32" }
         entry != "" && code == 1 && !(entry in of) && on_page != "" { of[entry] = on_page }
         END {
             for (entry in of) {
                 k = split(entry, name, " ")
-                for (i = 1; i <= k; i++) if (name[i] !~ /<|^SG_FOREACH$/) printf "static void t_%d(void) { (void)%s(1); } /* %s */\n", ++n, name[i], of[entry]
+                for (i = 1; i <= k; i++) if (name[i] !~ /<|^SG_FOREACH$/) printf "static void t_%d(void) { (void)%s(1); } /* %s */\n", ++n, name[i] ending[entry], of[entry]
             }
         }' "$top"/docs/reference/*.md
 }
