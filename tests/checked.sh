@@ -215,7 +215,9 @@ result $? "in the one order of four that shows it"
 depends "7 2" ": it does not come to an end"
 # lanes that hold nothing: what is said of a result that depends on them
 cat >poison.c <<'END'
+#ifndef SG_SIZE
 #define SG_SIZE 8
+#endif
 #include <stdlib.h>
 #include <sg.h>
 struct job { const float *in; const uint32_t *index; float *out; size_t n; int mode; };
@@ -297,6 +299,10 @@ if [ "$(uname -o 2>/dev/null)" != Msys ]; then
     # shellcheck disable=SC2086
     ${CC:-cc} -std=c11 -O1 ${CPPFLAGS:-} -I"$top" -DSG_CHECKED=1 meant.c -o meant ${LIBS:--lpthread} >said 2>&1 && SG_POISON=1 ./meant 1 1 >said 2>&1
     result $? "zeros that are meant are silent"
+    # shellcheck disable=SC2086
+    ${CC:-cc} -std=c11 -O1 ${CPPFLAGS:-} -I"$top" -DSG_CHECKED=1 -DSG_SIZE=64 poison.c -o poison64 ${LIBS:--lpthread} >said 2>&1 && SG_POISON=1 SG_CHECKED_EXIT=0 ./poison64 1 0 >said 2>&1 &&
+        grep -q 'in kernel range: lanes 13 to 63 of sg_load_n: 4 bytes' said
+    result $? "also of values that are so wide that they go through memory"
     poisoned "1 1 f" "sg_load_n: sg_checked_compare_by gives another number" origin ""
 fi
 # what each line does, as numbers: "name value" for the line with that word behind it

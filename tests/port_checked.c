@@ -601,30 +601,33 @@ KERNEL(left_out) { /* ended, while others wait */
 
 /* ONE gives such a value x, of which SOME has the lanes that hold something; the result is to be of these alone */
 #define LACKING(name, type, some, ...) \
-    KERNEL(name) { \
+    KERNEL(lacks_##name) { \
         BEGIN; \
         const sg_mask SOME = some; \
         const sg_##type x = ONE(__VA_ARGS__); \
         const sg_##type right = sg_select(SOME, x, sg_zero_##type()); \
-        OTHER(sg_store(THERE, sg_convert_f32(sg_reduce_add(k->wrong ? x : right)))); \
+        OTHER(sg_store_n(THERE, sg_convert_f32(sg_reduce_add(k->wrong ? x : right)), 1)); \
     }
 #define FIVES sg_mask_from_bits(0x5555555555555555u)
 #define FEW sg_mask_first_n(2)
 #define HERE (k->in + i)
 #define THERE (k->out + group * N + l)
-LACKING(lacks_load_n, f32, FEW, sg_load_n(HERE, 2))
-LACKING(lacks_load_masked, f32, FIVES, sg_load_masked(SOME, HERE))
-LACKING(lacks_gather, f32, FIVES, sg_gather_masked(SOME, k->in, sg_iota_u32()))
-LACKING(lacks_expand_load, f32, FIVES, sg_expand_load(SOME, HERE))
-LACKING(lacks_expand, f32, FIVES, sg_expand(SOME, sg_load(HERE)))
-LACKING(lacks_compress, f32, sg_mask_first_n(S / 2), sg_compress(FIVES, sg_load(HERE)))
-LACKING(lacks_members, f32, sg_nd_item_mask(it), sg_sub_group_load(sg_nd_item_get_sub_group(it), HERE))
-LACKING(lacks_threes, f32, FEW, sg_load_n_v3(HERE, 2).s[1])
-LACKING(lacks_fetch, u32, FIVES, sg_fetch_add_masked(SOME, k->count, sg_iota_u32(), sg_memory_order_relaxed))
-LACKING(lacks_fetch_at, u32, FIVES, sg_fetch_max_at_masked(SOME, k->count, sg_iota_u32(), sg_iota_u32(), sg_memory_order_relaxed))
-LACKING(lacks_bytes, u8, FEW, sg_load_n((const uint8_t *)k->in, 2))
-LACKING(lacks_signed, i16, FEW, sg_load_n((const int16_t *)k->in, 2))
-LACKING(lacks_double, f64, FEW, sg_load_n((const double *)k->in, 2))
+/* each has a way of its own for lanes of 8, 16, 32 and 64 bits, in a part of a register, in one, and in several */
+#define LACKING_OF(type, T) \
+    LACKING(load_n_##type, type, FEW, sg_load_n((const T *)k->in, 2)) \
+    LACKING(load_masked_##type, type, FIVES, sg_load_masked(SOME, (const T *)k->in)) \
+    LACKING(gather_##type, type, FIVES, sg_gather_masked(SOME, (const T *)k->in, sg_iota_u32())) \
+    LACKING(expand_load_##type, type, FIVES, sg_expand_load(SOME, (const T *)k->in)) \
+    LACKING(expand_##type, type, FIVES, sg_expand(SOME, sg_load((const T *)k->in))) \
+    LACKING(compress_##type, type, sg_mask_first_n(SG_SIZE / 2), sg_compress(FIVES, sg_load((const T *)k->in)))
+LACKING_OF(u8, uint8_t)
+LACKING_OF(i16, int16_t)
+LACKING_OF(f32, float)
+LACKING_OF(f64, double)
+LACKING(members, f32, sg_nd_item_mask(it), sg_sub_group_load(sg_nd_item_get_sub_group(it), HERE))
+LACKING(threes, f32, FEW, sg_load_n_v3(HERE, 2).s[1])
+LACKING(fetch, u32, FIVES, sg_fetch_add_masked(SOME, k->count, sg_iota_u32(), sg_memory_order_relaxed))
+LACKING(fetch_at, u32, FIVES, sg_fetch_max_at_masked(SOME, k->count, sg_iota_u32(), sg_iota_u32(), sg_memory_order_relaxed))
 SG_RANGE_KERNEL(lacks_item, sg_item it, const struct job *k) {
     const size_t i = sg_item_get_linear_id_base(it);
     const sg_f32 x = ONE(sg_item_load(it, k->in + i));
@@ -679,13 +682,14 @@ KERNEL(lacks_for_algorithm) { /* which knows who is absent */
 
 struct heard {
     uint32_t of_kind[SG_CHECKED_POISON + 1], all, named;
+    const char *of; /* what is to be said of it */
 };
 static void listen(const sg_checked_report *r, void *context) {
     struct heard *h = (struct heard *)context;
     h->of_kind[r->kind]++;
     h->all++;
     if (r->now.lane >= S || r->before.lane >= S) return;
-    if (r->kind == SG_CHECKED_POISON) h->named += r->now.line == t_one && r->before.line == t_other && r->address != NULL && r->value != 0;
+    if (r->kind == SG_CHECKED_POISON) h->named += r->now.line == t_one && r->before.line == t_other && r->address != NULL && r->value != 0 && strstr(r->what, h->of);
     else if (r->kind == SG_CHECKED_DIVERGED) h->named += r->what && strstr(r->what, "ended: sub-groups 1") != NULL;
     else if (r->kind != SG_CHECKED_RACE && r->kind != SG_CHECKED_NOT_UNIFORM) h->named += r->now.line == t_one && r->before.line == 0;
     else h->named += (r->now.line == t_one && r->before.line == t_other) || (r->now.line == t_other && r->before.line == t_one);
@@ -696,10 +700,14 @@ static const struct entry {
     const sg_kernel *kernel;
     const sg_range_kernel *range_kernel;
     sg_checked_kind expected;
+    const char *of; /* of what: the operation that leaves lanes over */
 } t_entries[] = {
-#define ENTRY(name) {#name, name, NULL, SG_CHECKED_RACE}
-#define ALIKE(name) {#name, name, NULL, SG_CHECKED_NOT_UNIFORM}
-#define LACKS(name) {"lacks_" #name, lacks_##name, NULL, SG_CHECKED_POISON}
+#define ENTRY(name) {#name, name, NULL, SG_CHECKED_RACE, NULL}
+#define ALIKE(name) {#name, name, NULL, SG_CHECKED_NOT_UNIFORM, NULL}
+#define LACKS(name, operation) {"lacks_" #name, lacks_##name, NULL, SG_CHECKED_POISON, " of sg_" operation ":"}
+#define LACKS_OF(type) \
+    LACKS(load_n_##type, "load_n"), LACKS(load_masked_##type, "load_masked"), LACKS(gather_##type, "gather_masked"), \
+    LACKS(expand_load_##type, "expand_load"), LACKS(expand_##type, "expand"), LACKS(compress_##type, "compress")
     ENTRY(reverse), ENTRY(tile_first), ENTRY(tile_second), ENTRY(two_tiles), ENTRY(reduce_ahead), ENTRY(reduce_within),
     ENTRY(scan), ENTRY(halo), ENTRY(columns), ENTRY(scattered), ENTRY(masked), ENTRY(packed), ENTRY(first_lanes),
     ENTRY(threes), ENTRY(bytes), ENTRY(streamed), ENTRY(sub_groups), ENTRY(histogram), ENTRY(histogram_shared),
@@ -707,16 +715,17 @@ static const struct entry {
     ENTRY(last_one), ENTRY(acquired_only), ENTRY(before_the_release), ENTRY(another_address), ENTRY(handed_on), ENTRY(by_a_barrier), ENTRY(stood_for),
     ENTRY(a_sequence), ENTRY(fences), ENTRY(early_fence), ENTRY(some_readers), ENTRY(plain_count), ENTRY(added_shared),
     ENTRY(added_first), ENTRY(fetched), ENTRY(fetched_together),
-    {"in_place", NULL, in_place, SG_CHECKED_RACE}, {"same_bins", NULL, same_bins, SG_CHECKED_RACE},
+    {"in_place", NULL, in_place, SG_CHECKED_RACE, NULL}, {"same_bins", NULL, same_bins, SG_CHECKED_RACE, NULL},
     ALIKE(local_sizes), ALIKE(local_columns), ALIKE(operations), ALIKE(elements), ALIKE(scan_words), ALIKE(scan_out), ALIKE(roots), ALIKE(joint_sizes),
     ALIKE(joint_places), ALIKE(trips), ALIKE(behind_barriers), ALIKE(of_sub_groups),
-    {"short_group", short_group, NULL, SG_CHECKED_ABSENT}, {"left_out", left_out, NULL, SG_CHECKED_DIVERGED},
-    {"past_the_end", past_the_end, NULL, SG_CHECKED_OUTSIDE}, {"nothing_there", nothing_there, NULL, SG_CHECKED_OUTSIDE}, {"past_the_range", past_the_range, NULL, SG_CHECKED_OUTSIDE},
-    {"unwritten", unwritten, NULL, SG_CHECKED_UNWRITTEN}, {"uncleared", uncleared, NULL, SG_CHECKED_UNWRITTEN},
-    LACKS(load_n), LACKS(load_masked), LACKS(gather), LACKS(expand_load), LACKS(expand), LACKS(compress), LACKS(members), LACKS(threes), LACKS(fetch),
-    LACKS(fetch_at), LACKS(bytes), LACKS(signed), LACKS(double), {"lacks_item", NULL, lacks_item, SG_CHECKED_POISON}, LACKS(in_vote), LACKS(in_index),
-    LACKS(in_product), LACKS(meant), LACKS(given), LACKS(by_mask), LACKS(stored), LACKS(for_algorithm),
-    {"beside", beside, NULL, SG_CHECKED_OUTSIDE}, {"of_plain_c", of_plain_c, NULL, SG_CHECKED_OUTSIDE}, {"own_array", own_array, NULL, SG_CHECKED_OUTSIDE},
+    {"short_group", short_group, NULL, SG_CHECKED_ABSENT, NULL}, {"left_out", left_out, NULL, SG_CHECKED_DIVERGED, NULL},
+    {"past_the_end", past_the_end, NULL, SG_CHECKED_OUTSIDE, NULL}, {"nothing_there", nothing_there, NULL, SG_CHECKED_OUTSIDE, NULL}, {"past_the_range", past_the_range, NULL, SG_CHECKED_OUTSIDE, NULL},
+    {"unwritten", unwritten, NULL, SG_CHECKED_UNWRITTEN, NULL}, {"uncleared", uncleared, NULL, SG_CHECKED_UNWRITTEN, NULL},
+    LACKS_OF(u8), LACKS_OF(i16), LACKS_OF(f32), LACKS_OF(f64),
+    LACKS(members, "load_n"), LACKS(threes, "load_n"), LACKS(fetch, "fetch_..._masked"), LACKS(fetch_at, "fetch_..._masked"),
+    {"lacks_item", NULL, lacks_item, SG_CHECKED_POISON, " of sg_load_n:"}, LACKS(in_vote, "load_n"), LACKS(in_index, "load_n"), LACKS(in_product, "load_n"),
+    LACKS(meant, "load_n"), LACKS(given, "load_masked"), LACKS(by_mask, "load_n"), LACKS(stored, "load_n"), LACKS(for_algorithm, "load_n"),
+    {"beside", beside, NULL, SG_CHECKED_OUTSIDE, NULL}, {"of_plain_c", of_plain_c, NULL, SG_CHECKED_OUTSIDE, NULL}, {"own_array", own_array, NULL, SG_CHECKED_OUTSIDE, NULL},
 };
 
 static sg_status launch(sg_queue *queue, const struct entry *e, struct job *job) {
@@ -731,6 +740,7 @@ static void check(sg_queue *queue, const struct entry *e, const char *how) {
         sg_status status;
         uint32_t of_kind;
         memset(&h, 0, sizeof h);
+        h.of = e->of;
         job.in = t_in;
         job.out = t_out;
         job.count = t_count;
