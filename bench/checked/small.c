@@ -1,12 +1,33 @@
 /* SPDX-License-Identifier: MIT */
 /* Kernels of the bench on small sizes, for tests/mutants.py: the arguments are names and sizes, the output says for each
- * way to compute one whether its result is right. */
+ * way to compute one whether its result is right. copy:stream is that way alone, and copy: the one without a name. */
 #define main bench_main_
+#define bench_alloc bench_alloc_
+#define bench_free bench_free_
 #include "../bench.c"
 #undef main
+#undef bench_alloc
+#undef bench_free
 
+#include <sg.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* Arrays at the same places, whatever else is on the heap: what is stored where is compared with another run. What is beside
+ * an array is no element of it. */
+enum { ROOM = 64 << 20, PAGE = 4096 };
+void *bench_alloc(size_t bytes);
+void bench_free(void *p);
+void *bench_alloc(size_t bytes) {
+    SG_ALIGN(4096) static char all[ROOM];
+    static size_t used;
+    void *p = all + used;
+    used += (bytes + 2 * PAGE - 1) / PAGE * PAGE;
+    if (used > ROOM) exit(2);
+    sg_checked_range(p, bytes);
+    return p;
+}
+void bench_free(void *p) { sg_checked_range_end(p); }
 
 /* what the bench asks of the machine is not asked here */
 const double bench_probe_flops = 1;
@@ -22,10 +43,12 @@ int main(int argc, char **argv) {
         for (size_t i = 0; i < kernel_count; i++) {
             const struct bench_kernel *kernel = kernels[i];
             void *args;
-            if (strcmp(kernel->name, argv[a]) != 0) continue;
+            const char *only = strchr(argv[a], ':');
+            const size_t length = only ? (size_t)(only - argv[a]) : strlen(argv[a]);
+            if (strlen(kernel->name) != length || strncmp(kernel->name, argv[a], length) != 0) continue;
             args = kernel->make(strtoul(argv[a + 1], NULL, 10));
             for (size_t p = 0; p < peer_count; p++) {
-                if (strcmp(peers[p].kernel, kernel->name) != 0) continue;
+                if (strcmp(peers[p].kernel, kernel->name) != 0 || (only && strcmp(peers[p].variant, only + 1) != 0)) continue;
                 if (kernel->reset) kernel->reset(args);
                 peers[p].run(args);
                 printf("%s %s: %s\n", kernel->name, peers[p].variant, kernel->right(args) ? "right" : "WRONG");

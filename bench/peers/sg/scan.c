@@ -10,7 +10,10 @@
 
 #include "../../kernels/scan.h"
 
-enum { CHUNK = 1 << 15, MOST_CHUNKS = 1 << 12, CACHED = 1 << 20 };
+#ifndef BENCH_CHUNK
+#define BENCH_CHUNK (1 << 15)
+#endif
+enum { CHUNK = BENCH_CHUNK, MOST_CHUNKS = 1 << 12, CACHED = BENCH_CACHED };
 
 #define BENCH_T_E f32
 #define BENCH_T_C float

@@ -10,12 +10,21 @@
 
 #include "../../bench.h"
 
+/* 0: the environment's number, for runs that are not measured */
+#ifndef BENCH_WORKERS
+#define BENCH_WORKERS (uint32_t)bench_threads
+#endif
+/* elements, past which an array is taken to be past the caches */
+#ifndef BENCH_CACHED
+#define BENCH_CACHED (1 << 20)
+#endif
+
 /* also with one worker, which is this thread: it keeps the stacks of work-groups from launch to launch */
 static inline sg_queue *bench_queue(void) {
     static sg_queue queue;
     if (!queue.open) {
         sg_queue_options options = {0};
-        options.workers = (uint32_t)bench_threads;
+        options.workers = BENCH_WORKERS;
         options.local_bytes = 128 * 1024; /* two tiles of 64 x 64 doubles */
         if (sg_queue_init(&queue, &options) != SG_OK) exit(2);
     }

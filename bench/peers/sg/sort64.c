@@ -21,7 +21,7 @@ SG_RANGE_KERNEL(sort64_stream, sg_item it, const struct bench_sort64 *k) {
 }
 /* past the caches with streaming stores */
 static void launch(const struct bench_sort64 *k, size_t items, const sg_range_kernel *store, const sg_range_kernel *stream) {
-    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(items), (k->n > 1 << 20 ? stream : store), k));
+    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(items), (k->n > BENCH_CACHED ? stream : store), k));
 }
 BENCH_RUN(sort64, k) { launch(k, k->n, sort64_store, sort64_stream); }
 
