@@ -23,6 +23,13 @@
         sg_checked_lanes_(SG_T_S, write, p, lanes, told_, SG_T_BITS / 8); \
     } while (0)
 #define SG_T_TELL_N(write, p, n) SG_T_TELL_MASKED(write, p, SG_T_FIRST_LANES(n))
+/* a statement that accesses what has been told, by another operation */
+#define SG_T_TOLD(...) \
+    do { \
+        sg_checked_now_get_()->told++; \
+        __VA_ARGS__; \
+        sg_checked_now_get_()->told--; \
+    } while (0)
 #define SG_T_FIRST_LANES(n) ((n) < SG_T_S ? ((uint64_t)1 << ((n) & 63)) - 1 : ~(uint64_t)0 >> (64 - SG_T_S))
 /* x, of which these lanes alone hold something of the program's: the others may become odd (port/checked_poison.h) */
 #define SG_T_ONLY_LANES(x, lanes, what) SG_T_INTERNAL(only_lanes)(x, lanes, what)
@@ -31,6 +38,7 @@
 #define SG_T_TELL_MASKED(write, p, lanes) ((void)0)
 #define SG_T_TELL_INDEXED(write, p, lanes, idx) ((void)0)
 #define SG_T_TELL_N(write, p, n) ((void)0)
+#define SG_T_TOLD(...) __VA_ARGS__
 #define SG_T_ONLY_LANES(x, lanes, what) x
 #endif
 
@@ -118,6 +126,7 @@
 #undef SG_T_TELL_N
 #undef SG_T_FIRST_LANES
 #undef SG_T_ONLY_LANES
+#undef SG_T_TOLD
 #undef SG_T_LEAF
 #undef SG_T_PART
 #undef SG_T_PACKS

@@ -40,9 +40,12 @@ SG_T_INLINE SG_T_VALUE SG_T_FN(load_n)(const SG_T_TYPE *p, size_t n) {
     r.hi = n > SG_T_HALF_S ? SG_T_HALF_FN(load_n)(p + SG_T_HALF_S, n - SG_T_HALF_S) : SG_T_HALF_FN(zero)();
     return SG_T_ONLY_LANES(r, SG_T_FIRST_LANES(n), "sg_load_n");
 #else
-    if (n >= SG_T_S && (SG_IS_CONST(n) || !SG_T_MASKED_N)) return SG_T_FN(load)(p);
+    SG_T_VALUE r;
+    if (n >= SG_T_S && (SG_IS_CONST(n) || !SG_T_MASKED_N)) {
+        SG_T_TOLD(r = SG_T_FN(load)(p));
+        return r;
+    }
     {
-        SG_T_VALUE r;
         const uint32_t k = n < SG_T_S ? (uint32_t)n : SG_T_S;
 #if SG_T_MASKED_N
         r.v = SG_T_PUT(SG_T_REG_WIDTH_FN(load_masked)(SG_T_REG_WIDTH_FN(mask_first)(k), p));
@@ -65,7 +68,7 @@ SG_T_INLINE void SG_T_FN(store_n)(SG_T_TYPE *p, SG_T_VALUE x, size_t n) {
     if (n > SG_T_HALF_S) SG_T_HALF_FN(store_n)(p + SG_T_HALF_S, x.hi, n - SG_T_HALF_S);
 #else
     if (n >= SG_T_S && (SG_IS_CONST(n) || !SG_T_MASKED_N)) {
-        SG_T_FN(store)(p, x);
+        SG_T_TOLD(SG_T_FN(store)(p, x));
     } else {
         const uint32_t k = n < SG_T_S ? (uint32_t)n : SG_T_S;
 #if SG_T_MASKED_N
@@ -164,7 +167,9 @@ SG_T_INLINE SG_T_VALUE SG_T_MASK_FN(gather_masked)(SG_T_MASK m, const SG_T_TYPE 
 SG_INLINE SG_T_VALUE SG_T_FN(gather)(const SG_T_TYPE *p, SG_T_IDX idx) {
     SG_T_TELL_INDEXED(false, p, SG_T_ALL_LANES, idx);
 #if SG_REG_HAVE_GATHER && SG_T_BITS >= 32
-    return SG_T_MASK_FN(gather_masked)(SG_T_MASK_FIRST(SG_T_S), p, idx);
+    SG_T_VALUE r;
+    SG_T_TOLD(r = SG_T_MASK_FN(gather_masked)(SG_T_MASK_FIRST(SG_T_S), p, idx));
+    return r;
 #else
     SG_T_TYPE t[SG_T_S];
     uint32_t k[SG_T_S];
@@ -197,7 +202,7 @@ SG_T_INLINE void SG_T_MASK_FN(scatter_masked)(SG_T_MASK m, SG_T_TYPE *p, SG_T_ID
 SG_INLINE void SG_T_FN(scatter)(SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x) {
     SG_T_TELL_INDEXED(true, p, SG_T_ALL_LANES, idx);
 #if SG_REG_HAVE_SCATTER && SG_T_BITS >= 32
-    SG_T_MASK_FN(scatter_masked)(SG_T_MASK_FIRST(SG_T_S), p, idx, x);
+    SG_T_TOLD(SG_T_MASK_FN(scatter_masked)(SG_T_MASK_FIRST(SG_T_S), p, idx, x));
 #else
     SG_T_TYPE t[SG_T_S];
     uint32_t k[SG_T_S];
@@ -306,7 +311,7 @@ SG_T_INLINE uint32_t SG_T_MASK_FN(compress_store)(SG_T_MASK m, SG_T_TYPE *p, SG_
 #if SG_T_WORDS
     SG_T_TYPE t[SG_T_S + SG_T_EACH] = SG_ZEROS_;
     const uint32_t n = SG_T_INTERNAL(compress_words)(SG_T_MASK_BALLOT(m), t, x);
-    SG_T_FN(store_n)(p, SG_T_FN(load)(t), n);
+    SG_T_TOLD(SG_T_FN(store_n)(p, SG_T_FN(load)(t), n));
     return n;
 #elif !SG_T_LEAF && !SG_T_DEEP
     const uint32_t n = SG_T_HALF_MASK_FN(compress_store)(SG_T_MASK_LO(m), p, x.lo);
@@ -314,7 +319,7 @@ SG_T_INLINE uint32_t SG_T_MASK_FN(compress_store)(SG_T_MASK m, SG_T_TYPE *p, SG_
 #elif SG_T_PACKS
     const uint32_t n = sg_bits_count_(SG_T_MASK_BALLOT(m));
     x.v = SG_T_PUT(SG_T_REG_WIDTH_FN(compress)(SG_T_MASK_GET(m), SG_T_GET(x)));
-    SG_T_FN(store_n)(p, x, n);
+    SG_T_TOLD(SG_T_FN(store_n)(p, x, n));
     return n;
 #else
     SG_T_TYPE t[SG_T_S];
@@ -331,14 +336,14 @@ SG_T_INLINE SG_T_VALUE SG_T_MASK_FN(expand_load)(SG_T_MASK m, const SG_T_TYPE *p
     SG_T_VALUE r;
 #if SG_T_WORDS
     SG_T_TYPE t[SG_T_S + SG_T_EACH] = SG_ZEROS_;
-    SG_T_FN(store)(t, SG_T_FN(load_n)(p, sg_bits_count_(SG_T_MASK_BALLOT(m))));
+    SG_T_TOLD(SG_T_FN(store)(t, SG_T_FN(load_n)(p, sg_bits_count_(SG_T_MASK_BALLOT(m)))));
     r = SG_T_INTERNAL(expand_words)(SG_T_MASK_BALLOT(m), t);
 #elif !SG_T_LEAF && !SG_T_DEEP
     r.lo = SG_T_HALF_MASK_FN(expand_load)(SG_T_MASK_LO(m), p);
     r.hi = SG_T_HALF_MASK_FN(expand_load)(
         SG_T_MASK_HI(m), p + sg_bits_count_(SG_T_MASK_BALLOT(m) & (SG_T_ALL_LANES >> SG_T_HALF_S)));
 #elif SG_T_PACKS
-    r = SG_T_FN(load_n)(p, sg_bits_count_(SG_T_MASK_BALLOT(m)));
+    SG_T_TOLD(r = SG_T_FN(load_n)(p, sg_bits_count_(SG_T_MASK_BALLOT(m))));
     r.v = SG_T_PUT(SG_T_REG_WIDTH_FN(expand)(SG_T_MASK_GET(m), SG_T_GET(r)));
 #else
     SG_T_TYPE t[SG_T_S];

@@ -254,7 +254,7 @@ SG_NOINLINE void sg_checked_lanes_(uint32_t size, uint32_t what, const void *p, 
     sg_checked_who_ w = sg_checked_who_here_(what & ~(uint32_t)SG_CHECKED_MASKED_, (const char *)p, bytes);
     sg_checked_alike_ alike;
     uint32_t id = 0;
-    if (!now->active || now->lanes != size) return;
+    if (!now->active || now->lanes != size || now->told) return;
     alike.id = 0;
     sg_checked_lock_();
     if (sg_checked_counting_() && !((uintptr_t)p >= (uintptr_t)&here && (uintptr_t)p < (uintptr_t)now->stack_end)) {

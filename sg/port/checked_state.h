@@ -224,6 +224,7 @@ typedef struct sg_checked_state_ {
 /* What this thread is at. */
 typedef struct sg_checked_now_ {
     bool active; /* inside a kernel */
+    uint32_t told; /* inside an operation that has told what it accesses */
     const char *file, *kernel;
     uint32_t line, launch, lanes, lane, sub_group, barriers;
     const char *zeros_file; /* sg_checked_zeros */
