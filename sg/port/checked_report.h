@@ -4,7 +4,24 @@
 #error "sg: include checked.h"
 #endif
 
+#if SG_HAVE_POSIX
+#include <unistd.h>
+#endif
+
 SG_INLINE const char *sg_checked_file_(const char *file) { return file ? file : "?"; }
+
+/* A style, if stderr is a terminal that has any, and nobody has asked for none (no-color.org). */
+SG_NOINLINE const char *sg_checked_style_(const char *style) {
+    bool has = false;
+#if SG_HAVE_POSIX
+    const char *terminal = sg_environment_("TERM"), *none = sg_environment_("NO_COLOR");
+    has = isatty(2) && terminal && strcmp(terminal, "dumb") != 0 && !(none && *none);
+#endif
+    return has ? style : "";
+}
+#define SG_CHECKED_RED_ sg_checked_style_("\033[1;31m")
+#define SG_CHECKED_BOLD_ sg_checked_style_("\033[1m")
+#define SG_CHECKED_USUAL_ sg_checked_style_("\033[0m")
 
 SG_NOINLINE void sg_checked_count_end_(void);
 SG_NOINLINE void sg_checked_end_(void) {
@@ -49,11 +66,12 @@ SG_NOINLINE void sg_checked_print_who_(const sg_checked_access *a, bool with_lan
     fprintf(stderr, ", %lu barrier%s passed\n", (unsigned long)a->barriers, a->barriers == 1 ? "" : "s");
 }
 SG_NOINLINE void sg_checked_print_access_(const char *what, const sg_checked_access *a) {
-    fprintf(stderr, "    %s %s%s, %s:%lu: ", what, a->atomic ? "atomic " : "", a->write ? "write" : "read", sg_checked_file_(a->file), (unsigned long)a->line);
+    fprintf(stderr, "    %s %s%s, %s%s:%lu%s: ", what, a->atomic ? "atomic " : "", a->write ? "write" : "read", SG_CHECKED_BOLD_, sg_checked_file_(a->file),
+            (unsigned long)a->line, SG_CHECKED_USUAL_);
     sg_checked_print_who_(a, true);
 }
 SG_NOINLINE void sg_checked_print_place_(const char *what, const sg_checked_access *a) {
-    fprintf(stderr, "    %s: %s:%lu: ", what, sg_checked_file_(a->file), (unsigned long)a->line);
+    fprintf(stderr, "    %s: %s%s:%lu%s: ", what, SG_CHECKED_BOLD_, sg_checked_file_(a->file), (unsigned long)a->line, SG_CHECKED_USUAL_);
     sg_checked_print_who_(a, false);
 }
 /* the declared range that is nearest to p, which is in none, and how far: false: none is near */
@@ -87,7 +105,7 @@ SG_NOINLINE void sg_checked_print_(const sg_checked_report *r) {
     const bool local = sg_checked_is_local_((const char *)r->address);
     sg_checked_nearest_ nearest;
     if (r->kind >= SG_CHECKED_NOT_UNIFORM) {
-        fprintf(stderr, "sg: %s in kernel %s: %s", kinds[r->kind], r->kernel, r->what);
+        fprintf(stderr, "sg: %s%s%s in kernel %s: %s", SG_CHECKED_RED_, kinds[r->kind], SG_CHECKED_USUAL_, r->kernel, r->what);
         if (r->kind == SG_CHECKED_NOT_UNIFORM) fprintf(stderr, ": %llu here, %llu there", (unsigned long long)r->value, (unsigned long long)r->value_before);
         if (r->kind == SG_CHECKED_ABSENT) fprintf(stderr, ": %llu of %llu", (unsigned long long)r->value, (unsigned long long)r->value_before);
         if (r->kind == SG_CHECKED_ORDER && !r->value_before) fprintf(stderr, ": it does not come to an end");
@@ -98,7 +116,7 @@ SG_NOINLINE void sg_checked_print_(const sg_checked_report *r) {
         if (r->kind == SG_CHECKED_POISON && r->before.line) sg_checked_print_place_("and it comes out", &r->before);
         return;
     }
-    fprintf(stderr, "sg: %s in kernel %s: %lu bytes at %p", kinds[r->kind], r->kernel, (unsigned long)r->bytes, r->address);
+    fprintf(stderr, "sg: %s%s%s in kernel %s: %lu bytes at %p", SG_CHECKED_RED_, kinds[r->kind], SG_CHECKED_USUAL_, r->kernel, (unsigned long)r->bytes, r->address);
     if (local) fprintf(stderr, ", local memory");
     fprintf(stderr, "\n");
     sg_checked_print_access_("this", &r->now);
