@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
 """One program with many sizes, seeds and numbers of workers: are its results the same, and are they right?
 
-    python3 sg/sg_fuzz.py [-s 4,8,16,32,64] [-n SIZES] [-w WORKERS] [-k SEEDS] [-i PATTERN] -- COMPILER ARGUMENTS [-- PROGRAM'S ARGUMENTS]
+    python3 sg/sg_fuzz.py [-s 4,8,16,32,64] [-n NUMBERS] [-g GROUPS] [-w WORKERS] [-k SEEDS] [-i PATTERN] -- COMPILER ARGUMENTS [-- PROGRAM'S ARGUMENTS]
 
 The compiler's arguments get -DSG_CHECKED=1, -DSG_SIZE=<size> and -o. In the program's arguments @ stands for a number: of items, say. Without -n that is
-1, primes, powers of two, and their neighbours. Each program runs once for each number, with 1 worker, then with each number of workers and
+1, primes, powers of two, and their neighbours. % stands for another number: of a work-group's items, say; without -g 1 and primes, two of them for each
+number of the first kind. With -g all of them. Each program runs once for each number, with 1 worker, then with each number of workers and
 each seed (SG_NUM_WORKERS, SG_SCHEDULE_SEED). For one number all runs, of all sub-group sizes, must print the same and end with status 0;
 what PATTERN, a regular expression, matches is left out of that: times, sizes of sub-groups. Without @ there is one number. Faults that
 the checked build tells count. Prints what differs, with the command that shows it, and TAP; its status is 1 if something does.
@@ -18,9 +19,11 @@ import tempfile
 
 NUMBERS = [1, 2, 3, 5, 7, 8, 15, 16, 17, 31, 32, 33, 61, 63, 64, 65, 97, 127, 128, 129, 251, 255, 256, 257, 509, 1021, 1024, 1025, 4093]
 
+GROUPS = [1, 2, 3, 5, 7, 13, 31, 61, 127]
+
 
 def main():
-    options = {"-s": "4,8,16,32,64", "-n": ",".join(map(str, NUMBERS)), "-w": "2,3", "-k": "1,2", "-i": None}
+    options = {"-g": None, "-s": "4,8,16,32,64", "-n": ",".join(map(str, NUMBERS)), "-w": "2,3", "-k": "1,2", "-i": None}
     arguments = sys.argv[1:]
     while len(arguments) > 1 and arguments[0] in options:
         options[arguments[0]], arguments = arguments[1], arguments[2:]
@@ -32,7 +35,10 @@ def main():
         given = compiler[compiler.index("--") + 1:]
         compiler = compiler[:compiler.index("--")]
     split = lambda name: [x for x in options[name].split(",") if x]
-    numbers = split("-n") if any("@" in x for x in given) else [""]
+    numbers = [(x, "") for x in (split("-n") if any("@" in x for x in given) else [""])]
+    if any("%" in x for x in given):
+        pairs = [(x, str(GROUPS[(i + more) % len(GROUPS)])) for i, (x, _) in enumerate(numbers) for more in (0, len(GROUPS) // 2)]
+        numbers = [(x, g) for x, _ in numbers for g in split("-g")] if options["-g"] else pairs
     ways = [("1", "")] + [("1", k) for k in split("-k")] + [(w, "") for w in split("-w")]
     bad = []
     print("TAP version 13")
@@ -42,9 +48,9 @@ def main():
             program = os.path.join(folder, "x" + size)
             command = [*compiler, "-DSG_CHECKED=1", "-DSG_SIZE=" + size, "-o", program, "-lpthread", "-lm"]
             subprocess.run(command, check=True)
-            for number in numbers:
+            for number, group in numbers:
                 wrong = []
-                args = [x.replace("@", number) for x in given]
+                args = [x.replace("@", number).replace("%", group) for x in given]
                 for workers, seed in ways:
                     environment = dict(os.environ, SG_NUM_WORKERS=workers, SG_SCHEDULE_SEED=seed or "0")
                     if not seed:
@@ -57,7 +63,7 @@ def main():
                         wrong.append(f"{shown}: does not end")
                         continue
                     said = re.sub(options["-i"], "", done.stdout) if options["-i"] else done.stdout
-                    before = first.setdefault(number, (said, f"SG_SIZE={size}: {shown}"))
+                    before = first.setdefault((number, group), (said, f"SG_SIZE={size}: {shown}"))
                     if done.returncode:
                         reason = next((x for x in done.stderr.split("\n") if x.startswith("sg: ")), "")
                         wrong.append(f"{shown}: status {done.returncode}: {reason}")
@@ -66,7 +72,7 @@ def main():
                         ours, theirs = next(((a, b) for a, b in pairs if a != b), ("", ""))
                         wrong.append(f"{shown}: prints {ours!r}, and {theirs!r} was printed by {before[1]}")
                 cases += 1
-                print("not ok" if wrong else "ok", cases, f"- SG_SIZE={size}" + (f", {number}" if number else "") + f", {len(ways)} runs")
+                print("not ok" if wrong else "ok", cases, f"- SG_SIZE={size}" + "".join(f", {x}" for x in (number, group) if x) + f", {len(ways)} runs")
                 for text in wrong:
                     print(f"# SG_SIZE={size}: {text}")
                 bad += wrong
