@@ -1,13 +1,16 @@
 # SPDX-License-Identifier: MIT
 """What the checked build costs beside the thread sanitizer and Oclgrind, on three kernels: the table of docs/checked.md.
 
-    python3 bench/checked/run.py [REPETITIONS]
+    python3 bench/checked/run.py [--write] [REPETITIONS]
+
+--write: the table in docs/checked.md, and the line above it that says what it was measured with, become those of this run. On an idle machine.
 
 Builds kernels.c three times, and runs kernels.cl by oclgrind-kernel, if there is one. Of each it takes the time of the processor for many items
 less that for few, so that starting, and Oclgrind's compiler, do not count; the median of 3 repetitions. In nanoseconds for an
 item, and for one step of an item of the product. Environment: CC, CPPFLAGS; LIBS.
 """
 import os
+import re
 import resource
 import shutil
 import statistics
@@ -53,9 +56,52 @@ def simulated(kernel, n):
     return text + f"{n} 1 1\n256 1 1\n{array}{array}"
 
 
+FIRST = "| nanoseconds for an item, or a step of one |"
+
+
+def first_match(pattern, command):
+    """of what a command prints; empty if there is no such command"""
+    try:
+        done = subprocess.run(command, capture_output=True, text=True)
+    except OSError:
+        return ""
+    found = re.search(pattern, done.stdout + done.stderr, re.M)
+    return found.group(1).strip() if found else ""
+
+
+def conditions(times):
+    """what the table was measured with"""
+    compiler = os.environ.get("CC", "cc").split()
+    with open(os.path.join(HERE, "kernels.c"), encoding="utf-8") as f:
+        lanes = re.search(r"define SG_SIZE (\d+)", f.read()).group(1)
+    simulator = first_match(r"^(Oclgrind \S+)", ["oclgrind-kernel", "--version"])
+    parts = [f"sub-groups of {lanes}", first_match(r"^(.+)", [*compiler, "--version"]) + " with `" + " ".join(["-O1", os.environ.get("CPPFLAGS", "")]).strip() + "`", simulator,
+             first_match(r"^model name\s*: (.+)", ["cat", "/proc/cpuinfo"]), f"median of {times} repetitions"]
+    return "Measured by `python3 bench/checked/run.py --write`: " + ", ".join(x for x in parts if x) + "."
+
+
+def write(text, times):
+    """puts the table into docs/checked.md, in place of the one that is there, and of the line above it"""
+    path = os.path.join(TOP, "docs", "checked.md")
+    with open(path, encoding="utf-8") as f:
+        page = f.read()
+    done, count = re.subn(r"^Measured by .*\n\n" + re.escape(FIRST) + r".*\n(?:\|.*\n)*", lambda _: f"{conditions(times)}\n\n{text}", page, flags=re.M)
+    if count != 1:
+        raise SystemExit("docs/checked.md has no such table")
+    with open(path, "w", encoding="utf-8") as f:
+        f.write(done)
+
+
 def main():
-    times = int(sys.argv[1]) if len(sys.argv) > 1 else 3
-    print("| nanoseconds for an item, or a step of one | " + " | ".join(KERNELS) + " |\n| --- |" + " ---: |" * len(KERNELS))
+    numbers = [x for x in sys.argv[1:] if x != "--write"]
+    times = int(numbers[0]) if numbers else 3
+    lines = []
+
+    def say(line):
+        lines.append(line + "\n")
+        print(line, flush=True)
+
+    say(FIRST + " " + " | ".join(KERNELS) + " |\n| --- |" + " ---: |" * len(KERNELS))
     with tempfile.TemporaryDirectory() as folder:
         def row(what, more, run):
             cells = []
@@ -64,7 +110,7 @@ def main():
                     many *= 3 if kernel == "product" else MORE
                 spent = [run(kernel, many) - run(kernel, few) for _ in range(times)]
                 cells.append(f"{1e9 * statistics.median(spent) / (units(kernel, many) - units(kernel, few)):.1f}")
-            print(f"| {what} | " + " | ".join(cells) + " |", flush=True)
+            say(f"| {what} | " + " | ".join(cells) + " |")
 
         for what, switches, environment, more in SG:
             program = os.path.join(folder, "program" + switches)
@@ -79,6 +125,8 @@ def main():
                     f.write(simulated(kernel, n))
                 return seconds(["oclgrind-kernel", *options, path], folder)
             row(what, False, run)
+    if "--write" in sys.argv:
+        write("".join(lines), times)
 
 
 main()
