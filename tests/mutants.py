@@ -4,7 +4,7 @@ which compares its results, or a comparison of what is stored.
 
     python3 tests/mutants.py [--sample] [EXAMPLE...] [bench/FAMILY...]
 
-Environment: CC, CPPFLAGS, LIBS, srcdir. All mistakes of an example are compiled into one program; SG_MUTANT in the environment
+Environment: CC, CPPFLAGS, LIBS, srcdir; JOBS: programs at a time, else one for each core. All mistakes of an example are compiled into one program; SG_MUTANT in the environment
 chooses. Without a mistake nothing may be reported. Each program runs with the arguments of its lines "check:".
 Prints docs/mutants.md. --sample: the mistakes of SAMPLE only; prints TAP, and fails if one of them is not reported.
 """
@@ -23,8 +23,9 @@ import tempfile
 TOP = os.path.abspath(os.environ.get("srcdir", "."))
 EXAMPLES = os.path.join(TOP, "examples")
 SAMPLE = {"local": {"barrier", "extent"}, "jacobi": {"barrier"}}
-SECONDS = 10  # of the processor, for one run
+SECONDS = 30  # of the processor, for one run
 ORDERS = 50  # of the explorer, for one launch
+TRIES = 10  # of the thread sanitizer, which sees a race only where two threads have met
 # arguments for small runs, where those of "check:" are not
 SMALL = {"jacobi": ["16 16"], "k_means": ["1", "4097"], "matmul_tiled": ["64"], "reduce": ["1", "4095"]}
 
@@ -63,9 +64,13 @@ in this order, until something is noticed:
 * *other zeros*: `SG_POISON=1` reports a line that it does not report without the mistake;
 * *other bytes*: a launch stores other bytes than without the mistake, or elsewhere (`SG_POISON=digest`); the program does not look at them;
 * *other order*: in another order of sub-groups and work-groups the result is another (`SG_EXPLORE`, with the first of the arguments);
-* *other size*: any of this for sub-groups of another size;
+* *other size*: any of this for sub-groups or registers of another size;
+* *thread sanitizer*: it reports a race of plain C accesses, which a barrier or an atomic operation is there to order;
 * *not run*: the mistake is in a line that these runs do not come to;
-* *nothing changes*: none of it. With each size that was tried each launch stores the same bytes at the same places as without the mistake, and prints the same, so that here it is none. (Where what is stored is something else in each run anyway, the list says so.)
+* *nothing changes*: none of it, and the list says by what that is shown. In every build that is named there each launch stores the same bytes at the same places as without the mistake, and prints the same.
+
+Reports are looked for with two workers, what is stored and other orders with one. Only one that is *reported*, or seen by the thread sanitizer, does not need to be in a run
+that happens to go wrong.
 """
 SEEN = {
     "report": "reported",
@@ -75,6 +80,7 @@ SEEN = {
     "stored": "other bytes",
     "order": "other order",
     "size": "other size",
+    "thread": "thread sanitizer",
     "unreached": "not run",
     "nothing": "nothing changes",
 }
@@ -85,11 +91,13 @@ NOTICED = {
     "stored": "Other bytes",
     "order": "Other orders",
     "size": "Other sizes",
+    "thread": "The thread sanitizer",
     "unreached": "Not run",
     "nothing": "Nothing changes",
 }
-# for sub-groups of these sizes is tried what nobody notices
+# for sub-groups of these sizes is tried what nobody notices; and on registers of so many bits, if they are another number than usual
 SIZES = ["4", "8", "16"]
+WIDTHS = ["w128", "w256"]
 # families of the bench: what their kernels are run with, and the file of the data if it is another
 BENCH = {
     "convolve": "convolve1d 203 convolve2d 64 blur_u8 40",
@@ -98,12 +106,17 @@ BENCH = {
     "mandelbrot": "mandelbrot 64",
     "nbody": "nbody 128",
     "scan": "scan_inclusive_f32 1003 scan_exclusive_f32 40003 scan_exclusive_u32 1003 scan_inclusive_u32 40003",
-    "sort64": "sort64 192",
-    "stream": "saxpy 203 copy 203 fill 203",
+    "sort64": "sort64 192 sort64 1088",
+    "stream": "saxpy 203 copy: 203 copy:stream 203 copy 256 fill: 203 fill:stream 203 fill 256",
     "transpose": "transpose 64",
     "wait": "barrier 256 exchange 256",
 }
 BENCH_DATA = {"sort64": "sort"}
+# small arrays are past the caches, too; queues have the environment's number of workers
+BENCH_SMALL = {
+    "scan": ["-DBENCH_CACHED=16384", "-DBENCH_CHUNK=512"],
+    "sort64": ["-DBENCH_CACHED=1000"],
+}
 ALL_LANES = "sg_mask_first_n(SG_SIZE)"
 GROUP = r"(?:g|group|sg_nd_item_get_group\(it\))"
 
@@ -215,12 +228,12 @@ class Program:
                 todo += re.findall(r'^ *# *include "([^"]+)"', f.read(), re.M)
         return sorted(found)
 
+    def text_of(self, path):
+        with open(self.path(path), encoding="utf-8") as f:
+            return f.read()
+
     def text(self):
-        text = ""
-        for path in self.files():
-            with open(self.path(path), encoding="utf-8") as f:
-                text += f.read()
-        return text
+        return "".join(self.text_of(x) for x in self.files())
 
     def write(self):
         self.mutants = []
@@ -249,9 +262,37 @@ class Program:
         """the compiler's own arguments for this program"""
         return ["-std=c11", os.path.join(self.folder, self.sources, self.name + ".c")]
 
+    def own_size(self):
+        """the files that define SG_SIZE, if it is once and nowhere else"""
+        found = [x for x in self.files() if re.search(r"^ *# *(define|undef) SG_SIZE\b", self.text_of(x), re.M)]
+        if any(len(re.findall(r"^ *# *(?:define|undef) SG_SIZE\b", self.text_of(x), re.M)) > 1 for x in found) or len(found) > 1:
+            return None
+        return found
+
     def compile(self, size):
-        return subprocess.run([*os.environ.get("CC", "cc").split(), "-O1", *os.environ.get("CPPFLAGS", "").split(), "-I" + TOP, "-DSG_CHECKED=1",
-                               *(["-DSG_SIZE=" + size] if size else []), "-include", os.path.join(self.folder, "mutant.h"), *self.command(), "-o",
+        """size: of sub-groups, w and the bits of registers, t for the thread sanitizer, or the program as it is"""
+        switches = ["-DSG_CHECKED=1"]
+        if size == "t":
+            switches = ["-fsanitize=thread"]
+        elif size.startswith("w"):
+            switches.append("-DSG_MAX_REG_BITS=" + size[1:])
+        elif size:
+            switches.append("-DSG_SIZE=" + size)
+        changed = {}
+        for path in self.own_size() or [] if size.isdigit() else []:
+            whole = os.path.join(self.folder, self.sources, path)
+            with open(whole, encoding="utf-8") as f:
+                changed[whole] = f.read()
+            with open(whole, "w", encoding="utf-8") as f:
+                f.write(re.sub(r"^( *# *)define SG_SIZE\b.*", r"\1/* SG_SIZE is given */", changed[whole], flags=re.M))
+        done = self.compile_with(switches, size)
+        for whole, text in changed.items():
+            with open(whole, "w", encoding="utf-8") as f:
+                f.write(text)
+        return done
+
+    def compile_with(self, switches, size):
+        return subprocess.run([*os.environ.get("CC", "cc").split(), "-O1", *os.environ.get("CPPFLAGS", "").split(), "-I" + TOP, *switches, "-include", os.path.join(self.folder, "mutant.h"), *self.command(), "-o",
                                os.path.join(self.folder, "program" + size), *os.environ.get("LIBS", "-lm -lpthread").split()], capture_output=True, text=True)
 
     def build(self):
@@ -280,6 +321,8 @@ class Program:
 
         for args in self.arguments():
             environment.update(DEMO_SECONDS="0", SG_MUTANT=f"{number:06}", SG_CHECKED_EXIT="66")
+            environment.setdefault("SG_NUM_WORKERS", "1")
+            environment.setdefault("TSAN_OPTIONS", "atexit_sleep_ms=0")
             yield subprocess.run([os.path.join(self.folder, "program" + size), *args], capture_output=True, text=True,
                                  errors="replace", env=dict(os.environ, **environment), stdin=subprocess.DEVNULL,
                                  cwd=os.path.join(self.folder, "examples"), preexec_fn=begin)
@@ -287,7 +330,7 @@ class Program:
     def run(self, number, size=""):
         """(reports, all was right, what was printed)"""
         reports, good, said, self.reached = [], True, "", False
-        for done in self.runs(number, size):
+        for done in self.runs(number, size, SG_NUM_WORKERS="2"):
             self.reached = self.reached or "mutant reached" in done.stderr
             reports += re.findall(r"^sg: (race|access outside|read of what was never written|not alike|absent item|barrier that not all reach) ", done.stderr, re.M)
             good = good and done.returncode in (0, 66) and "WRONG" not in done.stdout
@@ -343,21 +386,35 @@ class Program:
         return f"{'all orders that differ' if whole == launches else f'{orders} orders'} of {launches} launches give the same"
 
     def sizes(self, m):
-        """what sub-groups of other sizes show, in words"""
-        tried = []
-        for size in [] if re.search(r"^ *# *define SG_SIZE\b", self.text(), re.M) else SIZES:
-            if size not in self.usual and self.compile(size).returncode != 0:
+        """what sub-groups and registers of other sizes show, in words"""
+        tried = {"sub-groups of ": [], "registers of bits ": []}
+        sizes = SIZES if self.own_size() is not None else []
+        for size in [*sizes, *WIDTHS]:
+            if size in self.usual:
+                reports, good, _, _, _ = self.without_mistake(size)
+            elif self.compile(size).returncode == 0:
+                reports, good, _, _, _ = self.without_mistake(size)
+            else:
+                self.usual[size] = [], False, "", set(), None
                 continue
-            reports, good, _, _, _ = self.without_mistake(size)
             if reports or not good:
                 continue  # not a size for this program
             seen = self.compare(m.number, size)
+            words = f"registers of {size[1:]} bits" if size.startswith("w") else f"sub-groups of {size}"
             if seen not in ("nothing", "unreached"):
                 m.seen = "size"
-                return f"{SEEN[seen]} for sub-groups of {size}"
-            tried.append(size)
-            m.seen = "nothing" if seen == "nothing" else m.seen
-        return "the same for sub-groups of " + ", ".join(tried) if tried else "its size is fixed"
+                return f"{SEEN[seen]} for {words}"
+            if seen == "nothing":
+                m.seen = seen
+                tried["registers of bits " if size.startswith("w") else "sub-groups of "].append(size.strip("w"))
+        return "the same for " + " and ".join(x.replace(" bits", "") + ", ".join(n) + " bits" * ("bits" in x) for x, n in tried.items() if n) if any(tried.values()) else ""
+
+    def thread(self, number):
+        """the thread sanitizer finds a race that it does not find without the mistake"""
+        if "t" not in self.usual:
+            ready = self.compile("t").returncode == 0
+            self.usual["t"] = ready and not any("ThreadSanitizer" in x.stderr for _ in range(TRIES) for x in self.runs(0, "t", SG_NUM_WORKERS="2"))
+        return self.usual["t"] and any("ThreadSanitizer: data race" in x.stderr for _ in range(TRIES) for x in self.runs(number, "t", SG_NUM_WORKERS="2"))
 
     def judge(self):
         self.build()
@@ -371,20 +428,21 @@ class Program:
                 m.seen = "report" if self.run(m.number)[0] else "nothing"
                 continue
             m.seen = self.compare(m.number)
-            if m.seen == "unreached":
-                said = self.sizes(m)
-                m.explored = said if m.seen != "unreached" else ""
+            if m.seen not in ("nothing", "unreached"):
                 continue
-            if m.seen != "nothing":
-                continue
-            tried = [self.explore(m.number)]
-            if tried[0] == "the result depends on the order":
-                m.seen = "order"
-                continue
+            tried = []
+            if m.seen == "nothing":
+                tried.append(self.explore(m.number))
+                if tried[0] == "the result depends on the order":
+                    m.seen = "order"
+                    continue
             tried.append(self.sizes(m))
-            if self.without_mistake()[4] is None:
+            if m.seen != "size" and m.kind in ("barrier", "arrival", "order", "group") and self.thread(m.number):
+                m.seen = "thread"
+                continue
+            if m.seen == "nothing" and self.without_mistake()[4] is None:
                 tried.append("what is stored is something else in each run")
-            m.explored = tried[-1] if m.seen == "size" else "; ".join(tried)
+            m.explored = tried[-1] if m.seen == "size" else "; ".join(x for x in tried if x)
 
 
 class BenchProgram(Program):
@@ -394,7 +452,7 @@ class BenchProgram(Program):
 
     def command(self):
         data = BENCH_DATA.get(self.name, self.name)
-        return ["-std=gnu11", '-DBENCH_PEER="sg"', *(os.path.join(self.folder, x) for x in (
+        return ["-std=gnu11", '-DBENCH_PEER="sg"', "-DBENCH_WORKERS=0", *BENCH_SMALL.get(self.name, []), *(os.path.join(self.folder, x) for x in (
             "bench/checked/small.c", f"bench/kernels/{data}.c", f"bench/peers/sg/{self.name}.c"))]
 
     def arguments(self):
@@ -418,15 +476,27 @@ def judged(p):
     shutil.rmtree(p.folder, ignore_errors=True)
 
 
+def register_bits():
+    """that these programs are compiled for"""
+    done = subprocess.run([*os.environ.get("CC", "cc").split(), *os.environ.get("CPPFLAGS", "").split(), "-I" + TOP, "-E", "-xc", "-"], capture_output=True, text=True,
+                          input='#include "sg/port/config.h"\nbits SG_REG_BITS\n')
+    found = re.search(r"^bits (\d+)", done.stdout, re.M)
+    return found.group(1) if found else "some"
+
+
 def page(found, mutants):
     print(TEXT)
     kernels_in = sum(len(re.findall(r"^ *SG_(?:RANGE_|GROUP_)?KERNEL(?:_OF)?\(", p.text(), re.M)) for p in found)
-    print(f"{len(found)} programs with {kernels_in} kernels, {len(mutants)} mistakes.\n")
+    print(f"{len(found)} programs with {kernels_in} kernels, {len(mutants)} mistakes; {os.path.basename(os.environ.get('CC', 'cc').split()[0])}, registers of {register_bits()} bits.\n")
     print("| mistake | made | " + " | ".join(SEEN.values()) + " |")
     print("| --- |" + " ---: |" * (len(SEEN) + 1))
     for kind, what in [*KINDS.items(), (None, "all")]:
         row = [sum(m.seen == seen and kind in (None, m.kind) for m in mutants) for seen in SEEN]
         print(f"| {what} | {sum(row)} | " + " | ".join(map(str, row)) + " |")
+    silent = [m.explored for m in mutants if m.seen == "nothing"]
+    orders = [("all orders that make a difference", r"all orders that"), ("some of the orders", r"\d orders of"), ("a kernel that has one order", r"no other orders")]
+    print("\nThat nothing changes is shown, besides what is stored, by " + ", ".join(f"{what}: {sum(bool(re.search(x, y)) for y in silent)}" for what, x in orders) +
+          f"; by other sizes of sub-groups: {sum('sub-groups of' in x for x in silent)}, or of registers: {sum('registers of' in x for x in silent)}, of {len(silent)}.")
     for seen, what in NOTICED.items():
         if any(m.seen == seen for m in mutants):
             print(f"\n## {what}\n")
@@ -436,9 +506,11 @@ def page(found, mutants):
 def main():
     sample = "--sample" in sys.argv
     names = [x for x in sys.argv[1:] if not x.startswith("--")]
-    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(2) as pool:
+    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(int(os.environ.get("JOBS") or os.cpu_count() or 1)) as pool:
         found = list(programs(names, folder, sample))
-        for p, _ in zip(found, pool.map(judged, found)):
+        done = [pool.submit(judged, p) for p in reversed(found)]  # the bench's first, which take longest
+        for p, judgement in zip(found, reversed(done)):
+            judgement.result()
             if not sample:
                 print(p.name, len(p.mutants), " ".join(f"{k}:{v}" for k, v in collections.Counter(m.seen for m in p.mutants).items()), file=sys.stderr, flush=True)
     mutants = [m for p in found for m in p.mutants]
