@@ -331,6 +331,10 @@ SG_KERNEL(count, sg_nd_item it, const struct job *k) {
     sg_group_barrier(sg_nd_item_get_group(it)); /* barrier */
     (void)sg_load(k->in), (void)sg_atomic_fetch_add_u32(k->count, 1, sg_memory_order_relaxed); /* atomic */
     sg_store_n(k->out + l, x, 2); /* tail */
+    sg_store_n(k->out + l, x, SG_SIZE); /* whole */
+    sg_stream(k->out + l, x); /* streamed */
+    (void)sg_compress_store(two, k->out + l, x); /* packed */
+    sg_store(k->out + l, sg_expand_load(two, k->in + 1)); /* expanded */
 }
 int main(void) {
     SG_ALIGN(64) static float in[256], out[256];
@@ -352,9 +356,13 @@ counted aligned '"operations": 3, "active": 48, "lines": 3, "least_lines": 3, "i
 counted shifted '"active": 48, "lines": 6, "least_lines": 3,'
 counted two '"operations": 3, "active": 6, .*"masked": 3, "full_masks": 0,'
 counted all '"masked": 3, "full_masks": 3,'
-counted counted '"masked": 3, "full_masks": 3,'
-counted tail '"active": 6, .*"masked": 3, "full_masks": 0,'
-counted row '"indexed": 3, "contiguous": 3, "uniform": 0, "masked": 0,'
+counted counted '"operations": 3, "active": 48, .*"masked": 3, "full_masks": 3,'
+counted tail '"operations": 3, "active": 6, .*"masked": 3, "full_masks": 0,'
+counted whole '"operations": 3, "active": 48, .*"masked": 3, "full_masks": 3,'
+counted streamed '"operations": 3, "active": 48, .*"masked": 0,'
+counted packed '"operations": 3, "active": 6, .*"masked": 3, "full_masks": 0,'
+counted expanded '"operations": 6, "active": 54, .*"masked": 3, "full_masks": 0,' # and the store
+counted row '"operations": 3, "active": 48, .*"indexed": 3, "contiguous": 3, "uniform": 0, "masked": 0,'
 counted one '"lines": 3, "least_lines": 3, "indexed": 3, "contiguous": 0, "uniform": 3,'
 counted far '"active": 6, "lines": 6, "least_lines": 3, "indexed": 3, "contiguous": 0, "uniform": 0, "masked": 3,'
 counted banks '"operations": 1, .*"local": 1, "bank_conflicts_16": 0, "bank_conflicts_32": 0,'
@@ -416,6 +424,20 @@ END
         python3 "$top/sg/sg_count.py" spills spill.o >said 2>&1 && grep -q "^| spilled | spill.c:$(grep -n '/[*] here' spill.c | cut -d: -f1) | 1 | 1 |\$" said
         result $? "of an object"
     fi
+    cat >terminal.py <<'END'
+import os, pty, subprocess, sys
+ours, theirs = pty.openpty()
+subprocess.run(sys.argv[1:], stderr=theirs)
+os.write(1, os.read(ours, 65536))
+END
+    if python3 -c 'import pty' 2>/dev/null; then
+        unset NO_COLOR
+        red=$(printf '\033')'\[1;31m' bold=$(printf '\033')'\[1m' usual=$(printf '\033')'\[0m'
+        TERM=xterm python3 terminal.py ./shift wrong >said && grep -q "^sg: ${red}race$usual in kernel" said && grep -q "this write, ${bold}shift.c:$other$usual: " said
+        result $? "colours on a terminal"
+        TERM=xterm NO_COLOR=1 python3 terminal.py ./shift wrong >said && TERM=dumb python3 terminal.py ./shift wrong >>said && [ "$(grep -c '^sg: race in' said)" = 2 ]
+        result $? "unless somebody wants none, or it has none"
+    fi
     cat >tail.c <<'END'
 #include <sg.h>
 #include <stdio.h>
@@ -446,6 +468,31 @@ END
     fuzz "@ wrong"
     [ $? = 1 ] && [ "$(grep -c '^ok' said)" = 3 ] && grep -q "^# SG_SIZE=8: SG_NUM_WORKERS=2 PROGRAM 12 wrong: prints '16, ', and '12, ' was printed by SG_SIZE=4" said
     result $? "a forgotten tail shows at another size"
+    cat >groups.c <<'END'
+#include <stdio.h>
+#include <stdlib.h>
+#include <sg.h>
+struct job { uint32_t *out; uint32_t each; };
+SG_KERNEL(groups, sg_nd_item it, const struct job *k) {
+    const size_t i = sg_nd_item_get_global_linear_id_base(it), left = sg_nd_item_count(it);
+    sg_store_n(k->out + i, sg_splat_u32(1), k->each == 5 ? SG_SIZE : left); /* of work-groups of 5 */
+}
+int main(int argc, char **argv) {
+    static uint32_t out[4096];
+    const size_t n = (size_t)atoi(argv[1]), each = (size_t)atoi(argv[2]);
+    const struct job job = {out, (uint32_t)each};
+    uint32_t sum = 0;
+    if (argc != 3 || sg_parallel_for(NULL, sg_nd_range_1d(n / each * each, each), groups, &job) != SG_OK) return 1;
+    for (int i = 0; i < 4096; i++) sum += out[i];
+    printf("%u\n", sum);
+    return 0;
+}
+END
+    # shellcheck disable=SC2086
+    python3 "$top/sg/sg_fuzz.py" -s 4,8 -n 64,128 -g 3,5 -k 1 -w 2 -- ${CC:-cc} -std=c11 -O1 ${CPPFLAGS:-} -I"$top" groups.c -- @ % >said 2>&1
+    [ $? = 1 ] && [ "$(grep -c '^ok [0-9]* - SG_SIZE=[48], [0-9]*, 3, 3 runs' said)" = 4 ] && [ "$(grep -c '^not ok [0-9]* - SG_SIZE=[48], [0-9]*, 5, 3 runs' said)" = 4 ] &&
+        grep -q '^# SG_SIZE=8: SG_NUM_WORKERS=2 PROGRAM 64 5: status 66: sg: race in kernel groups' said
+    result $? "sizes of work-groups, each with each number"
 fi
 echo "1..$count"
 exit $failed
