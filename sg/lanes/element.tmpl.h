@@ -23,7 +23,8 @@
         sg_checked_lanes_(SG_T_S, write, p, lanes, told_, SG_T_BITS / 8); \
     } while (0)
 #define SG_T_TELL_N(write, p, n) SG_T_TELL_MASKED(write, p, SG_T_FIRST_LANES(n))
-/* a statement that accesses what has been told, by another operation */
+/* a statement, or a value, of another operation that accesses what has been told */
+#define SG_T_TOLD_VALUE(...) SG_T_INTERNAL(told)((sg_checked_now_get_()->told++, __VA_ARGS__))
 #define SG_T_TOLD(...) \
     do { \
         sg_checked_now_get_()->told++; \
@@ -38,6 +39,7 @@
 #define SG_T_TELL_MASKED(write, p, lanes) ((void)0)
 #define SG_T_TELL_INDEXED(write, p, lanes, idx) ((void)0)
 #define SG_T_TELL_N(write, p, n) ((void)0)
+#define SG_T_TOLD_VALUE(...) __VA_ARGS__
 #define SG_T_TOLD(...) __VA_ARGS__
 #define SG_T_ONLY_LANES(x, lanes, what) x
 #endif
@@ -127,6 +129,7 @@
 #undef SG_T_FIRST_LANES
 #undef SG_T_ONLY_LANES
 #undef SG_T_TOLD
+#undef SG_T_TOLD_VALUE
 #undef SG_T_LEAF
 #undef SG_T_PART
 #undef SG_T_PACKS

@@ -23,6 +23,13 @@ SG_NOINLINE SG_T_VALUE SG_T_INTERNAL(only_lanes)(SG_T_VALUE x, uint64_t lanes, c
 }
 #endif
 
+#if SG_CHECKED
+SG_NOINLINE SG_T_VALUE SG_T_INTERNAL(told)(SG_T_VALUE x) {
+    sg_checked_now_get_()->told--;
+    return x;
+}
+#endif
+
 /* ---- the first n lanes: by a mask, unless that goes lane by lane ---- */
 
 #define SG_T_MASKED_N (SG_T_MASKED && !SG_REG_HAVE_LANE_ACCESS)
@@ -40,12 +47,9 @@ SG_T_INLINE SG_T_VALUE SG_T_FN(load_n)(const SG_T_TYPE *p, size_t n) {
     r.hi = n > SG_T_HALF_S ? SG_T_HALF_FN(load_n)(p + SG_T_HALF_S, n - SG_T_HALF_S) : SG_T_HALF_FN(zero)();
     return SG_T_ONLY_LANES(r, SG_T_FIRST_LANES(n), "sg_load_n");
 #else
-    SG_T_VALUE r;
-    if (n >= SG_T_S && (SG_IS_CONST(n) || !SG_T_MASKED_N)) {
-        SG_T_TOLD(r = SG_T_FN(load)(p));
-        return r;
-    }
+    if (n >= SG_T_S && (SG_IS_CONST(n) || !SG_T_MASKED_N)) return SG_T_TOLD_VALUE(SG_T_FN(load)(p));
     {
+        SG_T_VALUE r;
         const uint32_t k = n < SG_T_S ? (uint32_t)n : SG_T_S;
 #if SG_T_MASKED_N
         r.v = SG_T_PUT(SG_T_REG_WIDTH_FN(load_masked)(SG_T_REG_WIDTH_FN(mask_first)(k), p));
@@ -167,9 +171,7 @@ SG_T_INLINE SG_T_VALUE SG_T_MASK_FN(gather_masked)(SG_T_MASK m, const SG_T_TYPE 
 SG_INLINE SG_T_VALUE SG_T_FN(gather)(const SG_T_TYPE *p, SG_T_IDX idx) {
     SG_T_TELL_INDEXED(false, p, SG_T_ALL_LANES, idx);
 #if SG_REG_HAVE_GATHER && SG_T_BITS >= 32
-    SG_T_VALUE r;
-    SG_T_TOLD(r = SG_T_MASK_FN(gather_masked)(SG_T_MASK_FIRST(SG_T_S), p, idx));
-    return r;
+    return SG_T_TOLD_VALUE(SG_T_MASK_FN(gather_masked)(SG_T_MASK_FIRST(SG_T_S), p, idx));
 #else
     SG_T_TYPE t[SG_T_S];
     uint32_t k[SG_T_S];
