@@ -7,7 +7,7 @@
  *     (cos(a) * sqrt(u), sin(a) * sqrt(u), sqrt(1 - u)) with a = 2 pi v, its third axis turned to n
  *
  * and the pixel is the part of them that meets nothing; 0 where the first ray meets nothing. With q = p - centre, c = q.q - r^2 and b = q.d a
- * ray d from p meets a ball if c > 0, b < 0 and b * b > c; and the plane if it goes down. state = state * 1664525 + 1013904223 is
+ * ray d from p meets a ball if c > 0 and b < -sqrt(c); and the plane if it goes down. state = state * 1664525 + 1013904223 is
  * before each number, which is its upper 24 bits, over 2^24; the first state is that of bench_occlusion_seed.
  *
  * volume: smoke in the unit cube with a light far away. In steps of BENCH_VOLUME_STEP from where the ray enters the cube, the first after

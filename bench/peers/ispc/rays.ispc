@@ -19,38 +19,48 @@ inline float next_random(unsigned int &state) {
     state = state * 1664525 + 1013904223;
     return (float)(int)(state >> 8) * (1.0f / 16777216);
 }
+// Cosine and sine of 2 pi v by those of half of 2 pi (1/2 - v), as polynomials
+inline void by_halves(float v, float &cosine, float &sine) {
+    const float w = 0.5f - v;
+    const float u = w * w;
+    const float s = w * (3.1415927f + u * (-5.1677103f + u * (2.5500774f + u * (-0.5982904f + u * 0.07765591f))));
+    const float c = 1 + u * (-4.9348021f + u * (4.0587091f + u * (-1.335212f + u * (0.23493707f + u * -0.02439593f))));
+    cosine = (s + s) * s - 1;
+    sine = (s + s) * c;
+}
 // The balls, and the way down, are turned to the axes of the rays, once for all of them.
-inline float seen(const uniform float ball[], v3 p, v3 n, unsigned int state) {
+inline float seen(const uniform float ball[], v3 p, v3 n, unsigned int state, uniform bool halves) {
     const float sign = n.z < 0 ? -1.0f : 1.0f;
     const float a = -1 / (sign + n.z);
     const float b = n.x * n.y * a;
     const v3 s = v3_of(1 + sign * n.x * n.x * a, sign * b, -sign * n.x), t = v3_of(b, sign + n.y * n.y * a, -n.y);
     v3 turned[3];
-    float c[3];
+    float least[3];
     int open = 0;
     for (uniform int j = 0; j < 3; j++) {
         const v3 q = v3_of(p.x - ball[4 * j], p.y - ball[4 * j + 1], p.z - ball[4 * j + 2]);
         turned[j] = v3_of(dot(q, s), dot(q, t), dot(q, n));
-        c[j] = dot(q, q) - ball[4 * j + 3] * ball[4 * j + 3];
-        if (!(c[j] > 0)) c[j] = 1e30f;
+        const float c = dot(q, q) - ball[4 * j + 3] * ball[4 * j + 3];
+        least[j] = c > 0 ? sqrt(max(c, 0.0f)) : 1e30f;
     }
     for (uniform int i = 0; i < RAYS; i++) {
-        const float u = next_random(state), angle = next_random(state) * 6.28318531f;
-        const float r = sqrt(u);
+        const float u = next_random(state);
+        const float v = next_random(state), r = sqrt(u);
         float sine, cosine;
-        sincos(angle, &sine, &cosine);
+        if (halves) by_halves(v, cosine, sine);
+        else sincos(v * 6.28318531f, &sine, &cosine);
         const v3 d = v3_of(cosine * r, sine * r, sqrt(1 - u));
-        bool unmet = s.y * d.x + t.y * d.y + n.y * d.z >= 0;
+        float lowest = s.y * d.x + t.y * d.y + n.y * d.z;
         #pragma unroll
         for (uniform int j = 0; j < 3; j++) {
-            const float away = min(dot(turned[j], d), 0.0f);
-            unmet = unmet & (away * away <= c[j]);
+            const v3 q = turned[j];
+            lowest = min(lowest, q.x * d.x + (q.y * d.y + (q.z * d.z + least[j])));
         }
-        open += unmet ? 1 : 0;
+        open += lowest >= 0 ? 1 : 0;
     }
     return open * (1.0f / RAYS);
 }
-export void occlusion(uniform int n, const uniform float ball[], uniform float to[]) {
+inline void picture(uniform int n, const uniform float ball[], uniform float to[], uniform bool halves) {
     for (uniform int row = 0; row < n; row++) {
         foreach (column = 0 ... n) {
             const v3 d = view(n, row, column, -1), origin = v3_of(0, 0, 0);
@@ -68,12 +78,15 @@ export void occlusion(uniform int n, const uniform float ball[], uniform float t
                 }
             }
             cif (t < 1e30f) {
-                open = seen(ball, along(along(origin, t, d), 1e-4f, normal), normal, (unsigned int)(row * n + column) * 747796405 + 2891336453);
+                open = seen(ball, along(along(origin, t, d), 1e-4f, normal), normal, (unsigned int)(row * n + column) * 747796405 + 2891336453, halves);
             }
             to[row * n + column] = open;
         }
     }
 }
+
+export void occlusion(uniform int n, const uniform float ball[], uniform float to[]) { picture(n, ball, to, false); }
+export void occlusion_halves(uniform int n, const uniform float ball[], uniform float to[]) { picture(n, ball, to, true); }
 
 #define GRID 48
 #define STEP (1.0f / 64)
@@ -85,9 +98,9 @@ inline float row_of(const uniform float grid[], int i, uniform int more, float t
 inline float row_of(const uniform unsigned int grid[], int i, uniform int more, float t) {
     const uniform unsigned int *uniform from = grid + more;
     const unsigned int both = from[i];
-    return between(t, (float)(int)(both & 0xffff), (float)(int)(both >> 16)) * (1.0f / 65536);
+    return between(t, (float)(int)(both & 0xffff), (float)(int)(both >> 16));
 }
-#define VOLUME(name, density, type) \
+#define VOLUME(name, density, type, scale) \
     inline float density(const uniform type grid[], v3 p) { \
         const float x = clamp(p.x * (GRID - 1), 0.0f, GRID - 1.001f), y = clamp(p.y * (GRID - 1), 0.0f, GRID - 1.001f); \
         const float z = clamp(p.z * (GRID - 1), 0.0f, GRID - 1.001f); \
@@ -95,7 +108,7 @@ inline float row_of(const uniform unsigned int grid[], int i, uniform int more, 
         const int i = (zi * GRID + yi) * GRID + xi; \
         const float fx = x - xi, fy = y - yi, fz = z - zi; \
         const float lower = between(fy, row_of(grid, i, 0, fx), row_of(grid, i, GRID, fx)); \
-        return between(fz, lower, between(fy, row_of(grid, i, GRID * GRID, fx), row_of(grid, i, GRID * GRID + GRID, fx))); \
+        return between(fz, lower, between(fy, row_of(grid, i, GRID * GRID, fx), row_of(grid, i, GRID * GRID + GRID, fx))) * scale; \
     } \
     export void name(uniform int n, const uniform float eye[], const uniform float way[], const uniform type grid[], uniform float to[]) { \
         for (uniform int row = 0; row < n; row++) { \
@@ -123,5 +136,5 @@ inline float row_of(const uniform unsigned int grid[], int i, uniform int more, 
             } \
         } \
     }
-VOLUME(volume, density_of_point, float)
-VOLUME(volume_pairs, density_of_pair, unsigned int)
+VOLUME(volume, density_of_point, float, 1.0f)
+VOLUME(volume_pairs, density_of_pair, unsigned int, (1.0f / 65536))

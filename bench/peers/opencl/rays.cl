@@ -15,7 +15,7 @@ kernel void occlusion(uint n, float ax, float ay, float az, float ar, float bx, 
     const float4 ball[3] = {(float4)(ax, ay, az, ar), (float4)(bx, by, bz, br), (float4)(cx, cy, cz, cr)};
     const float3 d = view(n, -1);
     float3 m = (float3)(0, 1, 0), turned[3];
-    float t = d.y < 0 ? -0.5f / d.y : 1e30f, c[3];
+    float t = d.y < 0 ? -0.5f / d.y : 1e30f, least[3];
     for (int j = 0; j < 3; j++) {
         const float b = dot(ball[j].xyz, d), under = b * b - (dot(ball[j].xyz, ball[j].xyz) - ball[j].w * ball[j].w);
         const float at = b - sqrt(fmax(under, 0.0f));
@@ -32,18 +32,15 @@ kernel void occlusion(uint n, float ax, float ay, float az, float ar, float bx, 
         for (int j = 0; j < 3; j++) {
             const float3 q = p - ball[j].xyz;
             turned[j] = (float3)(dot(q, e), dot(q, f), dot(q, m));
-            c[j] = dot(q, q) - ball[j].w * ball[j].w;
-            if (!(c[j] > 0)) c[j] = 1e30f;
+            const float c = dot(q, q) - ball[j].w * ball[j].w;
+            least[j] = c > 0 ? -sqrt(c) : -1e30f;
         }
         uint state = (uint)pixel * 747796405u + 2891336453u;
         for (int i = 0; i < 64; i++) {
             const float u = next_random(&state), angle = next_random(&state) * 6.28318531f, r = sqrt(u);
             const float x = cos(angle) * r, y = sin(angle) * r, z = sqrt(1 - u);
             int unmet = e.y * x + f.y * y + m.y * z >= 0;
-            for (int j = 0; j < 3; j++) {
-                const float away = fmin(turned[j].x * x + turned[j].y * y + turned[j].z * z, 0.0f);
-                unmet &= away * away <= c[j];
-            }
+            for (int j = 0; j < 3; j++) unmet &= turned[j].x * x + turned[j].y * y + turned[j].z * z >= least[j];
             open += unmet;
         }
     }
