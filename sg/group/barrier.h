@@ -67,9 +67,12 @@ SG_INLINE void sg_atomic_fence_scope(sg_memory_order order, sg_memory_scope scop
  * work-group's: a few nanoseconds for each sub-group (bench/group_barrier.c), and what is live is
  * written to the stack and read again. A work-group of one sub-group pays for neither.
  * sycl: group_barrier; opencl: work_group_barrier, sub_group_barrier */
-#define sg_group_barrier(g) \
+#define sg_group_barrier(...) SG_PASTE3(SG_BARRIER_, SG_BARRIER_FORM_(__VA_ARGS__, 2, 1, ), _)(__VA_ARGS__)
+#define SG_BARRIER_FORM_(g, scope, n, ...) n
+#define SG_BARRIER_1_(g) \
     (SG_GIVEN_(g, "sg: a barrier is one of a group: sg_group_barrier(sg_nd_item_get_group(it))") \
      sg_group_barrier_scope(g, SG_MEMORY_SCOPE_WORK_ITEM))
+#define SG_BARRIER_2_(g, scope) (SG_GIVEN_(, "sg: with a scope it is sg_group_barrier_scope(g, scope)") sg_group_barrier_scope(g, scope))
 
 /* void sg_group_barrier_scope(sg_group g, sg_memory_scope scope);
  * void sg_group_barrier_scope(sg_sub_group g, sg_memory_scope scope);

@@ -106,8 +106,10 @@ SG_INLINE const uint8_t *sg_bytes_of_bool_(const bool *p) { return (const uint8_
     _Generic((g), sg_group: SG_PASTE3(sg_any_group_x, SG_X_, _), \
              sg_sub_group: SG_PASTE3(sg_any_sub_group_x, SG_X_, _), \
              sg_nd_item: sg_an_algorithm_takes_sg_nd_item_get_group_, \
-             sg_item: sg_a_range_kernel_has_no_groups_use_SG_KERNEL_)(g)
+             sg_item: sg_a_range_kernel_has_no_groups_use_SG_KERNEL_, \
+             default: sg_the_first_argument_is_a_group_sg_nd_item_get_group_)(g)
 SG_WRONG_CALL(sg_an_algorithm_takes_sg_nd_item_get_group_)
+SG_WRONG_CALL(sg_the_first_argument_is_a_group_sg_nd_item_get_group_)
 SG_WRONG_CALL(sg_a_range_kernel_has_no_groups_use_SG_KERNEL_)
 SG_WRONG_CALL(sg_exchange_needs_a_sub_group_not_a_work_group_)
 #define SG_SUB_GROUP_ONLY_(g) \

@@ -504,13 +504,14 @@ struct sg_nothing_ { int unused; };
 #define SG_ARGUMENT_11_(kernel, ...) (0)
 #define SG_ARGUMENT_10_(kernel, ...) (__VA_ARGS__)
 /* 1 if x is a range that is made in the kernel's place, whose parentheses cannot be part of a name */
-#define SG_IS_RANGE_(x) SG_SECOND_OF_(SG_PASTE2(SG_RANGE_IN_PLACE_, x), 0, 0)
-#define SG_RANGE_IN_PLACE_sg_nd_range_1d(...) 0, 1,
-#define SG_RANGE_IN_PLACE_sg_nd_range_2d(...) 0, 1,
-#define SG_RANGE_IN_PLACE_sg_nd_range_3d(...) 0, 1,
-#define SG_RANGE_IN_PLACE_sg_range_1d(...) 0, 1,
-#define SG_RANGE_IN_PLACE_sg_range_2d(...) 0, 1,
-#define SG_RANGE_IN_PLACE_sg_range_3d(...) 0, 1,
+#define SG_IS_RANGE_(x) SG_SECOND_OF_(SG_PASTE2(sg_a_kernel_is_passed_by_its_name_not_, x), 0, 0)
+
+#define sg_a_kernel_is_passed_by_its_name_not_sg_nd_range_1d(...) 0, 1,
+#define sg_a_kernel_is_passed_by_its_name_not_sg_nd_range_2d(...) 0, 1,
+#define sg_a_kernel_is_passed_by_its_name_not_sg_nd_range_3d(...) 0, 1,
+#define sg_a_kernel_is_passed_by_its_name_not_sg_range_1d(...) 0, 1,
+#define sg_a_kernel_is_passed_by_its_name_not_sg_range_2d(...) 0, 1,
+#define sg_a_kernel_is_passed_by_its_name_not_sg_range_3d(...) 0, 1,
 #define SG_ARGUMENT_00_(kernel, ...) SG_PASTE3(SG_ARGUMENT_OF_, SG_IS_RANGE_(kernel), _)(kernel, __VA_ARGS__)
 #define SG_ARGUMENT_OF_1_(kernel, ...) sg_argument_any_(__VA_ARGS__)
 #if SG_CLANG /* which would tell of each use of what is not declared: a variable is told of once */
