@@ -52,6 +52,30 @@ SG_INLINE void blake3_block(blake3_word v[16], const blake3_word m[16]) {
     }
     SG_UNROLL(8) for (int w = 0; w < 8; w++) v[w] = BLAKE3_E(xor)(v[w], v[w + 8]);
 }
+/* m[w]: word w of the block at byte i of each lane's piece, out of rows of words */
+SG_INLINE void blake3_words(const uint8_t *p, size_t apart, size_t count, size_t i, blake3_word m[16]) {
+#if SG_REG_BITS == 512
+    /* two rows of 8 words side by side; each step takes a bit of the word's number from the lane's to the register's */
+    SG_UNROLL(2) for (size_t w = 0; w < 16; w += 8) {
+        SG_UNROLL(8) for (size_t k = 0; k < 8; k++) {
+            const uint8_t *const a = p + apart * (2 * k < count ? 2 * k : 0), *const b = p + apart * (2 * k + 1 < count ? 2 * k + 1 : 0);
+            m[w + k] = sg_as_u32_u8x64(sg_join_u8x64(sg_load_u8x32(a + i + 4 * w), sg_load_u8x32(b + i + 4 * w)));
+        }
+        SG_UNROLL(3) for (size_t bit = 1; bit < 8; bit *= 2) {
+            SG_UNROLL(8) for (size_t k = 0; k < 8; k++) {
+                const blake3_word x = m[w + k], y = m[w + (k | bit)];
+                if (k & bit) continue;
+                m[w + k] = sg_unzip_even_u32x16(x, y), m[w + (k | bit)] = sg_unzip_odd_u32x16(x, y);
+            }
+        }
+    }
+#else
+    for (size_t w = 0; w < 16; w += BLAKE3_LANES) {
+        for (size_t l = 0; l < BLAKE3_LANES; l++) m[w + l] = BLAKE3_LOAD(p + apart * (l < count ? l : 0) + i + 4 * w);
+        BLAKE3_E(transpose)(m + w);
+    }
+#endif
+}
 /* The hashes of `count` pieces, up to BLAKE3_LANES, of n bytes each and `apart` bytes from each other: of chunks, the first of which has
  * this number, or of pairs of hashes. What stands behind n up to a multiple of 64 must be zeros. */
 static inline void blake3_some(const uint8_t *p, size_t apart, size_t count, size_t n, uint64_t number, uint32_t flags, uint8_t *hashes) {
@@ -66,10 +90,7 @@ static inline void blake3_some(const uint8_t *p, size_t apart, size_t count, siz
         const bool last = i + BLAKE3_BLOCK >= n;
         const uint32_t chunk = (i == 0 ? BLAKE3_BEGIN : 0) | (last ? BLAKE3_END : 0);
         blake3_word m[16];
-        for (size_t w = 0; w < 16; w += BLAKE3_LANES) { /* a word of all lanes, out of rows of words */
-            for (size_t l = 0; l < BLAKE3_LANES; l++) m[w + l] = BLAKE3_LOAD(p + apart * (l < count ? l : 0) + i + 4 * w);
-            BLAKE3_E(transpose)(m + w);
-        }
+        blake3_words(p, apart, count, i, m);
         for (int w = 0; w < 4; w++) v[8 + w] = BLAKE3_E(splat)(blake3_start[w]);
         v[12] = BLAKE3_E(load)(numbers[0]);
         v[13] = BLAKE3_E(load)(numbers[1]);
