@@ -16,14 +16,17 @@
 struct q8_block { sg_half scale; int8_t number[32]; };
 struct q4_block { sg_half scale; uint8_t pair[16]; };
 
-/* n numbers, a multiple of 32, to blocks: the greatest magnitude becomes 127, the others the nearest of the steps */
+/* 32 numbers to a block: the greatest magnitude becomes 127, the others the nearest of the steps */
+SG_INLINE void quantise_q8_block(const float *x, struct q8_block *y) {
+    const sg_f32 v = sg_load(x);
+    /* bits of magnitudes compare as the magnitudes do, and a maximum of integers is the same in any order: half the exchanges */
+    const float scale = sg_get_lane(sg_as_f32(sg_reduce_max(sg_as_u32(sg_abs(v)))), 0) / 127;
+    y->scale = sg_half_from_float(scale);
+    sg_store(y->number, sg_convert_fast_rint_i8(sg_mul_n(v, scale > 0 ? 1 / scale : 0)));
+}
+/* n numbers, a multiple of 32 */
 static inline void quantise_q8(const float *x, struct q8_block *y, size_t n) {
-    for (; n >= 32; n -= 32, x += 32, y++) {
-        const sg_f32 v = sg_load(x);
-        const float scale = sg_get_lane(sg_reduce_max(sg_abs(v)), 0) / 127;
-        y->scale = sg_half_from_float(scale);
-        sg_store(y->number, sg_convert_fast_rint_i8(sg_mul_n(v, scale > 0 ? 1 / scale : 0)));
-    }
+    for (; n >= 32; n -= 32, x += 32, y++) quantise_q8_block(x, y);
 }
 
 #undef SG_SIZE
