@@ -463,6 +463,18 @@ KERNEL(past_the_range) {
     BEGIN;
     ONE(sg_store(k->out + i + (k->wrong ? 1 : 0), sg_zero_f32()));
 }
+#ifdef __x86_64__ /* others may stop at such an address */
+KERNEL(misaligned) {
+    BEGIN;
+    const char *p = (const char *)(k->in + i) + (k->wrong ? 1 : 0);
+    sg_store(k->out + i, ONE(sg_load((const float *)(const void *)p)));
+}
+KERNEL(misaligned_f64) {
+    BEGIN;
+    const char *p = (const char *)k->in + 8 * i + (k->wrong ? 4 : 0);
+    if (group == 0) sg_store_f32(k->out + i, sg_convert_f32(ONE(sg_load_n((const double *)(const void *)p, 1))));
+}
+#endif
 KERNEL(unwritten) {
     BEGIN;
     SG_LOCAL(it, float, t, N);
@@ -720,6 +732,9 @@ static const struct entry {
     ALIKE(joint_places), ALIKE(trips), ALIKE(behind_barriers), ALIKE(of_sub_groups),
     {"short_group", short_group, NULL, SG_CHECKED_ABSENT, NULL}, {"left_out", left_out, NULL, SG_CHECKED_DIVERGED, NULL},
     {"past_the_end", past_the_end, NULL, SG_CHECKED_OUTSIDE, NULL}, {"nothing_there", nothing_there, NULL, SG_CHECKED_OUTSIDE, NULL}, {"past_the_range", past_the_range, NULL, SG_CHECKED_OUTSIDE, NULL},
+#ifdef __x86_64__
+    {"misaligned", misaligned, NULL, SG_CHECKED_MISALIGNED, NULL}, {"misaligned_f64", misaligned_f64, NULL, SG_CHECKED_MISALIGNED, NULL},
+#endif
     {"unwritten", unwritten, NULL, SG_CHECKED_UNWRITTEN, NULL}, {"uncleared", uncleared, NULL, SG_CHECKED_UNWRITTEN, NULL},
     LACKS_OF(u8), LACKS_OF(i16), LACKS_OF(f32), LACKS_OF(f64),
     LACKS(members, "load_n"), LACKS(threes, "load_n"), LACKS(fetch, "fetch_..._masked"), LACKS(fetch_at, "fetch_..._masked"),

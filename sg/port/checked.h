@@ -29,12 +29,13 @@
 /* ---- for programs: what a report is ---- */
 
 /* What is wrong: a race; an access outside of every declared range, or of local memory; a read of local memory that nobody has
- * written in this work-group; what sub-groups must say alike and do not; a broadcast from a lane that is absent; a barrier that
+ * written in this work-group; an access at an address that is not aligned to the element; what sub-groups must say alike and do not; a broadcast from a lane that is absent; a barrier that
  * not all reach; a result that depends on the order of sub-groups or work-groups; one that depends on lanes that hold nothing. */
 typedef enum sg_checked_kind {
     SG_CHECKED_RACE,
     SG_CHECKED_OUTSIDE,
     SG_CHECKED_UNWRITTEN,
+    SG_CHECKED_MISALIGNED,
     SG_CHECKED_NOT_UNIFORM,
     SG_CHECKED_ABSENT,
     SG_CHECKED_DIVERGED,

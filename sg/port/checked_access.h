@@ -203,6 +203,13 @@ SG_NOINLINE bool sg_checked_astray_(const char *p) {
     return beside;
 }
 
+/* What C wants of a pointer to an element of so many bytes: a struct of it tells, as 8 bytes are aligned to 4 on some machines. */
+SG_INLINE bool sg_checked_misaligned_(const char *p, uint32_t bytes) {
+    struct of_8 { char before; uint64_t element; };
+    const uint32_t of = bytes == 8 ? (uint32_t)offsetof(struct of_8, element) : bytes;
+    return (of & (of - 1)) == 0 && ((uintptr_t)p & (of - 1)) != 0;
+}
+
 /* An access of this thread's sub-group. */
 SG_NOINLINE sg_checked_who_ sg_checked_who_here_(uint32_t what, const char *p, uint32_t bytes) {
     const sg_checked_now_ *now = sg_checked_now_get_();
@@ -227,6 +234,7 @@ SG_NOINLINE void sg_checked_element_(const sg_checked_who_ *w, uint32_t id, cons
         sg_checked_tell_(SG_CHECKED_OUTSIDE, w, NULL, p);
         return;
     }
+    if (sg_checked_misaligned_(p, w->bytes)) sg_checked_tell_(SG_CHECKED_MISALIGNED, w, NULL, p);
     if (sg_checked_state_get_()->run) sg_checked_touch_(w, p);
     if (w->write != SG_CHECKED_WRITE_ && sg_checked_unwritten_(p)) sg_checked_tell_(SG_CHECKED_UNWRITTEN, w, NULL, p);
     for (uint32_t i = 0; i < w->bytes; i += count) {

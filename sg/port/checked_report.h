@@ -100,7 +100,7 @@ SG_NOINLINE bool sg_checked_is_local_(const char *p) {
     return now->local && p >= now->local && p < now->local + now->local_bytes;
 }
 SG_NOINLINE void sg_checked_print_(const sg_checked_report *r) {
-    static const char *const kinds[] = {"race", "access outside", "read of what was never written", "not alike", "absent item", "barrier that not all reach", "result that depends on the order",
+    static const char *const kinds[] = {"race", "access outside", "read of what was never written", "misaligned access", "not alike", "absent item", "barrier that not all reach", "result that depends on the order",
                                         "result that depends on lanes that hold nothing"};
     const bool local = sg_checked_is_local_((const char *)r->address);
     sg_checked_nearest_ nearest;
@@ -143,7 +143,7 @@ SG_NOINLINE void sg_checked_json_access_(FILE *f, const char *name, const sg_che
             (unsigned long)a->group, (unsigned long)a->sub_group, (unsigned long)a->lane, (unsigned long)a->barriers);
 }
 SG_NOINLINE void sg_checked_json_(const sg_checked_report *r) {
-    static const char *const kinds[] = {"race", "outside", "unwritten", "not_uniform", "absent", "diverged", "order", "poison"};
+    static const char *const kinds[] = {"race", "outside", "unwritten", "misaligned", "not_uniform", "absent", "diverged", "order", "poison"};
     const char *name = sg_environment_("SG_CHECKED_JSON");
     const bool local = sg_checked_is_local_((const char *)r->address);
     sg_checked_nearest_ nearest;
