@@ -53,7 +53,7 @@ SG_CHECKED_JSON=report.json ./shift wrong >said 2>&1
 [ $? = 66 ]
 result $? "else it is 66"
 grep -q 'sg: race in kernel shift: 4 bytes at' said && grep -q "this write, shift.c:$other: sub-group of the items from 4, lane 0\$" said &&
-    grep -q "an earlier read, shift.c:$one: sub-group of the items from 0, lane 0\$" said && grep -q 'sg: 1 different faults' said
+    grep -q "an earlier read, shift.c:$one: sub-group of the items from 0, lane 0\$" said && grep -q 'sg: 1 different fault,' said
 result $? "both accesses are named, and the number of faults"
 [ "$(wc -l <report.json)" -eq 1 ] && grep -q '"kind": "race", "kernel": "shift"' report.json &&
     grep -q "\"now\": {\"access\": \"write\", \"file\": \"shift.c\", \"line\": $other," report.json &&
@@ -175,7 +175,7 @@ ${CC:-cc} -std=c11 -O1 ${CPPFLAGS:-} -I"$top" -DSG_CHECKED=1 order.c -o order ${
 result $? "a program whose sub-groups meet"
 explored() { # arguments, orders: 8 more are random
     # shellcheck disable=SC2086
-    SG_CHECKED_EXIT=0 SG_EXPLORE=5000 ./order $1 >said 2>&1 && grep -q "^sg: $(($2 + 8)) orders of 1 launch explored: all that can make a difference\$" said
+    SG_CHECKED_EXIT=0 SG_EXPLORE=5000 ./order $1 >said 2>&1 && grep -q "^sg: $(($2 + 8)) orders of 1 launch explored: all that can make a difference; results agree\$" said
     result $? "order $1: $2 orders, all there are"
 }
 depends() { # arguments, what is said behind the command; the run is as bad again
@@ -262,7 +262,7 @@ result $? "a program with lanes that hold nothing"
 place() { grep -n "/[*] $1 [*]/" poison.c | cut -d: -f1; }
 silent() { # arguments, launches with such lanes
     # shellcheck disable=SC2086
-    SG_POISON=1 ./poison $1 >said 2>&1 && [ "$(cat said)" = "sg: $2 of 1 launches have lanes that hold nothing, and were tried with other values in them" ]
+    SG_POISON=1 ./poison $1 >said 2>&1 && [ "$(cat said)" = "sg: $2 of 1 launches have lanes that hold nothing, and were tried with other values in them: no result changed" ]
     result $? "poison $1: the result does not depend on them"
 }
 poisoned() { # arguments, what is said, behind it the origin, and the place where it comes out
@@ -270,7 +270,7 @@ poisoned() { # arguments, what is said, behind it the origin, and the place wher
     SG_POISON=1 ./poison $1 >said 2>&1
     [ $? = 66 ] && grep -q "^sg: result that depends on lanes that hold nothing in kernel [a-z]*: lanes 5 to 7 of $2\$" said &&
         grep -q "^    here: poison.c:$(place "$3"): " said && { [ -z "$4" ] || grep -q "^    and it comes out: poison.c:$(place "$4"): " said; } &&
-        grep -q '^sg: 1 different faults' said
+        grep -q '^sg: 1 different fault,' said
     result $? "poison $1: $2"
 }
 if [ "$(uname -o 2>/dev/null)" != Msys ]; then

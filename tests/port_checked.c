@@ -481,6 +481,14 @@ KERNEL(unwritten) {
     if (!k->wrong) sg_store(t + l, sg_load(k->in + i));
     sg_store(k->out + i, ONE(sg_load(t + l)));
 }
+KERNEL(corner) { /* one element, beside those that were written */
+    BEGIN;
+    SG_LOCAL(it, float, t, N + 1);
+    sg_store(t + l + 1, sg_load(k->in + i));
+    if (sub == 0 && !k->wrong) sg_store_n(t, sg_zero_f32(), 1);
+    WAIT();
+    if (sub == 0) sg_store(k->out + i, ONE(sg_load(t + l)));
+}
 KERNEL(uncleared) { /* a count is added to what is there */
     BEGIN;
     SG_LOCAL(it, uint32_t, bins, N);
@@ -735,7 +743,7 @@ static const struct entry {
 #ifdef __x86_64__
     {"misaligned", misaligned, NULL, SG_CHECKED_MISALIGNED, NULL}, {"misaligned_f64", misaligned_f64, NULL, SG_CHECKED_MISALIGNED, NULL},
 #endif
-    {"unwritten", unwritten, NULL, SG_CHECKED_UNWRITTEN, NULL}, {"uncleared", uncleared, NULL, SG_CHECKED_UNWRITTEN, NULL},
+    {"unwritten", unwritten, NULL, SG_CHECKED_UNWRITTEN, NULL}, {"corner", corner, NULL, SG_CHECKED_UNWRITTEN, NULL}, {"uncleared", uncleared, NULL, SG_CHECKED_UNWRITTEN, NULL},
     LACKS_OF(u8), LACKS_OF(i16), LACKS_OF(f32), LACKS_OF(f64),
     LACKS(members, "load_n"), LACKS(threes, "load_n"), LACKS(fetch, "fetch_..._masked"), LACKS(fetch_at, "fetch_..._masked"),
     {"lacks_item", NULL, lacks_item, SG_CHECKED_POISON, " of sg_load_n:"}, LACKS(in_vote, "load_n"), LACKS(in_index, "load_n"), LACKS(in_product, "load_n"),

@@ -170,15 +170,17 @@ SG_NOINLINE bool sg_checked_judge_(uint32_t *cell, const char *p, uint32_t id, c
     return false;
 }
 
-/* Nobody has written it, and it is still as it was made: plain C writes unseen. Of aligned words, as a byte may be so by chance. */
-SG_NOINLINE bool sg_checked_unwritten_(const char *p) {
-    const char *word = p - (uintptr_t)p % 8;
+/* Nobody has written the element, and it is still as it was made: plain C writes unseen. Of elements of 1 and 2 bytes the whole word
+ * of 4 must be so, as a byte may be so by chance. */
+SG_NOINLINE bool sg_checked_unwritten_(const char *p, uint32_t bytes) {
+    const char *word = bytes < 4 ? p - (uintptr_t)p % 4 : p;
+    const uint32_t all = bytes < 4 ? 4 : bytes;
     uint32_t count;
-    for (int i = 0; i < 8; i++) {
+    for (uint32_t i = 0; i < all; i++) {
         if ((unsigned char)word[i] != SG_CHECKED_SOIL_) return false;
     }
-    for (uint32_t i = 0; i < 8; i += count) {
-        const uint32_t *cell = sg_checked_cell_of_(word + i, 8 - i, &count);
+    for (uint32_t i = 0; i < all; i += count) {
+        const uint32_t *cell = sg_checked_cell_of_(word + i, all - i, &count);
         if (!cell || cell[0] != SG_CHECKED_NEW_) return false;
     }
     return true;
@@ -236,7 +238,7 @@ SG_NOINLINE void sg_checked_element_(const sg_checked_who_ *w, uint32_t id, cons
     }
     if (sg_checked_misaligned_(p, w->bytes)) sg_checked_tell_(SG_CHECKED_MISALIGNED, w, NULL, p);
     if (sg_checked_state_get_()->run) sg_checked_touch_(w, p);
-    if (w->write != SG_CHECKED_WRITE_ && sg_checked_unwritten_(p)) sg_checked_tell_(SG_CHECKED_UNWRITTEN, w, NULL, p);
+    if (w->write != SG_CHECKED_WRITE_ && sg_checked_unwritten_(p, w->bytes)) sg_checked_tell_(SG_CHECKED_UNWRITTEN, w, NULL, p);
     for (uint32_t i = 0; i < w->bytes; i += count) {
         uint32_t *cell = sg_checked_cell_of_(p + i, w->bytes - i, &count);
         sg_checked_cell_ before;

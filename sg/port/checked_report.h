@@ -24,6 +24,14 @@ SG_NOINLINE const char *sg_checked_style_(const char *style) {
 #define SG_CHECKED_USUAL_ sg_checked_style_("\033[0m")
 
 SG_NOINLINE void sg_checked_count_end_(void);
+/* what to say behind a number of launches if none had such a fault */
+SG_NOINLINE const char *sg_checked_if_none_(sg_checked_kind kind, const char *text) {
+    const sg_checked_state_ *s = sg_checked_state_get_();
+    for (uint32_t i = 0; i < s->tolds; i++) {
+        if (s->told[i].kind == kind) return "";
+    }
+    return text;
+}
 SG_NOINLINE void sg_checked_end_(void) {
     const sg_checked_state_ *s = sg_checked_state_get_();
     const char *code = sg_environment_("SG_CHECKED_EXIT");
@@ -33,17 +41,18 @@ SG_NOINLINE void sg_checked_end_(void) {
         const uint32_t partly = s->explored.launches - s->explored.whole;
         fprintf(stderr, "sg: %lu orders of %lu launch%s explored: ", (unsigned long)s->explored.orders, (unsigned long)s->explored.launches,
                 s->explored.launches == 1 ? "" : "es");
-        if (partly == 0) fprintf(stderr, "all that can make a difference\n");
-        else if (s->explored.whole == 0) fprintf(stderr, "some of those that can make a difference\n");
-        else fprintf(stderr, "all that can make a difference in %lu of them, some in %lu\n", (unsigned long)s->explored.whole, (unsigned long)partly);
+        if (partly == 0) fprintf(stderr, "all that can make a difference");
+        else if (s->explored.whole == 0) fprintf(stderr, "some of those that can make a difference");
+        else fprintf(stderr, "all that can make a difference in %lu of them, some in %lu", (unsigned long)s->explored.whole, (unsigned long)partly);
+        fprintf(stderr, "%s\n", sg_checked_if_none_(SG_CHECKED_ORDER, "; results agree"));
     }
     if (s->poison.launches) {
-        fprintf(stderr, "sg: %lu of %lu launches have lanes that hold nothing, and were tried with other values in them\n",
-                (unsigned long)s->poison.lacking, (unsigned long)s->poison.launches);
+        fprintf(stderr, "sg: %lu of %lu launches have lanes that hold nothing, and were tried with other values in them%s\n",
+                (unsigned long)s->poison.lacking, (unsigned long)s->poison.launches, sg_checked_if_none_(SG_CHECKED_POISON, ": no result changed"));
     }
     if (!s->muted) sg_checked_count_end_();
     if (s->tolds == 0) return;
-    fprintf(stderr, "sg: %lu different faults, %lu in all\n", (unsigned long)s->tolds, (unsigned long)s->count);
+    fprintf(stderr, "sg: %lu different fault%s, %lu in all\n", (unsigned long)s->tolds, s->tolds == 1 ? "" : "s", (unsigned long)s->count);
     if (status != 0) _Exit(status);
 }
 /* That is to be called when the program ends. */
