@@ -74,10 +74,9 @@ static inline void resize_plan(resize_row *r) {
         r->base[g] = (uint32_t)base;
         for (size_t i = 0; i < some; i++) {
             const resize_place p = resize_find(first + i, r->n, r->m);
-            const uint32_t place[2] = {(uint32_t)(p.at - base / pixel), (uint32_t)(p.next - base / pixel)};
-            const size_t j = g * RESIZE_LANES + i * pixel;
-            if (pixel == 4) memcpy(r->at + j, &place[0], 4), memcpy(r->next + j, &place[1], 4);
-            else r->at[j] = (uint8_t)place[0], r->next[j] = (uint8_t)place[1];
+            const size_t j = g * RESIZE_LANES + i * pixel; /* a lane of 32 bits has its lowest byte first, on every machine */
+            memset(r->at + j, 0, pixel), memset(r->next + j, 0, pixel);
+            r->at[j] = (uint8_t)(p.at - base / pixel), r->next[j] = (uint8_t)(p.next - base / pixel);
             memset(r->weight + j, (int)p.weight, pixel);
         }
     }

@@ -53,7 +53,7 @@ CPPFLAGS=${CPPFLAGS:--I$TOP}
 SIZES=${SIZES:-4 16}
 optimize=-O2
 if [ -n "$sample" ]; then
-    optimize=-O1 SIZES=4 PLAIN='tests/group_barrier' SIZED='tests/lanes_arith tests/lanes_cross' EXAMPLES='examples/local examples/hello'
+    optimize=-O1 SIZES=4 PLAIN='tests/group_barrier' SIZED='tests/lanes_arith tests/lanes_cross' EXAMPLES='examples/local examples/resize'
 fi
 # compilers for other systems do not look where this system keeps its headers
 simde=variants/simde
@@ -167,7 +167,8 @@ target() { # row
         if [ "$what" != compile ]; then echo "passed='$passed of $((passed + failed))$([ -z "$sample" ] || echo ', sample')'"
         else echo "passed='compiled: $passed of $((passed + failed))'"; fi
         echo "digests='$digests'"
-    } >"$dir/about"
+    } >"$dir/about.new"
+    mv "$dir/about.new" "$dir/about" # whole, or not there: --table reads it
     rm -f "$dir"/program* "$dir"/object.o "$dir.about"
     echo "target $name: $passed passed, $failed failed"
     [ "$failed" = 0 ]
