@@ -113,14 +113,17 @@ static void run_plain(void *context) {
             float *SG_RESTRICT to = (s % 2 ? k->a : k->b) + inside;
             for (size_t y = 0; y < n; y++, from += stride, to += stride) {
                 const float *above = from - stride, *below = from + stride;
-                for (size_t x = 0; x < n; x++)
-                    to[x] = ((from[x - 1] + from[x + 1]) + (above[x] + below[x])) * 0.25f;
+                for (size_t x = 0; x < n; x++) { /* values with names: there are machines on which C computes with doubles */
+                    const float row = from[x - 1] + from[x + 1], column = above[x] + below[x], both = row + column;
+                    to[x] = both * 0.25f;
+                }
             }
         }
         k->moved = 0;
         for (size_t i = 0; i < n * n && !k->moved; i++) {
             const size_t at = inside + i / n * stride + i % n;
-            k->moved = k->a[at] - k->b[at] > enough || k->b[at] - k->a[at] > enough;
+            const float by = k->a[at] - k->b[at];
+            k->moved = by > enough || -by > enough;
         }
         k->sweeps += SWEEPS;
     } while (k->moved && k->sweeps < k->most);

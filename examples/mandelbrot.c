@@ -88,8 +88,8 @@ static void run_plain(void *context) {
             SG_NO_CONTRACT(xx);
             SG_NO_CONTRACT(yy);
             SG_NO_CONTRACT(xy);
-            if (!(xx + yy <= 4)) break;
-            zx = xx - yy + cx;
+            if (!((float)(xx + yy) <= 4)) break; /* casts: there are machines on which C computes with doubles */
+            zx = (float)(xx - yy) + cx;
             zy = xy + xy + cy;
         }
         k->steps[i] = n;
