@@ -50,6 +50,7 @@ enum { N = 2048, ROUNDS = 31, REPEAT = 4, SAMPLES = 1 << 20 };
 #define OF_hypot "u05", -10, 10
 #define OF_sin "u10", -10, 10
 #define OF_cos "u10", -10, 10
+#define OF_sincos "u10", -10, 10
 #define OF_tan "u10", -10, 10
 #define OF_asin "u10", -1, 1
 #define OF_acos "u10", -1, 1
@@ -117,6 +118,11 @@ typedef double sleef_f64 __attribute__((vector_size(SG_REG_BITS / 8)));
 #define SLEEF_V_VV(name) \
     sleef_f32 sleef_##name##_f32(sleef_f32, sleef_f32) SYMBOL(SLEEF_F32(name)); \
     sleef_f64 sleef_##name##_f64(sleef_f64, sleef_f64) SYMBOL(SLEEF_F64(name));
+typedef struct { sleef_f32 x, y; } sleef_pair_f32;
+typedef struct { sleef_f64 x, y; } sleef_pair_f64;
+#define SG_T_MATH_PAIR(shape, name, first, second) \
+    sleef_pair_f32 sleef_##name##_f32(sleef_f32) SYMBOL(SLEEF_F32(name)); \
+    sleef_pair_f64 sleef_##name##_f64(sleef_f64) SYMBOL(SLEEF_F64(name));
 #include <sg/tables/functions.h>
 #endif
 
@@ -138,6 +144,28 @@ typedef void loop(const void *x, const void *y, void *r, size_t n);
          sg_store_##e(to + i, sg_##name##_##e(sg_load_##e(a + i), sg_load_##e(b + i))))
 #define LIBM_V_V(name, f, e, c) LOOP(libm_loop_##name##_##e, c, 1, to[i] = f(a[i]))
 #define LIBM_V_VV(name, f, e, c) LOOP(libm_loop_##name##_##e, c, 1, to[i] = f(a[i], b[i]))
+/* of two results the second one goes a block behind the first */
+#define SECOND(c) (N * sizeof(double) / sizeof(c))
+#define SG_PAIR(name, e, c) \
+    LOOP(sg_loop_##name##_##e, c, SG_SIZE, { \
+        sg_##e other; \
+        sg_store_##e(to + i, sg_##name##_##e(sg_load_##e(a + i), &other)); \
+        sg_store_##e(to + SECOND(c) + i, other); \
+    })
+#define LIBM_PAIR(name, f, g, e, c) LOOP(libm_loop_##name##_##e, c, 1, to[i] = f(a[i]), to[SECOND(c) + i] = g(a[i]))
+#if BENCH_SLEEF
+#define SLEEF_PAIR(name, e, c) \
+    LOOP(sleef_loop_##name##_##e, c, sizeof(sleef_##e) / sizeof(c), { \
+        sleef_##e u; \
+        sleef_pair_##e both; \
+        memcpy(&u, a + i, sizeof u); \
+        both = sleef_##name##_##e(u); \
+        memcpy(to + i, &both.x, sizeof u); \
+        memcpy(to + SECOND(c) + i, &both.y, sizeof u); \
+    })
+#else
+#define SLEEF_PAIR(name, e, c)
+#endif
 /* what is true */
 #define WIDE_V_V(name, f_l) \
     static double wide_##name(double x, double y) { return (void)y, name(x); } \
@@ -183,6 +211,9 @@ typedef void loop(const void *x, const void *y, void *r, size_t n);
     SG_##shape(name, f32, float) SG_##shape(name, f64, double) \
     LIBM_##shape(name, name##f, f32, float) LIBM_##shape(name, name, f64, double) \
     WIDE_##shape(name, name##l)
+#define SG_T_MATH_PAIR(shape, name, first, second) \
+    SG_PAIR(name, f32, float) SG_PAIR(name, f64, double) SLEEF_PAIR(name, f32, float) SLEEF_PAIR(name, f64, double) \
+    LIBM_PAIR(name, first##f, second##f, f32, float) LIBM_PAIR(name, first, second, f64, double)
 #include <sg/tables/functions.h>
 
 /* ---- the table ---- */
@@ -194,8 +225,8 @@ struct function {
     const char *sleef; /* for its name only */
     double low, high;
     loop *run[2][SOURCES];
-    double (*wide)(double, double);
-    long double (*widest)(long double, long double);
+    double (*wide[2])(double, double); /* the second one of two results, or NULL */
+    long double (*widest[2])(long double, long double);
 };
 #define OPERANDS_V_V 1
 #define OPERANDS_V_VV 2
@@ -207,18 +238,23 @@ struct function {
 #define SG_T_MATH(shape, name) \
     {#name, OPERANDS_##shape, OF_##name, \
      {{sg_loop_##name##_f32, SLEEF_RUN(name, f32), MVEC_RUN(name, f32), libm_loop_##name##_f32}, \
-      {sg_loop_##name##_f64, SLEEF_RUN(name, f64), MVEC_RUN(name, f64), libm_loop_##name##_f64}}, wide_##name, widest_##name},
+      {sg_loop_##name##_f64, SLEEF_RUN(name, f64), MVEC_RUN(name, f64), libm_loop_##name##_f64}}, {wide_##name, NULL}, {widest_##name, NULL}},
 #define SG_T_MATH_EXACT(shape, name) \
     {#name, OPERANDS_##shape, OF_##name, \
      {{sg_loop_##name##_f32, NULL, NULL, libm_loop_##name##_f32}, \
-      {sg_loop_##name##_f64, NULL, NULL, libm_loop_##name##_f64}}, wide_##name, widest_##name},
+      {sg_loop_##name##_f64, NULL, NULL, libm_loop_##name##_f64}}, {wide_##name, NULL}, {widest_##name, NULL}},
+#define SG_T_MATH_PAIR(shape, name, first, second) \
+    {#name, 1, OF_##name, \
+     {{sg_loop_##name##_f32, SLEEF_RUN(name, f32), NULL, libm_loop_##name##_f32}, \
+      {sg_loop_##name##_f64, SLEEF_RUN(name, f64), NULL, libm_loop_##name##_f64}}, \
+     {wide_##first, wide_##second}, {widest_##first, widest_##second}},
 static const struct function functions[] = {
 #include <sg/tables/functions.h>
 };
 
 /* ---- arguments and results ---- */
 
-static union block { float f32[N]; double f64[N]; } SG_ALIGN(64) block_x, block_y, block_r[SOURCES];
+static union block { float f32[N]; double f64[N]; } SG_ALIGN(64) block_x, block_y, block_r[SOURCES][2];
 
 static double get(const union block *b, int wide, size_t i) { return wide ? b->f64[i] : (double)b->f32[i]; }
 static void put(union block *b, int wide, size_t i, double x) {
@@ -262,14 +298,16 @@ static double error_of(int wide, long double got, long double want) {
 }
 static void judge(const struct function *f, int wide, double *worst) {
     for (int s = 0; s < SOURCES; s++)
-        if (f->run[wide][s]) f->run[wide][s](&block_x, &block_y, &block_r[s], N);
-    for (size_t i = 0; i < N; i++) {
-        const double x = get(&block_x, wide, i), y = get(&block_y, wide, i);
-        const long double a = x, b = y;
-        const long double want = wide ? f->widest(a, b) : (long double)f->wide(x, y);
-        for (int s = 0; s < SOURCES; s++) {
-            const double error = error_of(wide, get(&block_r[s], wide, i), want);
-            if (error > worst[s]) worst[s] = error;
+        if (f->run[wide][s]) f->run[wide][s](&block_x, &block_y, block_r[s], N);
+    for (int k = 0; k < 2 && f->wide[k]; k++) {
+        for (size_t i = 0; i < N; i++) {
+            const double x = get(&block_x, wide, i), y = get(&block_y, wide, i);
+            const long double a = x, b = y;
+            const long double want = wide ? f->widest[k](a, b) : (long double)f->wide[k](x, y);
+            for (int s = 0; s < SOURCES; s++) {
+                const double error = error_of(wide, get(&block_r[s][k], wide, i), want);
+                if (error > worst[s]) worst[s] = error;
+            }
         }
     }
 }
@@ -325,9 +363,9 @@ static void measure_time(const struct function *f, int wide, double *time, doubl
         for (int s = 0; s < SOURCES; s++) {
             double start;
             if (!f->run[wide][s]) continue;
-            f->run[wide][s](&block_x, &block_y, &block_r[s], N);
+            f->run[wide][s](&block_x, &block_y, block_r[s], N);
             start = now();
-            for (int k = 0; k < REPEAT; k++) f->run[wide][s](&block_x, &block_y, &block_r[s], N);
+            for (int k = 0; k < REPEAT; k++) f->run[wide][s](&block_x, &block_y, block_r[s], N);
             took[s][round] = (now() - start) / ((double)N * REPEAT);
             against[s][round] = took[s][round] / took[SG][round];
         }

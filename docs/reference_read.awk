@@ -170,6 +170,7 @@ function type_of(letter, x, scalar) {
     if (letter == "J") return "sg_<unsigned>" x
     if (letter == "P") return "const <scalar> *"
     if (letter == "Q") return "<scalar> *"
+    if (letter == "W") return "sg_<e>" x " *"
     return letter == "S" ? "<scalar>" : letter == "U" ? "uint32_t" : letter == "D" ? "int32_t" : \
         letter == "N" ? "size_t" : letter == "L" ? "uint64_t" : letter == "B" ? "bool" : "void"
 }
@@ -187,6 +188,7 @@ function parameter(letter, nth, name, text) {
     if (letter == "U") return name ~ /xor$/ ? "m" : name ~ /clustered/ ? "c" : name ~ /^shuffle|^rotate/ ? "d" : name ~ /_n$/ ? "n" : "i"
     if (letter == "T") return "v[S]"
     if (letter == "Q") return "p"
+    if (letter == "W") return "cosine"
     return letter == "L" ? "bits" : tolower(letter)
 }
 function signature(result, name, letters, x, op, text,   i, s, letter, t, nth) {

@@ -6,23 +6,24 @@
  *   #include <sg/math.h>     again after sg.h has been included with another SG_SIZE
  *
  *   sg_f32 y = sg_exp(x);    sg_exp_f32(x), sg_exp_f32x16(x)
+ *   sg_f32 cosine, sine = sg_sincos(x, &cosine);
  *
  * tables/functions.h is the list. All are made of operations on values: no call, nothing to link but libm for fmod and
  * remainder of far quotients, and the same bits at every SG_SIZE and register width, by every compiler, on all targets. Errors in
  * units in the last place (docs/accuracy.md says how they were found, bench/math.md has speeds):
  *
- *   f32     correctly rounded, off by at most half a unit: sin, cos, tan, sinh, cosh, tanh, asinh, acosh, atanh, expm1: all arguments were
+ *   f32     correctly rounded, off by at most half a unit: sin, cos, sincos, tan, sinh, cosh, tanh, asinh, acosh, atanh, expm1: all arguments were
  *           tried with fma, and without it all that come near half-way and some others. Of all arguments too, at most: erfc 0.51, acos
  *           and atan 0.71, asin 0.74, log1p 0.92, log2 0.97, log10 0.98. By samples: exp 1.02, exp2 0.95, exp10 1.03, log 0.89,
  *           cbrt 0.51, erf 1.13, pow 0.53, hypot 0.94, atan2 0.84.
  *   f64     by samples of 2^24 and more: less than 1; exp, exp10 and erfc 0.92, tan 0.90, erf 0.86, exp2 0.84, sin and atan 0.83, the
- *           others less than 0.8; cbrt and hypot 0.51. Special values as in C's Annex F. sin, cos and tan take any argument: from 2^20 on 2 / pi is multiplied in
+ *           others less than 0.8; cbrt and hypot 0.51. Special values as in C's Annex F. sin, cos, sincos and tan take any argument: from 2^20 on 2 / pi is multiplied in
  *           integers, in lanes too.
  *
  * fmod and remainder are exact.
  *
  * Where the target has no fma (SG_REG_HAVE_FMA is 0), exp, exp2, exp10, log, cbrt, hypot and erf of f32 emulate it and are slow;
- * the others, and all of f64, do without. sin, cos and tan of f32 take the lanes from 2^20 on one at a time.
+ * the others, and all of f64, do without. sin, cos, sincos and tan of f32 take the lanes from 2^20 on one at a time.
  *
  * No function touches errno, allocates or keeps state. */
 #if !defined(SG_OWN_WARNINGS) || !SG_OWN_WARNINGS
@@ -46,6 +47,14 @@
     SG_INLINE type fn(type x, type y) { \
         x.lo = half(x.lo, y.lo); \
         x.hi = half(x.hi, y.hi); \
+        return x; \
+    }
+#define SG_MATH_HALVES_V_VW_(type, fn, half) \
+    SG_INLINE type fn(type x, type *second) { \
+        type other; \
+        x.lo = half(x.lo, &other.lo); \
+        x.hi = half(x.hi, &other.hi); \
+        *second = other; \
         return x; \
     }
 #endif

@@ -30,7 +30,7 @@ a build of each kind and compares.
   subnormal, infinite or NaN. Only blocks of 4096 arguments that have a suspect one, and one in 61 of the others, are
   computed without fma too: the others round alike, as long as both f64 numbers are as near to the true value as "f64 off
   by" says.
-* differ: results that are not the same bits.
+* differ: results that are not the same bits; of `sincos` also those that are not the bits of `sin` and `cos`.
 * f64 off by: how far the f64 numbers of both builds are from libm's, relative to it, at every 61st argument of every 61st
   block. Next to a zero or a pole, where MPFR decides, it is not measured.
 * decided by MPFR: suspect arguments that neither libm nor a look at the last bits could decide.

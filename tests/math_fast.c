@@ -31,6 +31,10 @@ int main(void) {
         T_NEAR("sin", sg_sin(v), sin(x))
         T_NEAR("cos", sg_cos(v), cos(x))
         T_NEAR("far cos", sg_cos(sg_splat_f32((float)(i * 4097) * 65536.0f)), cos((double)((float)(i * 4097) * 65536.0f)))
+        sg_f32 cosine;
+        const sg_f32 sine = sg_sincos(v, &cosine);
+        T_NEAR("sine of sincos", sine, sin(x))
+        T_NEAR("cosine of sincos", cosine, cos(x))
         T_NEAR("tan", sg_tan(v), tan(x))
         T_NEAR("atan", sg_atan(v), atan(x))
         T_NEAR("sinh", sg_sinh(v), sinh(x))

@@ -61,6 +61,49 @@ static const struct function t_functions[] = {
 #include <sg/tables/functions.h>
 };
 
+/* a row of two functions: it, and those whose bits it gives; of the arguments, and of constants that the compiler knows */
+typedef void run_pair_f32(const float *x, float *first, float *second);
+typedef void run_pair_f64(const double *x, double *first, double *second);
+struct pair {
+    const char *name;
+    run_pair_f32 *f32, *f32_parts, *f32_constant;
+    run_pair_f64 *f64, *f64_parts, *f64_constant;
+};
+#define T_CONSTANTS(C, f, e) \
+    C(f, e, 0, 0) C(f, e, 1, -0.0) C(f, e, 2, 0.5) C(f, e, 3, -0.75) C(f, e, 4, 1) C(f, e, 5, -2.25) C(f, e, 6, 3) C(f, e, 7, -4) \
+    C(f, e, 8, 5.5) C(f, e, 9, -7.125) C(f, e, 10, 11) C(f, e, 11, 16383.5) C(f, e, 12, -65537) C(f, e, 13, 1e6) C(f, e, 14, -3e7) \
+    C(f, e, 15, 1e30) C(f, e, 16, HUGE_VAL) /* then where f32 is close to half-way: sg_math_close_ */ \
+    C(f, e, 17, 0x1.95f654p+44) C(f, e, 18, 0x1.3170fp+63) C(f, e, 19, 0x1.2b9622p+67) C(f, e, 20, -0x1.119ae6p+115) C(f, e, 21, 0x1.33333p+13)
+enum { CONSTANTS = 22 };
+#define T_VALUE_OF(f, e, k, value) value,
+static const double t_constants[CONSTANTS] = {T_CONSTANTS(T_VALUE_OF, , )};
+#define T_CONSTANT_f32(f, e, k, value) r[k] = sg_get_lane(f(sg_splat_f32((float)(value)), &other), 0), s[k] = sg_get_lane(other, 0);
+#define T_CONSTANT_f64(f, e, k, value) r[k] = sg_get_lane(f(sg_splat_f64(value), &other), 0), s[k] = sg_get_lane(other, 0);
+#define T_PAIR(name, first, second, e, c) \
+    static void t_##name##_##e(const c *x, c *r, c *s) { \
+        sg_##e other; \
+        sg_store_##e(r, sg_##name##_##e(sg_load_##e(x), &other)); \
+        sg_store_##e(s, other); \
+    } \
+    static void t_##name##_##e##_parts(const c *x, c *r, c *s) { \
+        sg_store_##e(r, sg_##first(sg_load_##e(x))); \
+        sg_store_##e(s, sg_##second(sg_load_##e(x))); \
+    } \
+    static void t_##name##_##e##_constant(const c *x, c *r, c *s) { \
+        sg_##e other; \
+        (void)x; \
+        T_CONSTANTS(T_CONSTANT_##e, sg_##name, e) \
+    }
+#define SG_T_MATH(shape, name)
+#define SG_T_MATH_PAIR(shape, name, first, second) T_PAIR(name, first, second, f32, float) T_PAIR(name, first, second, f64, double)
+#include <sg/tables/functions.h>
+#define SG_T_MATH(shape, name)
+#define SG_T_MATH_PAIR(shape, name, first, second) \
+    {#name, t_##name##_f32, t_##name##_f32_parts, t_##name##_f32_constant, t_##name##_f64, t_##name##_f64_parts, t_##name##_f64_constant},
+static const struct pair t_pairs[] = {
+#include <sg/tables/functions.h>
+};
+
 /* ---- error in units in the last place of an element with this precision ---- */
 
 /* The weight of the last place of the number nearest to want, subnormal ones included. */
@@ -179,7 +222,54 @@ static void check_function(const struct function *f, enum element e) {
     case_end(f->name, info_of(e).name);
 }
 
+/* ---- two functions at once ---- */
+
+static union values t_s, t_both[2], t_constant[2];
+
+static void run_pair(run_pair_f32 *f32, run_pair_f64 *f64, enum element e, union values *r, union values *s) {
+    if (e == E_f32) f32(t_x.f32, r->f32, s->f32);
+    else f64(t_x.f64, r->f64, s->f64);
+}
+static void compare_pair(const struct pair *p, enum element e, const union values *r, const union values *s, unsigned n, const char *what) {
+    for (unsigned i = 0; i < n; i++) {
+        const uint64_t got[2] = {canonical(e, get_bits(r, e, i)), canonical(e, get_bits(s, e, i))};
+        for (unsigned k = 0; k < 2; k++) {
+            const uint64_t want = canonical(e, get_bits(&t_both[k], e, i));
+            digest_add(got[k]);
+            if (got[k] != want && report_wanted())
+                tap_note("sg_%s_%s(%a), %s: result %u is %a, alone %a", p->name, info_of(e).name, double_of(e, get_bits(&t_x, e, i)), what,
+                         k + 1, double_of(e, got[k]), double_of(e, want));
+        }
+    }
+}
+static void check_pair(const struct pair *p, enum element e) {
+    int kept = 1;
+    case_begin();
+    for (uint64_t at = 0; at < argument_count(e, 1); at += LANES) {
+        for (unsigned i = 0; i < LANES; i++) put_bits(&t_x, e, i, argument(e, 1, 0, at + i));
+        errno = 77;
+        run_pair(p->f32, p->f64, e, &t_r, &t_s);
+        kept &= errno == 77;
+        run_pair(p->f32_parts, p->f64_parts, e, &t_both[0], &t_both[1]);
+        compare_pair(p, e, &t_r, &t_s, LANES, "loaded");
+    }
+    run_pair(p->f32_constant, p->f64_constant, e, &t_constant[0], &t_constant[1]);
+    for (unsigned k = 0; k < CONSTANTS; k++) {
+        for (unsigned i = 0; i < LANES; i++) put_bits(&t_x, e, i, of_double(e, t_constants[k]));
+        run_pair(p->f32_parts, p->f64_parts, e, &t_both[0], &t_both[1]);
+        put_bits(&t_r, e, 0, get_bits(&t_constant[0], e, k));
+        put_bits(&t_s, e, 0, get_bits(&t_constant[1], e, k));
+        compare_pair(p, e, &t_r, &t_s, 1, "a constant");
+    }
+    if (!kept) tap_note("sg_%s_%s touches errno", p->name, info_of(e).name), t_run.failures++;
+    case_end(p->name, info_of(e).name);
+}
+
 int main(void) {
+    for (size_t i = 0; i < sizeof t_pairs / sizeof t_pairs[0]; i++) {
+        check_pair(&t_pairs[i], E_f32);
+        check_pair(&t_pairs[i], E_f64);
+    }
     for (size_t i = 0; i < sizeof t_functions / sizeof t_functions[0]; i++) {
         check_function(&t_functions[i], E_f32);
         check_function(&t_functions[i], E_f64);

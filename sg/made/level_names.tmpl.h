@@ -50,6 +50,7 @@
 #define sg_math_2_over_pi_ SG_LV_(sg_math_2_over_pi_)
 #define sg_math_close_ SG_LV_(sg_math_close_)
 #define sg_math_far_ SG_LV_(sg_math_far_)
+#define sg_math_far_quarters_ SG_LV_(sg_math_far_quarters_)
 #define sg_math_pi_ SG_LV_(sg_math_pi_)
 #define sg_number_ SG_LV_(sg_number_)
 #define sg_number_of_ SG_LV_(sg_number_of_)

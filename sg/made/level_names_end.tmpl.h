@@ -212,6 +212,7 @@
 #undef SG_MADE_MORE_PAIRS_H
 #undef SG_MATH_CIRCULAR_H
 #undef SG_MATH_HALVES_V_VV_
+#undef SG_MATH_HALVES_V_VW_
 #undef SG_MATH_HALVES_V_V_
 #undef SG_MATH_NEAR_
 #undef SG_MAY_CONTRACT
@@ -409,6 +410,7 @@
 #undef sg_math_2_over_pi_
 #undef sg_math_close_
 #undef sg_math_far_
+#undef sg_math_far_quarters_
 #undef sg_math_pi_
 #undef sg_number_
 #undef sg_number_of_

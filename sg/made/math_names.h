@@ -31,6 +31,8 @@
 #define sg_sin_f64 SG_B_(sg_sin_f64x)
 #define sg_cos_f32 SG_B_(sg_cos_f32x)
 #define sg_cos_f64 SG_B_(sg_cos_f64x)
+#define sg_sincos_f32 SG_B_(sg_sincos_f32x)
+#define sg_sincos_f64 SG_B_(sg_sincos_f64x)
 #define sg_tan_f32 SG_B_(sg_tan_f32x)
 #define sg_tan_f64 SG_B_(sg_tan_f64x)
 #define sg_asin_f32 SG_B_(sg_asin_f32x)
@@ -77,6 +79,7 @@ SG_NO_OVERLOAD(sg_cbrt, "sg_cbrt(value), of f32 or of f64, and of this SG_SIZE; 
 SG_NO_OVERLOAD(sg_hypot, "sg_hypot(value, value), both of f32 or of f64, and of this SG_SIZE; libm has the functions of scalars")
 SG_NO_OVERLOAD(sg_sin, "sg_sin(value), of f32 or of f64, and of this SG_SIZE; libm has the functions of scalars")
 SG_NO_OVERLOAD(sg_cos, "sg_cos(value), of f32 or of f64, and of this SG_SIZE; libm has the functions of scalars")
+SG_NO_OVERLOAD(sg_sincos, "sg_sincos(value, &value), both of f32 or of f64, and of this SG_SIZE; libm has the functions of scalars")
 SG_NO_OVERLOAD(sg_tan, "sg_tan(value), of f32 or of f64, and of this SG_SIZE; libm has the functions of scalars")
 SG_NO_OVERLOAD(sg_asin, "sg_asin(value), of f32 or of f64, and of this SG_SIZE; libm has the functions of scalars")
 SG_NO_OVERLOAD(sg_acos, "sg_acos(value), of f32 or of f64, and of this SG_SIZE; libm has the functions of scalars")
@@ -97,6 +100,8 @@ SG_NO_OVERLOAD(sg_remainder, "sg_remainder(value, value), both of f32 or of f64,
 
 SG_WRONG_CALL(sg_wants_a_value_of_f32_or_f64_of_this_SG_SIZE_)
 #define SG_G_MATH_(p, x) _Generic((x), sg_f32: SG_B_(p##f32x), sg_f64: SG_B_(p##f64x), default: sg_wants_a_value_of_f32_or_f64_of_this_SG_SIZE_)
+SG_WRONG_CALL(sg_wants_the_address_of_a_value_of_f32_or_f64_of_this_SG_SIZE_)
+#define SG_G_MATH_TO_(p, to) _Generic((to), sg_f32 *: SG_B_(p##f32x), sg_f64 *: SG_B_(p##f64x), default: sg_wants_the_address_of_a_value_of_f32_or_f64_of_this_SG_SIZE_)
 #define sg_exp(a) SG_ONCE_(a) SG_SET_ SG_G_MATH_(sg_exp_, SG_IT_(a))(SG_IT_(a)) SG_DONE_REAL_
 #define sg_exp2(a) SG_ONCE_(a) SG_SET_ SG_G_MATH_(sg_exp2_, SG_IT_(a))(SG_IT_(a)) SG_DONE_REAL_
 #define sg_exp10(a) SG_ONCE_(a) SG_SET_ SG_G_MATH_(sg_exp10_, SG_IT_(a))(SG_IT_(a)) SG_DONE_REAL_
@@ -110,6 +115,7 @@ SG_WRONG_CALL(sg_wants_a_value_of_f32_or_f64_of_this_SG_SIZE_)
 #define sg_hypot(a, b) SG_ONCE_(a) SG_SET_ SG_G_MATH_(sg_hypot_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_REAL_
 #define sg_sin(a) SG_ONCE_(a) SG_SET_ SG_G_MATH_(sg_sin_, SG_IT_(a))(SG_IT_(a)) SG_DONE_REAL_
 #define sg_cos(a) SG_ONCE_(a) SG_SET_ SG_G_MATH_(sg_cos_, SG_IT_(a))(SG_IT_(a)) SG_DONE_REAL_
+#define sg_sincos(a, b) SG_ONCE_(a) SG_SET_ SG_G_MATH_TO_(sg_sincos_, b)(SG_IT_(a), b) SG_DONE_REAL_
 #define sg_tan(a) SG_ONCE_(a) SG_SET_ SG_G_MATH_(sg_tan_, SG_IT_(a))(SG_IT_(a)) SG_DONE_REAL_
 #define sg_asin(a) SG_ONCE_(a) SG_SET_ SG_G_MATH_(sg_asin_, SG_IT_(a))(SG_IT_(a)) SG_DONE_REAL_
 #define sg_acos(a) SG_ONCE_(a) SG_SET_ SG_G_MATH_(sg_acos_, SG_IT_(a))(SG_IT_(a)) SG_DONE_REAL_

@@ -41,6 +41,9 @@
 #undef sg_cos
 #undef sg_cos_f32
 #undef sg_cos_f64
+#undef sg_sincos
+#undef sg_sincos_f32
+#undef sg_sincos_f64
 #undef sg_tan
 #undef sg_tan_f32
 #undef sg_tan_f64

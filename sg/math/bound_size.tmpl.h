@@ -21,7 +21,11 @@
     SG_OVERLOAD SG_B_(sg_##e##x) sg_##name(SG_B_(sg_##e##x) x) { return SG_B_(sg_##name##_##e##x)(x); }
 #define SG_T_OVERLOAD_V_VV(name, e) \
     SG_OVERLOAD SG_B_(sg_##e##x) sg_##name(SG_B_(sg_##e##x) x, SG_B_(sg_##e##x) y) { return SG_B_(sg_##name##_##e##x)(x, y); }
+#define SG_T_MATH_PAIR(shape, name, first, second) SG_T_OVERLOAD_PAIR(name, f32) SG_T_OVERLOAD_PAIR(name, f64)
+#define SG_T_OVERLOAD_PAIR(name, e) \
+    SG_OVERLOAD SG_B_(sg_##e##x) sg_##name(SG_B_(sg_##e##x) x, SG_B_(sg_##e##x) *to) { return SG_B_(sg_##name##_##e##x)(x, to); }
 #include "../tables/functions.h"
+#undef SG_T_OVERLOAD_PAIR
 #undef SG_T_OVERLOAD_V_V
 #undef SG_T_OVERLOAD_V_VV
 #endif

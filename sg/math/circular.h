@@ -45,6 +45,8 @@ static const struct {
     {0x1.3170fp+63, 1, 0.5, 1 - 0x1p-48},
     {0x1.2b9622p+67, 1, 0.5, 1 + 0x1p-48},
     {0x1.119ae6p+115, 1, 0.5, 1 - 0x1p-48},
+    {0x1.3170fp+63, 2, 0, 1 + 0x1p-44}, /* their cosines; sine and tangent do not mind */
+    {0x1.2b9622p+67, 2, 0, 1 - 0x1p-45},
 };
 
 /* For the lanes from SG_MATH_NEAR_ on, f32 numbers all: in the lowest bits of n how many multiples of pi / pieces are in
@@ -81,6 +83,18 @@ SG_NOINLINE void sg_math_far_(const double *x, double *n, double *r, uint32_t la
         }
         bits = (uint64_t)(n0 + n1 + n2);
         memcpy(&n[i], &bits, sizeof bits);
+    }
+}
+/* The same of pi / 2, with n as integers */
+SG_NOINLINE void sg_math_far_quarters_(const float *x, uint32_t *n, double *r, uint32_t lanes) {
+    for (uint32_t i = 0; i < lanes; i++) {
+        const double wide = x[i];
+        uint64_t bits = n[i];
+        double turns;
+        memcpy(&turns, &bits, sizeof turns);
+        sg_math_far_(&wide, &turns, &r[i], 1, 2, 0);
+        memcpy(&bits, &turns, sizeof bits);
+        n[i] = (uint32_t)bits;
     }
 }
 

@@ -35,11 +35,13 @@
 #define SG_T_INTERNAL(op) SG_PASTE3(sg_##op##_f32x, SG_XT_, _)
 #if SG_HAVE_KMASK
 #define SG_T_MASK_FN(op) SG_PASTE2(sg_##op##_f32x, SG_XT_)
+#define SG_T_I32_MASK_FN(op) SG_PASTE2(sg_##op##_i32x, SG_XT_)
 #define SG_T_F64_MASK_FN(op) SG_PASTE2(sg_##op##_f64x, SG_XT_)
 #define SG_T_U64_MASK_FN(op) SG_PASTE2(sg_##op##_u64x, SG_XT_)
 #define SG_T_ANY(m) SG_PASTE2(sg_any_x, SG_XT_)(m)
 #else
 #define SG_T_MASK_FN(op) SG_PASTE3(sg_##op##_f32x, SG_XT_, _)
+#define SG_T_I32_MASK_FN(op) SG_PASTE3(sg_##op##_i32x, SG_XT_, _)
 #define SG_T_F64_MASK_FN(op) SG_PASTE3(sg_##op##_f64x, SG_XT_, _)
 #define SG_T_U64_MASK_FN(op) SG_PASTE3(sg_##op##_u64x, SG_XT_, _)
 #define SG_T_ANY(m) SG_PASTE3(sg_mask_any_u32x, SG_XT_, _)(m)
@@ -124,6 +126,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_twice_poly)(SG_T_VALUE x, const float *c,
 #undef SG_T_I32_FN
 #undef SG_T_INTERNAL
 #undef SG_T_MASK_FN
+#undef SG_T_I32_MASK_FN
 #undef SG_T_F64_MASK_FN
 #undef SG_T_U64_MASK_FN
 #undef SG_T_ANY
@@ -155,6 +158,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_twice_poly)(SG_T_VALUE x, const float *c,
 #define SG_T_HALF_FN(op) SG_PASTE2(sg_##op##_f32x, SG_XT_HALF_)
 #define SG_T_MATH(shape, name) SG_MATH_HALVES_##shape##_(SG_T_VALUE, SG_T_FN(name), SG_T_HALF_FN(name))
 #define SG_T_MATH_EXACT(shape, name)
+#define SG_T_MATH_PAIR(shape, name, first, second) SG_MATH_HALVES_##shape##_(SG_T_VALUE, SG_T_FN(name), SG_T_HALF_FN(name))
 #include "../tables/functions.h"
 #undef SG_T_HALF_FN
 #endif

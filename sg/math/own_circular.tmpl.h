@@ -52,6 +52,46 @@ SG_INLINE SG_T_VALUE SG_T_FN(sin)(SG_T_VALUE x) {
 }
 SG_INLINE SG_T_VALUE SG_T_FN(cos)(SG_T_VALUE x) { return SG_T_INTERNAL(wide_sin)(x, 0.5); }
 
+/* even, for an odd number of turns odd, its sign changed by the second bit of turns */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_turn)(SG_T_I32 turns, SG_T_VALUE even, SG_T_VALUE odd) {
+    const SG_T_I32 parity = SG_T_I32_FN(and)(turns, SG_T_CONST_I32(1));
+    even = SG_T_MASK_FN(select)(SG_T_I32_MASK_FN(eq)(parity, SG_T_CONST_I32(0)), even, odd);
+    return SG_T_INTERNAL(own_flip)(even, SG_T_FROM_I32(SG_T_I32_FN(shl_n)(turns, 30)));
+}
+/* x = n * pi / 2 + r. n is the integer next to a product that is rounded to f32, so |r| is up to 0.89. What f32 can do, in half the
+ * registers, is done in f32. Both results are correctly rounded, so they have the bits of sin and cos: tests/accuracy/bits.c compares. */
+SG_INLINE SG_T_VALUE SG_T_FN(sincos)(SG_T_VALUE x, SG_T_VALUE *to_cosine) {
+    static const double s[] = {
+        -0x1.5555555555512p-3, 0x1.111111110ad93p-7, -0x1.a01a0193d092ap-13, 0x1.71de2f2451895p-19, -0x1.ae5a020518149p-26,
+        0x1.5c70ed497d325p-33};
+    static const double c[] = {
+        -0x1.fffffffffffffp-2, 0x1.5555555555488p-5, -0x1.6c16c16c07cdbp-10, 0x1.a01a018ef04cfp-16, -0x1.27e4f0ae3770dp-22,
+        0x1.1ee5fd25ce3e2p-29, -0x1.8e04da8eb79f9p-37};
+    const SG_T_VALUE magic = SG_T_CONST(12582912.0f), limit = SG_T_CONST(SG_MATH_NEAR_); /* 1.5 * 2^23 */
+    const SG_T_VALUE turns = SG_T_FN(keep)(SG_T_TWICE(x, SG_T_CONST(0x1.45f306p-1f), magic));
+    const SG_T_F64 k = SG_T_WIDE(SG_T_FN(keep)(SG_T_FN(sub)(turns, magic)));
+    SG_T_F64 r = SG_T_MAD(k, SG_T_F64_CONST(-0x1.921fb544p+0), SG_T_WIDE(x)), z;
+    SG_T_VALUE sine, cosine;
+    SG_T_I32 n = SG_T_TO_I32(turns);
+    r = SG_T_MAD(k, SG_T_F64_CONST(-0x1.0b4611a626331p-34), r);
+    if (SG_UNLIKELY(SG_T_ANY(SG_T_MASK_FN(le)(limit, SG_T_INTERNAL(own_abs)(x))))) {
+        union { SG_T_VALUE value; float lane[sizeof(SG_T_VALUE) / 4]; } far_x;
+        union { SG_T_I32 value; uint32_t lane[sizeof(SG_T_I32) / 4]; } far_n;
+        union { SG_T_F64 value; double lane[sizeof(SG_T_F64) / 8]; } far_r;
+        far_x.value = x;
+        far_n.value = n;
+        far_r.value = r;
+        sg_math_far_quarters_(far_x.lane, far_n.lane, far_r.lane, SG_T_S);
+        n = far_n.value;
+        r = far_r.value;
+    }
+    z = SG_T_F64_FN(mul)(r, r);
+    sine = SG_T_NARROW(SG_T_F64_FN(mul)(r, SG_T_MAD(z, SG_T_INTERNAL(wide_poly)(z, s, 6), SG_T_F64_CONST(1))));
+    cosine = SG_T_NARROW(SG_T_MAD(z, SG_T_INTERNAL(wide_poly)(z, c, 7), SG_T_F64_CONST(1)));
+    *to_cosine = SG_T_INTERNAL(own_turn)(SG_T_I32_FN(add)(n, SG_T_CONST_I32(1)), sine, cosine);
+    return SG_T_INTERNAL(own_turn)(n, sine, cosine);
+}
+
 /* sine over cosine of r, |r| up to pi / 4; for an odd n -1 / that */
 SG_INLINE SG_T_VALUE SG_T_FN(tan)(SG_T_VALUE x) {
     static const double s[] = {

@@ -169,6 +169,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_six)(SG_T_VALUE z, SG_T_VALUE w, const do
 #define SG_T_HALF_FN(op) SG_PASTE2(sg_##op##_f64x, SG_XT_HALF_)
 #define SG_T_MATH(shape, name) SG_MATH_HALVES_##shape##_(SG_T_VALUE, SG_T_FN(name), SG_T_HALF_FN(name))
 #define SG_T_MATH_EXACT(shape, name)
+#define SG_T_MATH_PAIR(shape, name, first, second) SG_MATH_HALVES_##shape##_(SG_T_VALUE, SG_T_FN(name), SG_T_HALF_FN(name))
 #include "../tables/functions.h"
 #undef SG_T_HALF_FN
 #endif

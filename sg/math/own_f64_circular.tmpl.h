@@ -113,23 +113,39 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_cos_poly)(SG_T_VALUE z, SG_T_VALUE w) {
                                0x1.1ee9dc12a7aafp-29, -0x1.8fa6a88f8de3fp-37};
     return SG_T_INTERNAL(own_six)(z, w, c);
 }
-/* quarter: 0 for the sine, 1 for the cosine; minus: the highest bit changes the sign */
-SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_sin)(SG_T_VALUE x, uint64_t quarter, SG_T_U64 minus) {
-    SG_T_VALUE r, low, z, w, h, e, sine, cosine;
+/* |x| = n * pi / 2 + r + low: *sine and *cosine of r + low; n is in the lowest bits of the result */
+SG_INLINE SG_T_U64 SG_T_INTERNAL(own_both)(SG_T_VALUE x, SG_T_VALUE *sine, SG_T_VALUE *cosine) {
+    SG_T_VALUE r, low, z, w, h, e;
     const SG_T_VALUE n = SG_T_INTERNAL(own_circle)(SG_T_INTERNAL(own_abs)(x), &r, &low), one = SG_T_K(1), half = SG_T_K(-0.5);
-    const SG_T_U64 turns = SG_T_U64_FN(add)(SG_T_TO_U64(n), SG_T_K_U64(quarter)), zero = SG_T_K_U64(0);
     z = SG_T_MUL(r, r);
     w = SG_T_MUL(z, z);
     h = SG_T_EXACT(z, half, one); /* 1 - z / 2 is h + e */
     e = SG_T_EXACT(z, half, SG_T_SUB(one, h));
-    sine = SG_T_ADD(r, SG_T_APART(SG_T_MUL(r, z), SG_T_INTERNAL(own_sin_poly)(z, w), SG_T_MUL(low, h)));
-    cosine = SG_T_ADD(h, SG_T_APART(w, SG_T_INTERNAL(own_cos_poly)(z, w), SG_T_SUB(e, SG_T_MUL(r, low))));
-    sine = SG_T_IF(SG_T_U64_MASK_FN(eq)(SG_T_U64_FN(and)(turns, SG_T_K_U64(1)), zero), sine, cosine);
-    minus = SG_T_U64_FN(and)(SG_T_U64_FN(xor)(SG_T_U64_FN(shl_n)(turns, 62), minus), SG_T_K_U64((uint64_t)1 << 63));
-    return SG_T_FROM_U64(SG_T_U64_FN(xor)(SG_T_TO_U64(sine), minus));
+    *sine = SG_T_ADD(r, SG_T_APART(SG_T_MUL(r, z), SG_T_INTERNAL(own_sin_poly)(z, w), SG_T_MUL(low, h)));
+    *cosine = SG_T_ADD(h, SG_T_APART(w, SG_T_INTERNAL(own_cos_poly)(z, w), SG_T_SUB(e, SG_T_MUL(r, low))));
+    return SG_T_TO_U64(n);
 }
-SG_INLINE SG_T_VALUE SG_T_FN(sin)(SG_T_VALUE x) { return SG_T_INTERNAL(own_sin)(x, 0, SG_T_TO_U64(x)); }
-SG_INLINE SG_T_VALUE SG_T_FN(cos)(SG_T_VALUE x) { return SG_T_INTERNAL(own_sin)(x, 1, SG_T_K_U64(0)); }
+/* even, for an odd number of turns odd, its sign changed by the second bit of turns and the highest of minus */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_turn)(SG_T_U64 turns, SG_T_VALUE even, SG_T_VALUE odd, SG_T_U64 minus) {
+    even = SG_T_IF(SG_T_U64_MASK_FN(eq)(SG_T_U64_FN(and)(turns, SG_T_K_U64(1)), SG_T_K_U64(0)), even, odd);
+    minus = SG_T_U64_FN(and)(SG_T_U64_FN(xor)(SG_T_U64_FN(shl_n)(turns, 62), minus), SG_T_K_U64((uint64_t)1 << 63));
+    return SG_T_FROM_U64(SG_T_U64_FN(xor)(SG_T_TO_U64(even), minus));
+}
+SG_INLINE SG_T_VALUE SG_T_FN(sincos)(SG_T_VALUE x, SG_T_VALUE *to_cosine) {
+    SG_T_VALUE sine, cosine;
+    const SG_T_U64 n = SG_T_INTERNAL(own_both)(x, &sine, &cosine);
+    *to_cosine = SG_T_INTERNAL(own_turn)(SG_T_U64_FN(add)(n, SG_T_K_U64(1)), sine, cosine, SG_T_K_U64(0));
+    return SG_T_INTERNAL(own_turn)(n, sine, cosine, SG_T_TO_U64(x));
+}
+SG_INLINE SG_T_VALUE SG_T_FN(sin)(SG_T_VALUE x) {
+    SG_T_VALUE cosine;
+    return SG_T_FN(sincos)(x, &cosine);
+}
+SG_INLINE SG_T_VALUE SG_T_FN(cos)(SG_T_VALUE x) {
+    SG_T_VALUE cosine;
+    (void)SG_T_FN(sincos)(x, &cosine);
+    return cosine;
+}
 
 /* r + r * z * p(z) over 1 - z / 2 + w * q(z), a fit of tan(r); for an odd n -1 / that */
 SG_INLINE SG_T_VALUE SG_T_FN(tan)(SG_T_VALUE x) {

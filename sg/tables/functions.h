@@ -2,14 +2,16 @@
 /* The table of elementary functions: one row and one docstring each, for f32 and f64 values.
  *
  * This is the only list: functions, C++ overloads, names, tests and measurements come from it. It is a template: include it
- * with the row macros defined. Those of the last two kinds of rows may be left out where they are treated as the first.
+ * with the row macros defined. SG_T_MATH_ROUNDED and SG_T_MATH_EXACT may be left out where they are treated as the first.
  *
  *   SG_T_MATH(shape, name)            own_<theme>.tmpl.h for f32, own_f64_<theme>.tmpl.h for f64
  *   SG_T_MATH_ROUNDED(shape, name)    the same, and every f32 result is the number nearest to the true value:
  *                                     tests/accuracy/bits.c
  *   SG_T_MATH_EXACT(shape, name)      one text for both: exact.tmpl.h
+ *   SG_T_MATH_PAIR(shape, name, first, second)
+ *                                     two functions of this table of one value: the bits of each. Left out if not defined
  *
- * shape: V_V of one value, V_VV of two. name: without the prefix sg_; it is that of C's function, too, by which tests judge.
+ * shape: V_V of one value, V_VV of two, V_VW of one and the place of a second result. name: without the prefix sg_; it is that of C's function, too, by which tests judge.
  *
  * All are lane-wise, and math.h says by how much they are off. NaN gives NaN unless a line says otherwise; results are
  * infinite where they overflow or at a pole, NaN outside of the domain. f(-0) is -0 where f is odd. Nothing traps and errno
@@ -20,6 +22,9 @@
 #endif
 #ifndef SG_T_MATH_EXACT
 #define SG_T_MATH_EXACT SG_T_MATH
+#endif
+#ifndef SG_T_MATH_PAIR
+#define SG_T_MATH_PAIR(shape, name, first, second)
 #endif
 
 /* ---- exponentials and logarithms ---- */
@@ -56,6 +61,8 @@ SG_T_MATH(V_VV, hypot)
 SG_T_MATH_ROUNDED(V_V, sin)
 /* cosine */
 SG_T_MATH_ROUNDED(V_V, cos)
+/* sine of x, and in *cosine its cosine: the bits of sg_sin and sg_cos for much less than both cost. cosine may be &x */
+SG_T_MATH_PAIR(V_VW, sincos, sin, cos)
 /* tangent */
 SG_T_MATH_ROUNDED(V_V, tan)
 /* inverse sine, -pi/2..pi/2; |x| > 1 gives NaN */
@@ -98,4 +105,5 @@ SG_T_MATH_EXACT(V_VV, remainder)
 
 #undef SG_T_MATH_ROUNDED
 #undef SG_T_MATH_EXACT
+#undef SG_T_MATH_PAIR
 #undef SG_T_MATH

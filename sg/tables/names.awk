@@ -539,6 +539,7 @@ function make_more_overloads(   m, n, i, k, e, kinds) {
 
 # ---- elementary functions ----
 
+function of_math(takes) { return takes == "VV" ? "value, value), both" : takes == "VW" ? "value, &value), both" : "value)," }
 function make_math_names(   i, a, call) {
     begin("math_names.h", "C names of elementary functions; in C++, and by Clang, the generic ones are overloads.", 1)
     p("#pragma GCC system_header /* as lanes_names.h */\n")
@@ -548,12 +549,18 @@ function make_math_names(   i, a, call) {
     }
     p("\n#if SG_HAVE_OVERLOADS\n")
     for (i = 1; i <= maths; i++)
-        p("SG_NO_OVERLOAD(sg_" math[i] ", \"sg_" math[i] "(" (arguments_of[math_shape[math[i]]] == "VV" ? "value, value), both" : "value),") " of f32 or of f64, and of this SG_SIZE; libm has the functions of scalars\")")
+        p("SG_NO_OVERLOAD(sg_" math[i] ", \"sg_" math[i] "(" of_math(arguments_of[math_shape[math[i]]]) " of f32 or of f64, and of this SG_SIZE; libm has the functions of scalars\")")
     p("\n#elif SG_GENERIC\n")
     p("SG_WRONG_CALL(sg_wants_a_value_of_f32_or_f64_of_this_SG_SIZE_)")
     p("#define SG_G_MATH_(p, x) _Generic((x), sg_f32: SG_B_(p##f32x), sg_f64: SG_B_(p##f64x), default: sg_wants_a_value_of_f32_or_f64_of_this_SG_SIZE_)")
+    p("SG_WRONG_CALL(sg_wants_the_address_of_a_value_of_f32_or_f64_of_this_SG_SIZE_)")
+    p("#define SG_G_MATH_TO_(p, to) _Generic((to), sg_f32 *: SG_B_(p##f32x), sg_f64 *: SG_B_(p##f64x), default: sg_wants_the_address_of_a_value_of_f32_or_f64_of_this_SG_SIZE_)")
     for (i = 1; i <= maths; i++) {
         a = letters(length(arguments_of[math_shape[math[i]]]))
+        if (arguments_of[math_shape[math[i]]] == "VW") { # by the second one, so that a wrong pointer is an error, too
+            p("#define sg_" math[i] "(a, b) SG_ONCE_(a) SG_SET_ SG_G_MATH_TO_(sg_" math[i] "_, b)(SG_IT_(a), b) SG_DONE_REAL_")
+            continue
+        }
         call = a
         sub(/a/, "SG_IT_(a)", call)
         p("#define sg_" math[i] "(" a ") SG_ONCE_(a) SG_SET_ SG_G_MATH_(sg_" math[i] "_, SG_IT_(a))(" call ") SG_DONE_REAL_")

@@ -8,6 +8,7 @@
  *   V value         M mask          I sg_u32 value, lane numbers      X sg_u64 value
  *   J unsigned value of the element's width, lane numbers
  *   S scalar        P const S *     Q S *     T array of S values      0 nothing
+ *   W V *, for a second result
  *   U uint32_t      D int32_t       N size_t  L uint64_t               B bool
  * second: the arguments of a form name_n behind its first one, which is V; 0 where there is no such form.
  *
@@ -27,6 +28,7 @@ SG_T_SHAPE(V_, V, , 0)
 SG_T_SHAPE(V_S, V, S, 0)
 SG_T_SHAPE(V_V, V, V, 0)
 SG_T_SHAPE(V_VV, V, VV, 0)
+SG_T_SHAPE(V_VW, V, VW, 0)
 SG_T_SHAPE(V_VVV, V, VVV, 0)
 SG_T_SHAPE(V_VU, V, VU, 0)
 SG_T_SHAPE(V_VD, V, VD, 0)
