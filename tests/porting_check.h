@@ -7,12 +7,14 @@
 #define TESTS_PORTING_CHECK_H
 
 #include <limits.h>
+#include <math.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
 #include <sg.h>
+#include <sg/math.h>
 #include <sg/more.h>
 
 /* S lanes; work-groups of L x 3 items, of several sub-groups, the last of them short where it can be */

@@ -22,6 +22,13 @@ enum kind { K_u8, K_u16, K_u32, K_i32, K_f32, K_u64, K_i64, K_out, K_out8, K_out
 #define T_KEEP_i32(code) sg_store_i32(t_got.i32, code);
 #define T_KEEP_f32(code) sg_store_f32(t_got.f32, code);
 #define T_KEEP_u64(code) sg_store_u64(t_got.u64, code);
+/* and what the code has put into other */
+#define T_KEEP_pair(code) \
+    { \
+        sg_f32 other; \
+        sg_store_f32(t_got.f32, code); \
+        sg_store_f32(t_got.f32 + S, other); \
+    }
 #define T_KEEP_mask(code) sg_store_u32(t_got.u32, one_where(code));
 #define T_KEEP_uniform(code) t_got.i64[0] = (int64_t)(code);
 #define T_KEEP_MANY_(e, n, code) \
@@ -80,6 +87,7 @@ enum kind { K_u8, K_u16, K_u32, K_i32, K_f32, K_u64, K_i64, K_out, K_out8, K_out
 #define T_KIND_u32 K_u32, S
 #define T_KIND_i32 K_i32, S
 #define T_KIND_f32 K_f32, S
+#define T_KIND_pair K_f32, 2 * S
 #define T_KIND_u64 K_u64, S
 #define T_KIND_mask K_u32, S
 #define T_KIND_uniform K_i64, 1
@@ -107,6 +115,7 @@ enum kind { K_u8, K_u16, K_u32, K_i32, K_f32, K_u64, K_i64, K_out, K_out8, K_out
 #define T_GROUP_KIND_copied K_u32
 
 #define T_WANT_f32(want) float_bits(want)
+#define T_WANT_pair(want) float_bits(want)
 #define T_WANT_u8(want) (int64_t)(want)
 #define T_WANT_u16(want) (int64_t)(want)
 #define T_WANT_u32(want) (int64_t)(want)
