@@ -39,6 +39,14 @@ inner="$(echo sg/tables/*.h sg/made/*.h sg/port/context_*.h sg/port/checked_*.h)
 
 echo "TAP version 13"
 
+# ---- files ----
+
+# What a compiler leaves is not the repository's.
+echo "$text_files" | while read -r f; do
+    [ ! -s "$f" ] || grep -qI '' "$f" || echo "$f is binary"
+done >"$scratch/out"
+rule "only pictures are binary"
+
 # ---- machines to switch stacks on ----
 
 # A backend that either choice leaves out would be replaced by ucontext or threads, without a word.
