@@ -64,6 +64,8 @@ check() { # compiler, language, standard
     result $? "$1 $3: a right program compiles"
     fractions_are_told "$1 $3"
     headers_are_told "$1 $3"
+    macros_are_told "$1 $3"
+    dimensions_are_told "$1 $3"
     [ "$2" != c ] || pointers_are_told "$1 $3"
     for program in "$top"/tests/negative/*.c; do
         # shellcheck disable=SC2254 # a pattern
@@ -146,6 +148,44 @@ headers_are_told() { # name
     wanted=$(names_of_headers | wc -l)
     [ "$wanted" -gt 120 ] && [ "$told" = "$wanted" ]
     result $? "$1: the header that is not included is told for $told of $wanted names"
+}
+
+# the same of every macro that such a header has with its element: sg.h alone knows it as a forgotten one, or not at all
+names_with_elements() {
+    echo '#include <sg.h>' >"$scratch/alone.c"
+    $command -E -dM "$scratch/alone.c" | sed '/SG_FORGOTTEN_/d; s/^#define \(sg_[a-z0-9_]*[a-z0-9]\)[( ].*/\1/p; d' | sort -u >"$scratch/alone.names"
+    for header in math atomic more print; do
+        printf '#include <sg.h>\n#include <sg/%s.h>\n' $header >"$scratch/with.c"
+        $command -E -dM "$scratch/with.c" | sed '/SG_FORGOTTEN_/d; s/^#define \(sg_[a-z0-9_]*[a-z0-9]\)[( ].*/\1/p; d' | sort -u |
+            comm -23 - "$scratch/alone.names" | awk -v header=$header '{ printf "static void t_%s_%d(void) { (void)%s(1); } /* sg/%s.h */\n", header, NR, $1, header }'
+    done
+}
+macros_are_told() { # name
+    names_with_elements >"$scratch/macros.lines"
+    { printf '#include <sg.h>\n'; cat "$scratch/macros.lines"; } >"$scratch/macros.c"
+    case $(${1%% *} --version) in *clang*) command="$command -ferror-limit=0" ;; esac
+    $command -w -fsyntax-only "$scratch/macros.c" >"$scratch/out" 2>&1
+    told=$(sed -n 's/^[^ ]*macros\.c:\([0-9]*\):.* error: sg: [A-Za-z0-9_]* needs #include <.*>.*/\1/p' "$scratch/out" | sort -u | wc -l)
+    wanted=$(wc -l <"$scratch/macros.lines")
+    [ "$wanted" -gt 800 ] && [ "$told" = "$wanted" ]
+    result $? "$1: the header that is not included is told for $told of $wanted macros"
+}
+
+# every function of the reference that takes an item or a group and a dimension, without it: number, name, argument
+dimensions() {
+    grep -hoE '\bsg_(item|nd_item|group)_get_[a-z_]+\(sg_[a-z_]+ [a-z]+, uint32_t d\)' "$top"/docs/reference/*.md | sort -u |
+        sed 's/\(.*\)(\(.*\) \(.*\), .*/static void t_\1(\2 \3) { (void)\1(\3); }/'
+}
+dimensions_are_told() { # name
+    { printf '#define SG_SIZE 4\n#include <sg.h>\n'; dimensions; } >"$scratch/dimensions.c"
+    $command -w -fsyntax-only "$scratch/dimensions.c" >"$scratch/out" 2>&1
+    errors=$(grep -c ' error: ' "$scratch/out")
+    told=$(sed -n 's/^[^ ]*dimensions\.c:\([0-9]*\):.* error: sg: the dimension is missing: \(sg_[a-z_]*\)(.*/\1 \2/p' "$scratch/out" | while read -r number name; do
+        sed -n "${number}p" "$scratch/dimensions.c" | grep -F "(void)$name("
+    done | wc -l)
+    wanted=$(dimensions | wc -l)
+    [ "$wanted" -gt 12 ] && [ "$told" = "$wanted" ] && [ "$errors" = "$wanted" ]
+    result $? "$1: a dimension that is missing is told for $told of $wanted functions, by $errors errors"
 }
 
 # every function that has an element in its name and takes a pointer, of the tables, with a pointer to another element; and the

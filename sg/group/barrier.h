@@ -90,8 +90,8 @@ void sg_group_barrier_(sg_a_barrier_takes_sg_nd_item_get_group_and_a_range_kerne
 #define sg_group_barrier_scope(g, scope) \
     SG_AT_(_Generic((g), sg_group: SG_PASTE3(sg_group_barrier_x, SG_X_, _), \
                     sg_sub_group: SG_PASTE3(sg_sub_group_barrier_x, SG_X_, _), \
-                    sg_nd_item: sg_a_barrier_takes_sg_nd_item_get_group_, \
-                    sg_item: sg_a_range_kernel_has_no_barrier_use_SG_KERNEL_) \
+                    sg_item: sg_a_range_kernel_has_no_barrier_use_SG_KERNEL_, \
+                    default: sg_a_barrier_takes_sg_nd_item_get_group_) \
         (g, scope, SG_HERE_(__LINE__)))
 SG_WRONG_CALL(sg_a_barrier_takes_sg_nd_item_get_group_)
 SG_WRONG_CALL(sg_a_range_kernel_has_no_barrier_use_SG_KERNEL_)
@@ -103,7 +103,8 @@ SG_WRONG_CALL(sg_a_range_kernel_has_no_barrier_use_SG_KERNEL_)
  * the first failure. Any sub-group may call it alone. It returns: follow it with return. */
 #define sg_fail(it, code) \
     _Generic((it), sg_item: SG_PASTE3(sg_item_fail_x, SG_X_, _), \
-             sg_nd_item: SG_PASTE3(sg_nd_item_fail_x, SG_X_, _))(it, code)
+             sg_nd_item: SG_PASTE3(sg_nd_item_fail_x, SG_X_, _), default: sg_a_launch_is_failed_by_the_item_of_the_kernel_)(it, code)
+SG_WRONG_CALL(sg_a_launch_is_failed_by_the_item_of_the_kernel_)
 #endif
 
 #endif

@@ -64,11 +64,11 @@ SG_NOINLINE void sg_item_narrow_ids_(size_t base, size_t step, size_t size, uint
  * of the same SG_SIZE. sycl: item */
 #define sg_item SG_PASTE2(sg_itemx, SG_X_)
 
-#define sg_item_get_id SG_ITEM_(get_id_x)
-#define sg_item_get_id_base SG_ITEM_(get_id_base_x)
+#define sg_item_get_id(...) SG_OF_TWO_(SG_ITEM_(get_id_x), "sg: the dimension is missing: sg_item_get_id(it, 0)", __VA_ARGS__)
+#define sg_item_get_id_base(...) SG_OF_TWO_(SG_ITEM_(get_id_base_x), "sg: the dimension is missing: sg_item_get_id_base(it, 0)", __VA_ARGS__)
 #define sg_item_get_linear_id SG_ITEM_(get_linear_id_x)
 #define sg_item_get_linear_id_base SG_ITEM_(get_linear_id_base_x)
-#define sg_item_get_range SG_ITEM_(get_range_x)
+#define sg_item_get_range(...) SG_OF_TWO_(SG_ITEM_(get_range_x), "sg: the dimension is missing: sg_item_get_range(it, 0)", __VA_ARGS__)
 #define sg_item_is_contiguous SG_ITEM_(is_contiguous_x)
 #define sg_item_count SG_ITEM_(count_x)
 
@@ -87,11 +87,17 @@ SG_NOINLINE void sg_item_narrow_ids_(size_t base, size_t step, size_t size, uint
 
 #include "../made/item_names.h"
 #if SG_GENERIC && !defined(__cplusplus)
-#define sg_item_load(it, p) SG_AT_(SG_ONCE_(p) SG_G_FROM_(sg_item_load_, SG_IT_(p))(it, SG_FROM_(p)) SG_DONE_)
-#define sg_item_store(it, p, x) SG_AT_(SG_ONCE_(p) SG_G_INTO_(sg_item_store_, SG_IT_(p))(it, SG_INTO_(p), x) SG_DONE_)
-#elif SG_GENERIC && SG_CHECKED
+#define sg_item_load(it, p) SG_AT_(SG_ONCE_(p) SG_OF_ITEM_(it, SG_G_FROM_(sg_item_load_, SG_IT_(p)))(it, SG_FROM_(p)) SG_DONE_)
+#define sg_item_store(it, p, x) SG_AT_(SG_ONCE_(p) SG_OF_ITEM_(it, SG_G_INTO_(sg_item_store_, SG_IT_(p)))(it, SG_INTO_(p), x) SG_DONE_)
+#define SG_OF_ITEM_(it, f) _Generic((it), sg_nd_item: sg_this_is_an_sg_nd_item_use_sg_sub_group_load_and_store_, default: f)
+SG_WRONG_CALL(sg_this_is_an_sg_nd_item_use_sg_sub_group_load_and_store_)
+#elif SG_GENERIC
+SG_NO_OVERLOAD(sg_item_load, "sg_item_load(it, pointer), in a range kernel; else sg_sub_group_load(sg_nd_item_get_sub_group(it), pointer)")
+SG_NO_OVERLOAD(sg_item_store, "sg_item_store(it, pointer, value), in a range kernel; else sg_sub_group_store(sg_nd_item_get_sub_group(it), pointer, value)")
+#if SG_CHECKED
 #define sg_item_load(...) SG_AT_(sg_item_load(__VA_ARGS__))
 #define sg_item_store(...) SG_AT_(sg_item_store(__VA_ARGS__))
+#endif
 #endif
 
 #endif

@@ -91,7 +91,9 @@ void *sg_local_take_of_(sg_a_range_kernel_has_no_local_memory_use_SG_KERNEL_ *, 
 #define SG_LOCAL_TAKE_(it) \
     _Generic((it), sg_nd_item: SG_PASTE3(sg_nd_item_take_local_x, SG_X_, _), \
              sg_group: SG_PASTE3(sg_group_take_local_x, SG_X_, _), \
-             sg_item: sg_a_range_kernel_has_no_local_memory_use_SG_KERNEL_)
+             sg_item: sg_a_range_kernel_has_no_local_memory_use_SG_KERNEL_, \
+             default: sg_local_memory_is_declared_on_the_sg_nd_item_of_the_kernel_)
+SG_WRONG_CALL(sg_local_memory_is_declared_on_the_sg_nd_item_of_the_kernel_)
 SG_WRONG_CALL(sg_a_range_kernel_has_no_local_memory_use_SG_KERNEL_)
 #endif
 

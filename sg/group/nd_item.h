@@ -67,17 +67,17 @@
 
 #define sg_nd_item_get_group SG_ND_ITEM_(get_group_x)
 #define sg_nd_item_get_sub_group SG_ND_ITEM_(get_sub_group_x)
-#define sg_nd_item_get_group_id SG_ND_ITEM_(get_group_id_x)
+#define sg_nd_item_get_group_id(...) SG_OF_TWO_(SG_ND_ITEM_(get_group_id_x), "sg: the dimension is missing: sg_nd_item_get_group_id(it, 0)", __VA_ARGS__)
 #define sg_nd_item_get_group_linear_id SG_ND_ITEM_(get_group_linear_id_x)
-#define sg_nd_item_get_group_range SG_ND_ITEM_(get_group_range_x)
-#define sg_nd_item_get_local_range SG_ND_ITEM_(get_local_range_x)
-#define sg_nd_item_get_global_range SG_ND_ITEM_(get_global_range_x)
+#define sg_nd_item_get_group_range(...) SG_OF_TWO_(SG_ND_ITEM_(get_group_range_x), "sg: the dimension is missing: sg_nd_item_get_group_range(it, 0)", __VA_ARGS__)
+#define sg_nd_item_get_local_range(...) SG_OF_TWO_(SG_ND_ITEM_(get_local_range_x), "sg: the dimension is missing: sg_nd_item_get_local_range(it, 0)", __VA_ARGS__)
+#define sg_nd_item_get_global_range(...) SG_OF_TWO_(SG_ND_ITEM_(get_global_range_x), "sg: the dimension is missing: sg_nd_item_get_global_range(it, 0)", __VA_ARGS__)
 #define sg_nd_item_get_local_linear_id SG_ND_ITEM_(get_local_linear_id_x)
 #define sg_nd_item_get_local_linear_id_base SG_ND_ITEM_(get_local_linear_id_base_x)
-#define sg_nd_item_get_local_id SG_ND_ITEM_(get_local_id_x)
-#define sg_nd_item_get_local_id_base SG_ND_ITEM_(get_local_id_base_x)
-#define sg_nd_item_get_global_id SG_ND_ITEM_(get_global_id_x)
-#define sg_nd_item_get_global_id_base SG_ND_ITEM_(get_global_id_base_x)
+#define sg_nd_item_get_local_id(...) SG_OF_TWO_(SG_ND_ITEM_(get_local_id_x), "sg: the dimension is missing: sg_nd_item_get_local_id(it, 0)", __VA_ARGS__)
+#define sg_nd_item_get_local_id_base(...) SG_OF_TWO_(SG_ND_ITEM_(get_local_id_base_x), "sg: the dimension is missing: sg_nd_item_get_local_id_base(it, 0)", __VA_ARGS__)
+#define sg_nd_item_get_global_id(...) SG_OF_TWO_(SG_ND_ITEM_(get_global_id_x), "sg: the dimension is missing: sg_nd_item_get_global_id(it, 0)", __VA_ARGS__)
+#define sg_nd_item_get_global_id_base(...) SG_OF_TWO_(SG_ND_ITEM_(get_global_id_base_x), "sg: the dimension is missing: sg_nd_item_get_global_id_base(it, 0)", __VA_ARGS__)
 #define sg_nd_item_get_global_linear_id SG_ND_ITEM_(get_global_linear_id_x)
 #define sg_nd_item_get_global_linear_id_base SG_ND_ITEM_(get_global_linear_id_base_x)
 #define sg_nd_item_get_nd_range SG_ND_ITEM_(get_nd_range_x)
@@ -86,14 +86,14 @@
 #define sg_nd_item_is_contiguous SG_ND_ITEM_(is_contiguous_x)
 #define sg_nd_item_count SG_ND_ITEM_(count_x)
 
-#define sg_group_get_group_id SG_GROUP_(get_group_id_x)
+#define sg_group_get_group_id(...) SG_OF_TWO_(SG_GROUP_(get_group_id_x), "sg: the dimension is missing: sg_group_get_group_id(g, 0)", __VA_ARGS__)
 #define sg_group_get_group_linear_id SG_GROUP_(get_group_linear_id_x)
-#define sg_group_get_group_range SG_GROUP_(get_group_range_x)
+#define sg_group_get_group_range(...) SG_OF_TWO_(SG_GROUP_(get_group_range_x), "sg: the dimension is missing: sg_group_get_group_range(g, 0)", __VA_ARGS__)
 #define sg_group_get_group_linear_range SG_GROUP_(get_group_linear_range_x)
-#define sg_group_get_local_range SG_GROUP_(get_local_range_x)
+#define sg_group_get_local_range(...) SG_OF_TWO_(SG_GROUP_(get_local_range_x), "sg: the dimension is missing: sg_group_get_local_range(g, 0)", __VA_ARGS__)
 #define sg_group_get_local_linear_range SG_GROUP_(get_local_linear_range_x)
-#define sg_group_get_max_local_range SG_GROUP_(get_max_local_range_x)
-#define sg_group_get_local_id SG_GROUP_(get_local_id_x)
+#define sg_group_get_max_local_range(...) SG_OF_TWO_(SG_GROUP_(get_max_local_range_x), "sg: the dimension is missing: sg_group_get_max_local_range(g, 0)", __VA_ARGS__)
+#define sg_group_get_local_id(...) SG_OF_TWO_(SG_GROUP_(get_local_id_x), "sg: the dimension is missing: sg_group_get_local_id(g, 0)", __VA_ARGS__)
 #define sg_group_get_local_linear_id SG_GROUP_(get_local_linear_id_x)
 
 #define sg_sub_group_get_local_id SG_SUB_GROUP_(get_local_id_x)
@@ -144,11 +144,20 @@
  * p[i + k * S] is s[k] lane i, of the present lanes. N stores. sycl ext: sub_group::store<N> */
 
 #if SG_GENERIC && !defined(__cplusplus)
-#define sg_sub_group_load(g, p) SG_AT_(SG_ONCE_(p) SG_G_FROM_(sg_sub_group_load_, SG_IT_(p))(g, SG_FROM_(p)) SG_DONE_)
-#define sg_sub_group_store(g, p, x) SG_AT_(SG_ONCE_(p) SG_G_INTO_(sg_sub_group_store_, SG_IT_(p))(g, SG_INTO_(p), x) SG_DONE_)
-#elif SG_GENERIC && SG_CHECKED
+#define sg_sub_group_load(g, p) SG_AT_(SG_ONCE_(p) SG_OF_SUB_GROUP_(g, SG_G_FROM_(sg_sub_group_load_, SG_IT_(p)))(g, SG_FROM_(p)) SG_DONE_)
+#define sg_sub_group_store(g, p, x) SG_AT_(SG_ONCE_(p) SG_OF_SUB_GROUP_(g, SG_G_INTO_(sg_sub_group_store_, SG_IT_(p)))(g, SG_INTO_(p), x) SG_DONE_)
+#define SG_OF_SUB_GROUP_(g, f) \
+    _Generic((g), sg_nd_item: sg_the_first_argument_is_sg_nd_item_get_sub_group_, sg_group: sg_the_first_argument_is_sg_nd_item_get_sub_group_, \
+             sg_item: sg_this_is_an_sg_item_use_sg_item_load_and_store_, default: f)
+SG_WRONG_CALL(sg_the_first_argument_is_sg_nd_item_get_sub_group_)
+SG_WRONG_CALL(sg_this_is_an_sg_item_use_sg_item_load_and_store_)
+#elif SG_GENERIC
+SG_NO_OVERLOAD(sg_sub_group_load, "sg_sub_group_load(sg_nd_item_get_sub_group(it), pointer); in a range kernel sg_item_load(it, pointer)")
+SG_NO_OVERLOAD(sg_sub_group_store, "sg_sub_group_store(sg_nd_item_get_sub_group(it), pointer, value); in a range kernel sg_item_store(it, pointer, value)")
+#if SG_CHECKED
 #define sg_sub_group_load(...) SG_AT_(sg_sub_group_load(__VA_ARGS__))
 #define sg_sub_group_store(...) SG_AT_(sg_sub_group_store(__VA_ARGS__))
+#endif
 #endif
 
 #endif

@@ -124,6 +124,18 @@
 #define SG_WRONG_CALL(name) extern const char name;
 #endif
 
+/* SG_OF_TWO_(f, text, arguments)
+ * f, called with these two arguments. If there is one alone that is told, of the line of the call; f gets 0 as well, so that
+ * nothing else is. */
+#if SG_HAVE_GNU
+#define SG_OF_TWO_(f, text, ...) SG_THIRD_(__VA_ARGS__, SG_OF_TWO_GIVEN_, SG_OF_TWO_MISSING_, )(f, text, __VA_ARGS__)
+#define SG_OF_TWO_GIVEN_(f, text, ...) f(__VA_ARGS__)
+#define SG_OF_TWO_MISSING_(f, text, ...) SG_PRAGMA_(GCC error text) f(__VA_ARGS__, 0)
+#define SG_THIRD_(a, b, c, ...) c
+#else
+#define SG_OF_TWO_(f, text, ...) f(__VA_ARGS__)
+#endif
+
 /* Behind the name of a type in a typedef: memory accessed by that type may be of any other type. */
 #if SG_HAVE_GNU
 #define SG_MAY_ALIAS __attribute__((may_alias))

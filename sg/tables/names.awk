@@ -44,7 +44,10 @@ function generic(name, class, masked, args, result,   k, on, how, a, call, c, sa
     sub(on, c == "P" ? "SG_FROM_(" on ")" : c == "Q" ? "SG_INTO_(" on ")" : "SG_IT_(" on ")", call)
     whole = args ~ /^VSS?$/ && class != "REAL"
     if (whole && args == "VS") sub(/ b/, " SG_SCALAR_(b)", call)
-    c_generic = c_generic "#define sg_" name "(" a ") " (args ~ /[PQ]/ ? "SG_AT_(" : "") "SG_ONCE_(" on ") " (!whole ? "" : args == "VS" ? "SG_WHOLE_" class "_(b) " : "SG_WHOLE_TWO_(b, c) ") (same == "" ? "" : "SG_SET_ ") "SG_G" (masked ? "M" : "") "_" how "_(sg_" name "_, " (c == "T" ? "*" : "") "SG_IT_(" on "))(" call ") SG_DONE" same "_" (args ~ /[PQ]/ ? ")" : "") "\n"
+    if (result args == "SVU") { # a scalar by its number, which is easily forgotten
+        c_generic = c_generic "#define sg_" name "(...) SG_OF_TWO_(SG_" toupper(name) "_, \"sg: the number of the lane is missing: sg_" name "(x, 0)\", __VA_ARGS__)\n"
+        c_generic = c_generic "#define SG_" toupper(name) "_(a, b) SG_ONCE_(a) SG_G_ALL_(sg_" name "_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_\n"
+    } else c_generic = c_generic "#define sg_" name "(" a ") " (args ~ /[PQ]/ ? "SG_AT_(" : "") "SG_ONCE_(" on ") " (!whole ? "" : args == "VS" ? "SG_WHOLE_" class "_(b) " : "SG_WHOLE_TWO_(b, c) ") (same == "" ? "" : "SG_SET_ ") "SG_G" (masked ? "M" : "") "_" how "_(sg_" name "_, " (c == "T" ? "*" : "") "SG_IT_(" on "))(" call ") SG_DONE" same "_" (args ~ /[PQ]/ ? ")" : "") "\n"
     # overloads need help where the arguments do not show the size or the mask's width
     if (args ~ /^P/) no_overload(name, "SG_B_(sg_" name "_o_x)", a, class, args)
     else if (masked && args !~ /M/) no_overload(name, "SG_BM_(sg_" name "_o_x)", a, class, args)
@@ -218,7 +221,7 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     p("#define SG_WHOLE_ALL_(s)\n#define SG_WHOLE_INT_(s)\n#define SG_WHOLE_TWO_(s, t)\n#define SG_SCALAR_(s) s")
     p("#endif")
     p("\n#ifndef __cplusplus\n")
-    p("#if SG_HAVE_ONCE && SG_GCC /* which speaks of a cast first where there is no pointer: 5, for it */")
+    p("#if SG_HAVE_ONCE /* a cast would be told of first where there is no pointer: 5, for it */")
     p("#define SG_PLACE_(p) __builtin_choose_expr(__builtin_classify_type(SG_IT_(p)) == 5, SG_IT_(p), 0)")
     p("#else\n#define SG_PLACE_(p) SG_IT_(p)\n#endif")
     p("#define SG_FROM_(p) ((const void *)SG_PLACE_(p))\n#define SG_INTO_(p) ((void *)SG_PLACE_(p))\n")
@@ -636,20 +639,33 @@ function defined_in(file,   line, s) {
     close("../" file)
     return s
 }
-# the names of <sg/HEADER.h> that are made: the generic ones, which are macros or overloads; of elementary functions also those with the element
+# names, and those with an element of the class behind them
+function with_elements(them, class, bare,   i, k, n, m, name, e, s) {
+    n = split(them, name, " ")
+    m = split(list(class), e, " ")
+    for (i = 1; i <= n; i++) {
+        if (bare) s = s " " name[i]
+        for (k = 1; k <= m; k++) s = s " " name[i] "_" e[k]
+    }
+    return s
+}
+# the names of <sg/HEADER.h> that are made: the generic ones, which are macros or overloads, and those with the element
 function names_of(header,   i, k, n, e, m, s, name, kinds) {
     if (header == "math") for (i = 1; i <= maths; i++) s = s " " math[i] " " math[i] "_f32 " math[i] "_f64"
     if (header == "print") s = defined_in("print.h")
     if (header == "atomic") {
-        for (i = 1; i <= atomics; i++) s = s " fetch_" atomic[i] " fetch_" atomic[i] "_at"
-        n = split(s " scatter_add histogram_add histogram_add_global", e, " ")
-        s = ""
-        for (i = 1; i <= n; i++) s = s " " e[i] " " e[i] "_masked"
+        for (i = 1; i <= atomics; i++) {
+            name = "fetch_" atomic[i]
+            s = s with_elements(name " " name "_masked " name "_at " name "_at_masked", atomic_class[atomic[i]], 1)
+        }
+        s = s with_elements("scatter_add scatter_add_masked", "NUMBER", 1) " histogram_add histogram_add_masked histogram_add_global histogram_add_global_masked"
     }
     if (header == "more") {
         for (i = 1; i <= operations; i++) {
             name = operation[i]
-            if (name in in_more && arguments_of[op_shape[name]] !~ /^S?$/) s = s " " name (second_of[op_shape[name]] != 0 ? " " name "_n" : "")
+            if (!(name in in_more)) continue
+            m = second_of[op_shape[name]] != 0 ? " " name "_n" : ""
+            s = s with_elements(name m, op_class[name], arguments_of[op_shape[name]] !~ /^S?$/)
         }
         n = split(list("INT"), e, " ")
         m = split("sat rint fast fast_rint", kinds, " ")

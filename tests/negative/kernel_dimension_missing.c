@@ -1,4 +1,5 @@
-/* expect: too few arguments|sg_nd_item */
+/* expect: sg: the dimension is missing: sg_nd_item_get_global_id\(it, 0\) */
+/* errors: 1 */
 /* The dimension goes second. */
 #include <sg.h>
 SG_KERNEL(kernel, sg_nd_item it, float *a) {

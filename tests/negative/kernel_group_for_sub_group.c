@@ -1,4 +1,5 @@
-/* expect: sg_sub_group */
+/* expect: sg_the_first_argument_is_sg_nd_item_get_sub_group_|sg: sg_sub_group_store\(sg_nd_item_get_sub_group\(it\), pointer, value\)|no matching function for call to .sg_sub_group_store\(const sg_groupx */
+/* errors: 1 */
 /* Loads of a sub-group by its work-group. */
 #include <sg.h>
 SG_KERNEL(kernel, sg_nd_item it, float *a) {
