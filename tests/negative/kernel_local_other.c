@@ -1,4 +1,4 @@
-/* expect: sg_local_memory_is_declared_on_the_sg_nd_item_of_the_kernel_|sg: local memory is a work-group.s: declare it on the sg_nd_item or sg_group */
+/* expect: sg_local_memory_is_declared_on_the_sg_nd_item_of_the_kernel_|sg: local memory is a work-group.s: declare it on the sg_nd_item or sg_group|use of deleted function .void\* sg_local_take_of_ */
 /* errors: 1 */
 /* Local memory declared on something else than the item. */
 #include <sg.h>
