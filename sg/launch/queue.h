@@ -124,6 +124,16 @@ SG_INLINE sg_status sg_queue_init(sg_queue *queue, const sg_queue_options *optio
     queue->open = true;
     return SG_OK;
 }
+/* Of a number, meant as that of workers, C would only warn: class 5 are pointers. */
+#if SG_HAVE_ONCE
+#define sg_queue_init(queue, ...) \
+    (__extension__({ \
+        _Static_assert(__builtin_choose_expr(__builtin_classify_type(__VA_ARGS__) == 5, 1, \
+                                             __builtin_choose_expr(__builtin_constant_p(__VA_ARGS__), !(__VA_ARGS__), 0)), \
+                       "sg: the options of a queue are NULL or a pointer: sg_queue_options options = {.workers = 4}; sg_queue_init(&queue, &options)"); \
+        sg_queue_init(queue, __VA_ARGS__); \
+    }))
+#endif
 
 /* Ends the threads, gives back all memory and closes the queue: a launch on it is SG_ERROR_CLOSED
  * from now on. Doing it twice, on NULL or on a zeroed queue is harmless; so it is in a forked child,
