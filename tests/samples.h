@@ -81,9 +81,21 @@ static inline uint64_t random_value(enum element e, uint64_t t) {
     }
 }
 
-/* Lane t of operand k of an operation with n operands: all values of small elements, else all
- * combinations of edge values; then random ones, the second operand at times equal to the first. */
-enum { RANDOM_LANES = 2048 };
+/* Operand k of three floats whose a * b + c is half-way between two numbers, or so little off that a sum with twice the digits loses it:
+ * a * b is 2^h, 2^h * (1 - 2^-2j) or 2^h * (1 + 2^-3j), half of the last place of c, which is a subnormal number at times. */
+static inline uint64_t half_way(enum element e, unsigned k, uint64_t t) {
+    const uint64_t r = random_bits(t), more = random_bits(~t);
+    const int precision = info_of(e).precision, subnormal = (int)(r % 2), off = (int)(r / 2 % 3);
+    const int at = subnormal ? lowest_exponent(e) : (int)(r / 8 % 7) - 3 - (precision - 1), first = (at - 1) / 2;
+    const double little = ldexp(1, off == 1 ? -(precision - 2) : -(precision - 2) / 2), sign = r / 64 % 2 ? -1 : 1;
+    if (k == 0) return of_double(e, ldexp(off == 0 ? 1 : 1 + little, first));
+    if (k == 1) return of_double(e, sign * ldexp(off == 0 ? 1 : off == 1 ? 1 - little : 1 - little + little * little, at - 1 - first));
+    return of_double(e, (r / 128 % 2 ? -1 : 1) * ldexp((double)((uint64_t)!subnormal << (precision - 1) | more >> (65 - precision)), at));
+}
+
+/* Lane t of operand k of an operation with n operands: all values of small elements, else all combinations of edge values; then
+ * random ones, the second operand at times equal to the first; of three floats also those that are half-way. */
+enum { RANDOM_LANES = 2048, HALF_WAY_LANES = 2048 };
 
 static inline uint64_t combination_count(enum element e, unsigned n) {
     const uint64_t edges = edge_count(e);
@@ -92,7 +104,7 @@ static inline uint64_t combination_count(enum element e, unsigned n) {
     return n == 1 ? edges : n == 2 ? edges * edges : edges * edges * edges;
 }
 static inline uint64_t sample_count(enum element e, unsigned n) {
-    return combination_count(e, n) + RANDOM_LANES;
+    return combination_count(e, n) + RANDOM_LANES + (n == 3 && is_float(e) ? HALF_WAY_LANES : 0);
 }
 static inline uint64_t sample(enum element e, unsigned n, unsigned k, uint64_t t) {
     if (t < combination_count(e, n)) {
@@ -102,6 +114,8 @@ static inline uint64_t sample(enum element e, unsigned n, unsigned k, uint64_t t
         for (; k > 0; k--) t /= edge_count(e);
         return edge(e, (unsigned)(t % edge_count(e)));
     }
+    /* one of four lanes: the others do not ask for the same care */
+    if (n == 3 && is_float(e) && t >= combination_count(e, n) + RANDOM_LANES && t % 4 == t / 4 % 4) return half_way(e, k, t);
     const uint64_t at = (uint64_t)SEED * 1000003 + t * 12 + (uint64_t)e;
     if (k == 1 && random_bits(at ^ 0x5bd1) % 8 == 0) k = 0;
     return random_value(e, at * 4 + k);

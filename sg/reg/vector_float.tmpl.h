@@ -64,10 +64,28 @@ SG_INLINE sg_r128 SG_T_INTERNAL(fma_half)(sg_r128 a, sg_r128 b, sg_r128 c) {
     s = SG_T_FN(add_i64)(s, SG_T_FN(sub_i64)(SG_T_SI(xor)(move, back), back)); /* +1 or -1 */
     return SG_MM_(castps_si128)(SG_T_MM(cvtpd_ps)(SG_T_PD(s)));
 }
-SG_INLINE SG_T_REG SG_T_FN(fma_f32)(SG_T_REG a, SG_T_REG b, SG_T_REG c) {
+SG_NOINLINE SG_T_REG SG_T_INTERNAL(fma_exact)(SG_T_REG a, SG_T_REG b, SG_T_REG c) {
     sg_r128 lo = SG_T_INTERNAL(fma_half)(SG_T_LO(a), SG_T_LO(b), SG_T_LO(c));
     sg_r128 hi = SG_T_INTERNAL(fma_half)(SG_T_HI(a), SG_T_HI(b), SG_T_HI(c));
     return SG_T_JOIN(lo, hi);
+}
+/* The sum rounded to double may be half-way between two floats where the exact one is not; otherwise rounding it again does no harm.
+ * Half-way is where the last 29 bits, which a float has not, are 1 followed by zeros; the place differs for subnormal floats. */
+SG_INLINE SG_T_REG SG_T_INTERNAL(fma_sum)(sg_r128 a, sg_r128 b, sg_r128 c) {
+    return SG_T_IPD(SG_T_MM(add_pd)(SG_T_MM(mul_pd)(SG_T_MM(cvtps_pd)(SG_MM_(castsi128_ps)(a)), SG_T_MM(cvtps_pd)(SG_MM_(castsi128_ps)(b))),
+                                    SG_T_MM(cvtps_pd)(SG_MM_(castsi128_ps)(c))));
+}
+SG_INLINE SG_T_REG SG_T_FN(fma_f32)(SG_T_REG a, SG_T_REG b, SG_T_REG c) {
+    const SG_T_REG lo = SG_T_INTERNAL(fma_sum)(SG_T_LO(a), SG_T_LO(b), SG_T_LO(c));
+    const SG_T_REG hi = SG_T_INTERNAL(fma_sum)(SG_T_HI(a), SG_T_HI(b), SG_T_HI(c));
+    /* the lower words, and the upper ones without their sign, 1 less, in the order of signed numbers: 0 comes last */
+    SG_T_REG words = SG_T_IPS(SG_T_MM(shuffle_ps)(SG_T_PS(lo), SG_T_PS(hi), 0x88));
+    SG_T_REG sizes = SG_T_IPS(SG_T_MM(shuffle_ps)(SG_T_PS(lo), SG_T_PS(hi), 0xdd));
+    words = SG_T_MM(cmpeq_epi32)(SG_T_SI(and)(words, SG_T_FN(splat_u32)(0x1fffffff)), SG_T_FN(splat_u32)(0x10000000));
+    sizes = SG_T_FN(add_i32)(SG_T_SI(and)(sizes, SG_T_FN(splat_i32)(INT32_MAX)), SG_T_FN(splat_i32)(INT32_MAX));
+    sizes = SG_T_MM(cmpgt_epi32)(SG_T_FN(splat_u32)(((1023u - 126) << 20) + INT32_MAX), sizes);
+    if (SG_UNLIKELY(SG_T_MM(movemask_ps)(SG_T_PS(SG_T_SI(or)(words, sizes))))) return SG_T_INTERNAL(fma_exact)(a, b, c);
+    return SG_T_JOIN(SG_MM_(castps_si128)(SG_T_MM(cvtpd_ps)(SG_T_PD(lo))), SG_MM_(castps_si128)(SG_T_MM(cvtpd_ps)(SG_T_PD(hi))));
 }
 SG_INLINE SG_T_REG SG_T_FN(fma_f64)(SG_T_REG a, SG_T_REG b, SG_T_REG c) { /* a lane loop: 106-bit products */
     double x[SG_T_REG_BITS / 64], y[SG_T_REG_BITS / 64], z[SG_T_REG_BITS / 64];
