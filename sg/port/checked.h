@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* The checked build, SG_CHECKED 1: what sub-groups do to memory is watched, and what is wrong is told.
  *
- * Every word that a kernel has accessed by operations on values, or atomically, has a cell, and every byte of words of which a part
- * was accessed: who wrote it last, and who has accessed it since. Who that is: a launch, a work-group, a sub-group, and the number of barriers that it has passed. Two accesses
- * to one byte, one of them a write, not both atomic, are ordered if the launches differ, or the sub-group is the same, or the
- * work-group is the same and the number of barriers is not, or atomic operations order them (checked_order.h). All others are a
- * race, in whatever order they happened to come. So one run tells, with any number of workers.
+ * Every word that a kernel has accessed by operations on values, or atomically, has a cell, and every byte of words of which a
+ * part was accessed: who wrote it last, and who has accessed it since. Who that is: a launch, a work-group, a sub-group, and
+ * the number of barriers that it has passed. Two accesses to one byte, one of them a write, not both atomic, are ordered if the
+ * launches differ, or the sub-group is the same, or the work-group is the same and the number of barriers is not, or atomic
+ * operations order them (checked_order.h). All others are a race, in whatever order they happened to come. So one run tells,
+ * with any number of workers.
  *
  * What is not seen: accesses of plain C, a[i] = x; they are neither reported nor taken for what they are not. */
 #ifndef SG_PORT_CHECKED_H
@@ -28,9 +29,10 @@
 
 /* ---- for programs: what a report is ---- */
 
-/* What is wrong: a race; an access outside of every declared range, or of local memory; a read of local memory that nobody has
- * written in this work-group; an access at an address that is not aligned to the element; what sub-groups must say alike and do not; a broadcast from a lane that is absent; a barrier that
- * not all reach; a result that depends on the order of sub-groups or work-groups; one that depends on lanes that hold nothing. */
+/* What is wrong: a race; an access outside of every declared range, or of local memory; a read of local memory that nobody
+ * has written in this work-group; an access at an address that is not aligned to the element; what sub-groups must say alike
+ * and do not; a broadcast from a lane that is absent; a barrier that not all reach; a result that depends on the order of
+ * sub-groups or work-groups; one that depends on lanes that hold nothing. */
 typedef enum sg_checked_kind {
     SG_CHECKED_RACE,
     SG_CHECKED_OUTSIDE,

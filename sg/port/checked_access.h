@@ -176,12 +176,15 @@ SG_NOINLINE bool sg_checked_unwritten_(const char *p, uint32_t bytes) {
     const char *word = bytes < 4 ? p - (uintptr_t)p % 4 : p;
     const uint32_t all = bytes < 4 ? 4 : bytes;
     uint32_t count;
-    for (uint32_t i = 0; i < all; i++) {
-        if ((unsigned char)word[i] != SG_CHECKED_SOIL_) return false;
+    for (uint32_t i = 0; i < bytes; i++) {
+        if ((unsigned char)p[i] != SG_CHECKED_SOIL_) return false;
     }
     for (uint32_t i = 0; i < all; i += count) {
         const uint32_t *cell = sg_checked_cell_of_(word + i, all - i, &count);
         if (!cell || cell[0] != SG_CHECKED_NEW_) return false;
+    }
+    for (uint32_t i = 0; i < all; i++) { /* the rest of the word: only now is it known to be local memory */
+        if ((unsigned char)word[i] != SG_CHECKED_SOIL_) return false;
     }
     return true;
 }
