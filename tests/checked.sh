@@ -158,14 +158,16 @@ static uint64_t sum(void *context) {
     for (int i = 0; i < 64; i++) all += out[i];
     return (uint64_t)all;
 }
-int main(int argc, char **argv) { /* mode, sub-groups, work-groups, what is compared */
+int main(int argc, char **argv) { /* mode, sub-groups, work-groups, what is compared, launches */
     static float out[256];
     static uint32_t count[256];
     const struct job job = {out, count, argc > 1 ? atoi(argv[1]) : 0};
     const size_t subs = argc > 2 ? (size_t)atoi(argv[2]) : 3, groups = argc > 3 ? (size_t)atoi(argv[3]) : 1;
     if (argc > 4 && argv[4][0] == 'n') sg_checked_compare(out, sizeof out);
     if (argc > 4 && argv[4][0] == 'f') sg_checked_compare_by(sum, out);
-    if (sg_parallel_for(NULL, sg_nd_range_1d(4 * subs * groups, 4 * subs), order, &job) != SG_OK) return 1;
+    for (int i = argc > 5 ? atoi(argv[5]) : 1; i > 0; i--) {
+        if (sg_parallel_for(NULL, sg_nd_range_1d(4 * subs * groups, 4 * subs), order, &job) != SG_OK) return 1;
+    }
     if (argc > 4 && argv[4][0] == 'p') for (int i = 0; i < 12; i += 4) printf("%g ", (double)out[i]);
     return 0;
 }
@@ -214,6 +216,18 @@ depends "13 2" "" # the point behind the one that changes begins with the order 
 grep -q 'SG_EXPLORE=1:0/10 ' said
 result $? "in the one order of four that shows it"
 depends "7 2" ": it does not come to an end"
+only() { # value, status, what is said
+    SG_ONLY=$1 SG_EXPLORE=5000 ./order 5 3 1 n 3 >said 2>&1
+    [ $? = "$2" ] && grep -q "$3" said
+    result $? "SG_ONLY=$1"
+}
+only order 66 '^sg: 1 different fault, 3 in all$'
+only order:2 66 'SG_EXPLORE=2:[0-9/]* ./order 5 3 1 n 3$'
+! grep -q 'SG_EXPLORE=[13]' said
+result $? "and no other launch"
+only order:4 66 '^sg: SG_ONLY=order:4 picks no launch: a kernel of that name was launched 3 times$'
+only order:x 66 'picks no launch'
+only ord 66 '^sg: SG_ONLY=ord picks no launch: a kernel of that name was launched 0 times$'
 # lanes that hold nothing: what is said of a result that depends on them
 cat >poison.c <<'END'
 #ifndef SG_SIZE
@@ -281,6 +295,10 @@ if [ "$(uname -o 2>/dev/null)" != Msys ]; then
     silent "0 0 a workers" 1
     silent "2 1" 1 # plain C is seen in arrays that the program has named
     silent "0 1 f" 1
+    SG_ONLY=poison silent "0 1" 1
+    SG_ONLY=other SG_POISON=1 ./poison 1 1 >said 2>&1
+    [ $? = 66 ] && ! grep -q 'result that depends' said && grep -q '^sg: SG_ONLY=other picks no launch:' said
+    result $? "poison 1 1: SG_ONLY=other"
     SG_POISON=digest ./poison 0 1 >said 2>&1 && grep -q '^sg: launch 1 stores [0-9a-f]\{16\}$' said
     result $? "a number for what a launch stores"
     if setarch -R true 2>/dev/null; then

@@ -217,7 +217,8 @@ SG_NOINLINE sg_status sg_launch_nd_range_(sg_queue *queue, sg_nd_range range, co
     launch.failed = 0;
     launch.units = sg_range_size(launch.group.groups);
     if (launch.units == 0) return SG_OK;
-    SG_CHECKED_DO_(const bool explored = sg_checked_poison_launch_() || sg_checked_explore_(kernel->name, &launch.group.seed);)
+    SG_CHECKED_DO_(const bool picked = sg_checked_picked_(kernel->name);
+                   const bool explored = sg_checked_poison_launch_(picked) || sg_checked_explore_(kernel->name, picked, &launch.group.seed);)
     if (launch.group.seed) sg_launch_order_(&launch, launch.group.seed);
     sg_launch_run_(&launch, sg_launch_groups_, launch.units, kernel);
     SG_CHECKED_DO_(if (explored) sg_checked_explored_(launch.status);)
@@ -334,7 +335,7 @@ SG_INLINE sg_status sg_parallel_for_range_report(sg_queue *queue, sg_range range
     }
     launch.end = sg_range_size(range);
     if (launch.end == 0) return SG_OK;
-    SG_CHECKED_DO_(const bool explored = sg_checked_poison_launch_();)
+    SG_CHECKED_DO_(const bool explored = sg_checked_poison_launch_(sg_checked_picked_(kernel->name));)
     if (!queue || (queue->workers == 1 && !queue->options.host)) {
         /* One worker is the launcher, and a basic range needs none of its stacks: a plain call, which is half of a launch
          * otherwise, and leaves more of the first cache to the kernel. */

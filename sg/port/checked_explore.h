@@ -276,8 +276,26 @@ SG_NOINLINE void sg_checked_send_(const sg_checked_run_ *run, const char *bytes)
 SG_NOINLINE bool sg_checked_fork_(sg_checked_run_ *run, uint32_t seconds) { return (void)seconds, run->ended = false; }
 #endif
 
+/* A launch is about to run. True: the explorer and other values in lanes that hold nothing are for it: SG_ONLY in the environment is
+ * not there, or KERNEL, or KERNEL:N and this is its Nth launch. */
+SG_NOINLINE bool sg_checked_picked_(const char *kernel) {
+    sg_checked_state_ *s = sg_checked_state_get_();
+    size_t n;
+    if (!s->only.begun) {
+        s->only.begun = true;
+        s->only.text = sg_environment_("SG_ONLY");
+        if (s->only.text && !*s->only.text) s->only.text = NULL;
+    }
+    if (!s->only.text) return true;
+    n = strcspn(s->only.text, ":");
+    if (s->run || sg_checked_now_get_()->active || !kernel || strlen(kernel) != n || strncmp(kernel, s->only.text, n) != 0) return false;
+    s->only.launches++;
+    if (s->only.text[n] && strtoul(s->only.text + n + 1, NULL, 10) != s->only.launches) return false;
+    s->only.picked++;
+    return true;
+}
 /* A launch is about to run. True: it is a run of the explorer, with that seed, and sg_checked_explored_ is to be told of its end. */
-SG_NOINLINE bool sg_checked_explore_(const char *kernel, uint64_t *seed) {
+SG_NOINLINE bool sg_checked_explore_(const char *kernel, bool picked, uint64_t *seed) {
     static sg_checked_tree_ tree[SG_CHECKED_POINTS_];
     static sg_checked_run_ run;
     sg_checked_state_ *s = sg_checked_state_get_();
@@ -293,6 +311,8 @@ SG_NOINLINE bool sg_checked_explore_(const char *kernel, uint64_t *seed) {
         if (s->explored.launches != s->explored.most) return false;
         sg_checked_understand_(&run, s->explored.again);
     } else {
+        if (!picked) return false;
+        s->explored.tried++;
         memset(&run, 0, sizeof run);
     }
     for (uint32_t n = 0; s->explored.again || (n < s->explored.most && left > 0); n++) {

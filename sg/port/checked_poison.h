@@ -263,7 +263,7 @@ SG_NOINLINE bool sg_checked_fill_all_(sg_checked_run_ *run, sg_checked_fill_ fil
     return false;
 }
 /* A launch is about to run. True: this is a run of it, as in sg_checked_explore_. */
-SG_NOINLINE bool sg_checked_poison_launch_(void) {
+SG_NOINLINE bool sg_checked_poison_launch_(bool picked) {
     static sg_checked_run_ run;
     sg_checked_state_ *s = sg_checked_state_get_();
     const sg_checked_span_ *named = s->compared ? s->compare : s->range;
@@ -276,7 +276,7 @@ SG_NOINLINE bool sg_checked_poison_launch_(void) {
         s->poison.digest = s->poison.on && strcmp(text, "digest") == 0;
         if (s->poison.on) sg_checked_ends_();
     }
-    if (!s->poison.on || s->run || sg_checked_now_get_()->active) return false;
+    if (!s->poison.on || !picked || s->run || sg_checked_now_get_()->active) return false;
     s->poison.launches++;
     s->poison.ranges = s->digest ? 0 : s->compared ? s->compared : s->ranges;
     s->poison.range = (sg_checked_span_ *)malloc((s->poison.ranges + 1) * sizeof *named);

@@ -36,11 +36,12 @@ SG_NOINLINE void sg_checked_end_(void) {
     const sg_checked_state_ *s = sg_checked_state_get_();
     const char *code = sg_environment_("SG_CHECKED_EXIT");
     const int status = code ? atoi(code) : 66;
+    const bool none = s->only.text && !s->only.picked && !s->explored.again && (s->explored.most || s->poison.on);
     fflush(NULL);
     if (s->explored.orders) {
-        const uint32_t partly = s->explored.launches - s->explored.whole;
-        fprintf(stderr, "sg: %lu orders of %lu launch%s explored: ", (unsigned long)s->explored.orders, (unsigned long)s->explored.launches,
-                s->explored.launches == 1 ? "" : "es");
+        const uint32_t partly = s->explored.tried - s->explored.whole;
+        fprintf(stderr, "sg: %lu orders of %lu launch%s explored: ", (unsigned long)s->explored.orders, (unsigned long)s->explored.tried,
+                s->explored.tried == 1 ? "" : "es");
         if (partly == 0) fprintf(stderr, "all that can make a difference");
         else if (s->explored.whole == 0) fprintf(stderr, "some of those that can make a difference");
         else fprintf(stderr, "all that can make a difference in %lu of them, some in %lu", (unsigned long)s->explored.whole, (unsigned long)partly);
@@ -51,8 +52,9 @@ SG_NOINLINE void sg_checked_end_(void) {
                 (unsigned long)s->poison.lacking, (unsigned long)s->poison.launches, sg_checked_if_none_(SG_CHECKED_POISON, ": no result changed"));
     }
     if (!s->muted) sg_checked_count_end_();
-    if (s->tolds == 0) return;
-    fprintf(stderr, "sg: %lu different fault%s, %lu in all\n", (unsigned long)s->tolds, s->tolds == 1 ? "" : "s", (unsigned long)s->count);
+    if (s->tolds) fprintf(stderr, "sg: %lu different fault%s, %lu in all\n", (unsigned long)s->tolds, s->tolds == 1 ? "" : "s", (unsigned long)s->count);
+    if (none) fprintf(stderr, "sg: SG_ONLY=%s picks no launch: a kernel of that name was launched %lu times\n", s->only.text, (unsigned long)s->only.launches);
+    if (s->tolds == 0 && !none) return;
     if (status != 0) _Exit(status);
 }
 /* That is to be called when the program ends. */

@@ -195,8 +195,13 @@ typedef struct sg_checked_state_ {
     struct { /* what SG_EXPLORE asks for, and what has come of it */
         bool begun;
         const char *again;
-        uint32_t most, launches, orders, whole;
+        uint32_t most, launches, tried, orders, whole; /* launches: all, by which a report names one */
     } explored;
+    struct { /* what SG_ONLY picks: launches of the kernel, or one of them; how many it had, and how many were picked */
+        bool begun;
+        const char *text;
+        uint32_t number, launches, picked;
+    } only;
     struct { /* to: NULL: nothing is counted; 1: stderr; else a file */
         bool begun;
         const char *to;
