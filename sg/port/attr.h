@@ -86,7 +86,10 @@
  * such thing, and lists the overloads. */
 #if SG_CLANG
 #ifdef __cplusplus
-#define SG_NO_OVERLOAD(name, text) void name(...) __attribute__((diagnose_if(1, "sg: " text, "error")));
+#define SG_NO_OVERLOAD(name, text) \
+    SG_PRAGMA_(clang diagnostic push) SG_PRAGMA_(clang diagnostic ignored "-Wgcc-compat") \
+    void name(...) __attribute__((diagnose_if(1, "sg: " text, "error"))); \
+    SG_PRAGMA_(clang diagnostic pop)
 #else
 #define SG_NO_OVERLOAD(name, text) void name(...) __attribute__((overloadable, diagnose_if(1, "sg: " text, "error")));
 #endif
