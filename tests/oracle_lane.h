@@ -120,7 +120,19 @@ static inline float fma_f32(float a, float b, float c) {
 #else
 /* musl gives +0 for a product below the smallest number, and 0 to add */
 static inline double fma_f64(double a, double b, double c) { return c == 0 && a != 0 && b != 0 ? a * b : fma(a, b, c); }
-static inline float fma_f32(float a, float b, float c) { return fmaf(a, b, c); }
+/* fmaf of musl rounds twice where the result is subnormal: there the sum is rounded to odd, and once more to 24 bits or fewer */
+static inline float fma_f32(float a, float b, float c) {
+    const float result = fmaf(a, b, c);
+    const volatile double product = (double)a * b, sum = product + c, of_c = sum - product, rest = sum - of_c;
+    const volatile double lost_of_product = product - rest, lost_of_c = c - of_c, lost = lost_of_product + lost_of_c;
+    double odd = sum;
+    uint64_t bits;
+    if (!(fabsf(result) <= 0x1p-126f) || sum == 0) return result;
+    memcpy(&bits, &odd, sizeof bits);
+    if (lost != 0 && bits % 2 == 0) bits += (lost > 0) == (sum > 0) ? 1 : -(uint64_t)1;
+    memcpy(&odd, &bits, sizeof bits);
+    return (float)odd;
+}
 #endif
 static inline uint64_t o_fma(enum element e, uint64_t a, uint64_t b, uint64_t c) {
     if (info_of(e).precision < 24) return fma_narrow(e, a, b, c);
