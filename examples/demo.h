@@ -148,6 +148,9 @@ typedef void (*demo_run)(void *context);
 struct demo_times { double sg, plain; }; /* seconds for one run */
 
 static inline double demo_seconds(void) {
+#if defined(_WIN32)
+    return (double)clock() / CLOCKS_PER_SEC; /* there it is the time that has passed, not that of the processor */
+#else
     struct timespec t;
 #if defined(CLOCK_MONOTONIC)
     clock_gettime(CLOCK_MONOTONIC, &t);
@@ -155,6 +158,7 @@ static inline double demo_seconds(void) {
     timespec_get(&t, TIME_UTC);
 #endif
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+#endif
 }
 static inline double demo_sample(demo_run run, void *context, size_t repeat) {
     const double begin = demo_seconds();
