@@ -65,6 +65,7 @@ check() { # compiler, language, standard
     fractions_are_told "$1 $3"
     headers_are_told "$1 $3"
     macros_are_told "$1 $3"
+    expected_are_told "$1 $3"
     dimensions_are_told "$1 $3"
     [ "$2" != c ] || pointers_are_told "$1 $3"
     for program in "$top"/tests/negative/*.c; do
@@ -169,6 +170,17 @@ macros_are_told() { # name
     wanted=$(wc -l <"$scratch/macros.lines")
     [ "$wanted" -gt 700 ] && [ "$told" = "$wanted" ]
     result $? "$1: the header that is not included is told for $told of $wanted macros"
+}
+
+# every name that is not there, and that one expects, by the words that the header has for it
+expected_are_told() { # name
+    sed -n 's/^#define \(sg_[a-z_]*\)(\.\.\.) SG_FORGOTTEN_("\(sg: there is no [^"]*\)".*/\1 \2/p' "$top/sg/made/lanes_forgotten.h" >"$scratch/expected"
+    { printf '#include <sg.h>\n'; awk '{ printf "static void t_%d(void) { %s(0, 0); }\n", NR, $1 }' "$scratch/expected"; } >"$scratch/expected.c"
+    $command -w -fsyntax-only "$scratch/expected.c" >"$scratch/out" 2>&1
+    told=$(cut -d' ' -f2- "$scratch/expected" | while read -r words; do grep -F "expected.c:" "$scratch/out" | grep -F " error: $words"; done | wc -l)
+    wanted=$(wc -l <"$scratch/expected")
+    [ "$wanted" -gt 9 ] && [ "$told" = "$wanted" ]
+    result $? "$1: what is there is told for $told of $wanted names that one expects"
 }
 
 # every function of the reference that takes an item or a group and a dimension, without it: number, name, argument

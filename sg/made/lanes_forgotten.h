@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Made by sg/tables/make.sh: do not edit. Generic names of headers that sg.h does not include: a call says which one is to be included; and names without their element. */
+/* Made by sg/tables/make.sh: do not edit. Generic names of headers that sg.h does not include: a call says which one is to be included; names without their element; and names that one expects. */
 #ifndef SG_MADE_LANES_FORGOTTEN_H
 #define SG_MADE_LANES_FORGOTTEN_H
 
@@ -890,6 +890,23 @@
 #define sg_splat(...) SG_FORGOTTEN_("sg: the element belongs to the name: sg_splat_f32, sg_splat_i32, ...", sg_splat_needs_an_element)
 #define sg_zero(...) SG_FORGOTTEN_("sg: the element belongs to the name: sg_zero_f32, sg_zero_i32, ...", sg_zero_needs_an_element)
 #define sg_iota(...) SG_FORGOTTEN_("sg: the element belongs to the name: sg_iota_f32, sg_iota_i32, ...", sg_iota_needs_an_element)
+
+/* names that are not there, and that one expects who knows CUDA, OpenCL or SYCL */
+#define sg_barrier(...) SG_FORGOTTEN_("sg: there is no sg_barrier: sg_group_barrier(sg_nd_item_get_group(it))", sg_barrier_is_not_there)
+#define sg_nd_item_barrier(...) SG_FORGOTTEN_("sg: there is no sg_nd_item_barrier: sg_group_barrier(sg_nd_item_get_group(it))", sg_nd_item_barrier_is_not_there)
+#define sg_syncthreads(...) SG_FORGOTTEN_("sg: there is no sg_syncthreads: sg_group_barrier(sg_nd_item_get_group(it))", sg_syncthreads_is_not_there)
+#define sg_work_group_barrier(...) SG_FORGOTTEN_("sg: there is no sg_work_group_barrier: sg_group_barrier(sg_nd_item_get_group(it))", sg_work_group_barrier_is_not_there)
+#define sg_syncwarp(...) SG_FORGOTTEN_("sg: there is no sg_syncwarp: sg_sub_group_barrier(sg_nd_item_get_sub_group(it))", sg_syncwarp_is_not_there)
+#define sg_launch(...) SG_FORGOTTEN_("sg: there is no sg_launch: sg_parallel_for(queue, range, kernel, &args)", sg_launch_is_not_there)
+#define sg_submit(...) SG_FORGOTTEN_("sg: there is no sg_submit: sg_parallel_for(queue, range, kernel, &args)", sg_submit_is_not_there)
+#define sg_enqueue(...) SG_FORGOTTEN_("sg: there is no sg_enqueue: sg_parallel_for(queue, range, kernel, &args)", sg_enqueue_is_not_there)
+#define sg_parallel_for_work_group(...) SG_FORGOTTEN_("sg: there is no sg_parallel_for_work_group: sg_parallel_for(queue, range, kernel, &args)", sg_parallel_for_work_group_is_not_there)
+#define sg_nd_item_load(...) SG_FORGOTTEN_("sg: there is no sg_nd_item_load: sg_sub_group_load(sg_nd_item_get_sub_group(it), p)", sg_nd_item_load_is_not_there)
+#define sg_nd_item_load_n(...) SG_FORGOTTEN_("sg: there is no sg_nd_item_load_n: sg_sub_group_load(sg_nd_item_get_sub_group(it), p)", sg_nd_item_load_n_is_not_there)
+#define sg_nd_item_store(...) SG_FORGOTTEN_("sg: there is no sg_nd_item_store: sg_sub_group_store(sg_nd_item_get_sub_group(it), p, x)", sg_nd_item_store_is_not_there)
+#define sg_nd_item_store_n(...) SG_FORGOTTEN_("sg: there is no sg_nd_item_store_n: sg_sub_group_store(sg_nd_item_get_sub_group(it), p, x)", sg_nd_item_store_n_is_not_there)
+#define sg_item_get_group(...) SG_FORGOTTEN_("sg: there is no sg_item_get_group: items of a basic range have no groups, those of SG_KERNEL have", sg_item_get_group_is_not_there)
+#define sg_item_get_sub_group(...) SG_FORGOTTEN_("sg: there is no sg_item_get_sub_group: items of a basic range have no groups, those of SG_KERNEL have", sg_item_get_sub_group_is_not_there)
 #endif
 
 #endif

@@ -699,7 +699,7 @@ function found(header,   i, n, name) {
     p("#endif")
 }
 function make_forgotten(   h, headers, i, k, n, name) {
-    begin("lanes_forgotten.h", "Generic names of headers that sg.h does not include: a call says which one is to be included; and names without their element.", 1)
+    begin("lanes_forgotten.h", "Generic names of headers that sg.h does not include: a call says which one is to be included; names without their element; and names that one expects.", 1)
     p("#pragma GCC system_header /* as lanes_names.h */\n")
     p("#if SG_GENERIC")
     p("#define SG_FORGOTTEN_(text, name) SG_PRAGMA_(GCC error text) name /* is declared nowhere: by a compiler without that pragma its name tells */")
@@ -716,6 +716,18 @@ function make_forgotten(   h, headers, i, k, n, name) {
     for (i = 1; i <= operations; i++) if (!(operation[i] in in_more) && arguments_of[op_shape[operation[i]]] ~ /^S?$/) name[++n] = operation[i]
     for (i = 1; i <= n; i++)
         p("#define sg_" name[i] "(...) SG_FORGOTTEN_(\"sg: the element belongs to the name: sg_" name[i] "_f32, sg_" name[i] "_i32, ...\", sg_" name[i] "_needs_an_element)")
+    p("\n/* names that are not there, and that one expects who knows CUDA, OpenCL or SYCL */")
+    expected("barrier nd_item_barrier syncthreads work_group_barrier", "sg_group_barrier(sg_nd_item_get_group(it))")
+    expected("syncwarp", "sg_sub_group_barrier(sg_nd_item_get_sub_group(it))")
+    expected("launch submit enqueue parallel_for_work_group", "sg_parallel_for(queue, range, kernel, &args)")
+    expected("nd_item_load nd_item_load_n", "sg_sub_group_load(sg_nd_item_get_sub_group(it), p)")
+    expected("nd_item_store nd_item_store_n", "sg_sub_group_store(sg_nd_item_get_sub_group(it), p, x)")
+    expected("item_get_group item_get_sub_group", "items of a basic range have no groups, those of SG_KERNEL have")
     p("#endif")
     finish()
+}
+function expected(text, instead,   i, n, name) {
+    n = split(text, name, " ")
+    for (i = 1; i <= n; i++)
+        p("#define sg_" name[i] "(...) SG_FORGOTTEN_(\"sg: there is no sg_" name[i] ": " instead "\", sg_" name[i] "_is_not_there)")
 }
