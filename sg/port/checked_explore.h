@@ -107,7 +107,9 @@ SG_NOINLINE uint64_t sg_checked_result_(sg_status status) {
         for (uint32_t k = 0; t->written && k < 4; k++) {
             if (t->written >> k & 1) one = sg_checked_digest_(one + k, (const char *)(t->word * 4 + k), 1);
         }
-        if (t->written) all += one; /* in whatever order */
+        one = (one ^ one >> 32) * 0x9e3779b97f4a7c15u; /* else two words that change their values have the same sum now and then */
+        one = (one ^ one >> 29) * 0x9e3779b97f4a7c15u;
+        if (t->written) all += one ^ one >> 32; /* in whatever order */
     }
     return all;
 }
@@ -281,18 +283,21 @@ SG_NOINLINE bool sg_checked_fork_(sg_checked_run_ *run, uint32_t seconds) { retu
 SG_NOINLINE bool sg_checked_picked_(const char *kernel) {
     sg_checked_state_ *s = sg_checked_state_get_();
     size_t n;
+    uint32_t launch;
+    char *end;
     if (!s->only.begun) {
         s->only.begun = true;
         s->only.text = sg_environment_("SG_ONLY");
         if (s->only.text && !*s->only.text) s->only.text = NULL;
+        if (s->only.text && !s->explored.begun) sg_checked_explore_begin_(); /* ranges alone do not: then it is to be told at the end */
     }
     if (!s->only.text) return true;
     n = strcspn(s->only.text, ":");
     if (s->run || sg_checked_now_get_()->active || !kernel || strlen(kernel) != n || strncmp(kernel, s->only.text, n) != 0) return false;
-    s->only.launches++;
-    if (s->only.text[n] && strtoul(s->only.text + n + 1, NULL, 10) != s->only.launches) return false;
-    s->only.picked++;
-    return true;
+    sg_checked_lock_();
+    launch = ++s->only.launches;
+    sg_checked_unlock_();
+    return !s->only.text[n] || (strtoul(s->only.text + n + 1, &end, 10) == launch && !*end);
 }
 /* A launch is about to run. True: it is a run of the explorer, with that seed, and sg_checked_explored_ is to be told of its end. */
 SG_NOINLINE bool sg_checked_explore_(const char *kernel, bool picked, uint64_t *seed) {

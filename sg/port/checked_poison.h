@@ -4,7 +4,8 @@
  * A lane that is not loaded is 0, and so is one that compress and expand leave over. That is defined, and most kernels in which
  * the result depends on it have forgotten a mask. So ahead of a launch the same launch is run in processes of its own, as the
  * explorer does it: as it is, with high values in place of these zeros, and with low ones. If what it leaves behind is another
- * then, each line that has such lanes is tried alone, and, where it takes two of them, as in a product, all lines but one.
+ * then, each line that has such lanes is tried alone; where it takes two of them, as in a product, all lines but one; and where
+ * that tells none either, as many of the first lines as it takes.
  * That is exact about what matters, and needs no shadow beside every value. It is no NaN that is filled in: a kernel that
  * multiplies what it must not use by 0 is right. */
 #ifndef SG_PORT_CHECKED_H
@@ -30,14 +31,13 @@ SG_NOINLINE bool sg_checked_poisons_(uint32_t size, uint64_t lanes, const char *
     if (!run || !run->poison || !now->active || now->lanes != size || lanes == 0) return false;
     if (now->zeros_file && now->zeros_line == now->line && strcmp(now->zeros_file, sg_checked_file_(now->file)) == 0) return false;
     while (i < run->origins && (run->origin[i].who.line != now->line || strcmp(sg_checked_file_(run->origin[i].who.file), sg_checked_file_(now->file)) != 0)) i++;
-    if (i < SG_CHECKED_ORIGINS_) { /* the last one: of two calls inside each other that is the outer one */
-        run->origin[i].who = sg_checked_who_here_(SG_CHECKED_READ_, NULL, 1);
-        run->origin[i].what = what;
-        run->origin[i].lanes = lanes;
-        if (i == run->origins) run->origins++;
-        run->notes = now->notes;
-    }
-    return run->fill != SG_CHECKED_AS_IT_IS_ && (run->only == 0 || run->only == i + 1) && run->but != i + 1;
+    if (i == SG_CHECKED_ORIGINS_) i--; /* lines that there is no room for are one with the last */
+    run->origin[i].who = sg_checked_who_here_(SG_CHECKED_READ_, NULL, 1); /* the last one: of two calls inside each other that is the outer one */
+    run->origin[i].what = what;
+    run->origin[i].lanes = lanes;
+    if (i == run->origins) run->origins++;
+    run->notes = now->notes;
+    return run->fill != SG_CHECKED_AS_IT_IS_ && run->filled >> i & 1;
 }
 /* Fills these lanes of an array: with integers near the highest or lowest one, and floats that are finite. kind: 0 unsigned, 1
  * signed, else a float. */
@@ -192,7 +192,7 @@ SG_NOINLINE void sg_checked_print_digest_(const sg_checked_run_ *run) {
         all = sg_checked_digest_(all, &word[i].written, 1 + sizeof word[i].value);
     }
     all = sg_checked_digest_(all, s->poison.result + n * sizeof *word, s->poison.bytes - n * sizeof *word);
-    fprintf(stderr, "sg: launch %lu stores %016llx\n", (unsigned long)s->poison.launches, (unsigned long long)all);
+    fprintf(stderr, "sg: launch %lu stores %016llx\n", (unsigned long)s->poison.number, (unsigned long long)all);
 }
 
 /* ---- runs ---- */
@@ -230,12 +230,11 @@ SG_NOINLINE void sg_checked_tell_poison_(const sg_checked_run_ *run, const sg_ch
 SG_INLINE bool sg_checked_is_other_(const sg_checked_run_ *run) { return !run->ended || run->faulty || run->outcome != SG_CHECKED_EQUAL_; }
 
 /* One more run. True: this is its process. Else *run has what came of it. */
-SG_NOINLINE bool sg_checked_try_(sg_checked_run_ *run, sg_checked_fill_ fill, uint32_t only, uint32_t but, uint32_t seconds) {
+SG_NOINLINE bool sg_checked_try_(sg_checked_run_ *run, sg_checked_fill_ fill, uint64_t filled, uint32_t seconds) {
     run->poison = true;
     run->seed = 1; /* no order of the explorer's */
     run->fill = fill;
-    run->only = only;
-    run->but = but;
+    run->filled = filled;
     run->faulty = false;
     run->outcome = SG_CHECKED_EQUAL_;
     run->stored.line = 0;
@@ -247,18 +246,23 @@ SG_NOINLINE bool sg_checked_try_(sg_checked_run_ *run, sg_checked_fill_ fill, ui
 /* All runs with these values; true as above. */
 SG_NOINLINE bool sg_checked_fill_all_(sg_checked_run_ *run, sg_checked_fill_ fill, uint32_t seconds) {
     static sg_checked_run_ all;
-    uint32_t told = 0, count;
-    if (sg_checked_try_(run, fill, 0, 0, seconds)) return true;
+    uint32_t told = 0, several = 0, count;
+    if (sg_checked_try_(run, fill, UINT64_MAX, seconds)) return true;
     if (!sg_checked_is_other_(run)) return false;
     all = *run;
     count = run->origins;
     for (uint32_t i = 0; i < count; i++) {
-        if (sg_checked_try_(run, fill, i + 1, 0, seconds)) return true;
+        if (sg_checked_try_(run, fill, (uint64_t)1 << i, seconds)) return true;
         if (sg_checked_is_other_(run)) sg_checked_tell_poison_(run, &all.origin[i]), told++;
     }
     for (uint32_t i = 0; told == 0 && i < count; i++) { /* it takes two of them */
-        if (sg_checked_try_(run, fill, 0, i + 1, seconds)) return true;
-        if (!sg_checked_is_other_(run)) sg_checked_tell_poison_(&all, &all.origin[i]);
+        if (sg_checked_try_(run, fill, ~((uint64_t)1 << i), seconds)) return true;
+        if (!sg_checked_is_other_(run)) sg_checked_tell_poison_(&all, &all.origin[i]), several++;
+    }
+    for (uint32_t i = 1; told == 0 && several == 0 && i <= count; i++) { /* it takes some of them, and no certain one: up to this one */
+        if (i == count) *run = all;
+        else if (sg_checked_try_(run, fill, ((uint64_t)1 << i) - 1, seconds)) return true;
+        if (sg_checked_is_other_(run)) sg_checked_tell_poison_(run, &all.origin[i - 1]), several++;
     }
     return false;
 }
@@ -276,14 +280,16 @@ SG_NOINLINE bool sg_checked_poison_launch_(bool picked) {
         s->poison.digest = s->poison.on && strcmp(text, "digest") == 0;
         if (s->poison.on) sg_checked_ends_();
     }
-    if (!s->poison.on || !picked || s->run || sg_checked_now_get_()->active) return false;
+    if (!s->poison.on || s->run || sg_checked_now_get_()->active) return false;
+    s->poison.number++;
+    if (!picked) return false;
     s->poison.launches++;
     s->poison.ranges = s->digest ? 0 : s->compared ? s->compared : s->ranges;
     s->poison.range = (sg_checked_span_ *)malloc((s->poison.ranges + 1) * sizeof *named);
     if (!s->poison.range) return false;
     memcpy(s->poison.range, named, s->poison.ranges * sizeof *named);
     memset(&run, 0, sizeof run);
-    if (sg_checked_try_(&run, SG_CHECKED_AS_IT_IS_, 0, 0, seconds)) return true;
+    if (sg_checked_try_(&run, SG_CHECKED_AS_IT_IS_, 0, seconds)) return true;
     seconds = 2 + 10 * (uint32_t)(time(NULL) - begun);
     if (run.ended && s->poison.digest) sg_checked_print_digest_(&run);
     if (run.ended && run.origins) { /* else there is nothing to fill, or nothing can be forked */

@@ -36,7 +36,7 @@ SG_NOINLINE void sg_checked_end_(void) {
     const sg_checked_state_ *s = sg_checked_state_get_();
     const char *code = sg_environment_("SG_CHECKED_EXIT");
     const int status = code ? atoi(code) : 66;
-    const bool none = s->only.text && !s->only.picked && !s->explored.again && (s->explored.most || s->poison.on);
+    const bool none = s->only.text && !s->explored.tried && !s->poison.launches && !s->explored.again && (s->explored.most || s->poison.on);
     fflush(NULL);
     if (s->explored.orders) {
         const uint32_t partly = s->explored.tried - s->explored.whole;
@@ -53,7 +53,8 @@ SG_NOINLINE void sg_checked_end_(void) {
     }
     if (!s->muted) sg_checked_count_end_();
     if (s->tolds) fprintf(stderr, "sg: %lu different fault%s, %lu in all\n", (unsigned long)s->tolds, s->tolds == 1 ? "" : "s", (unsigned long)s->count);
-    if (none) fprintf(stderr, "sg: SG_ONLY=%s picks no launch: a kernel of that name was launched %lu times\n", s->only.text, (unsigned long)s->only.launches);
+    if (none) fprintf(stderr, "sg: SG_ONLY=%s picks no launch: a kernel of that name was launched %lu times%s\n", s->only.text, (unsigned long)s->only.launches,
+                      s->only.launches && !strchr(s->only.text, ':') ? ", on basic ranges, which have no other orders" : "");
     if (s->tolds == 0 && !none) return;
     if (status != 0) _Exit(status);
 }

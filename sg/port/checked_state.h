@@ -119,7 +119,7 @@ typedef struct sg_checked_touched_ {
     uint8_t written; /* its bytes */
 } sg_checked_touched_;
 /* Poison: checked_poison.h. A line of which lanes hold nothing. */
-enum { SG_CHECKED_ORIGINS_ = 16 };
+enum { SG_CHECKED_ORIGINS_ = 64 };
 typedef enum sg_checked_fill_ { SG_CHECKED_AS_IT_IS_, SG_CHECKED_HIGH_, SG_CHECKED_LOW_, SG_CHECKED_FILLS_ } sg_checked_fill_;
 typedef enum sg_checked_outcome_ {
     SG_CHECKED_EQUAL_,
@@ -147,7 +147,8 @@ typedef struct sg_checked_run_ {
     bool faulty; /* something was to be reported: fault */
     bool crashed;
     sg_checked_fill_ fill;
-    uint32_t origins, only, but; /* lines above this one; not 0: origin number only - 1 alone; all but that one */
+    uint32_t origins;
+    uint64_t filled; /* which of them are filled: bits */
     sg_checked_origin_ origin[SG_CHECKED_ORIGINS_];
     sg_checked_notes_ *notes; /* of the thread: whether there are work-groups */
     sg_checked_outcome_ outcome;
@@ -197,10 +198,10 @@ typedef struct sg_checked_state_ {
         const char *again;
         uint32_t most, launches, tried, orders, whole; /* launches: all, by which a report names one */
     } explored;
-    struct { /* what SG_ONLY picks: launches of the kernel, or one of them; how many it had, and how many were picked */
+    struct { /* what SG_ONLY picks: launches of the kernel, or one of them; how many it had */
         bool begun;
         const char *text;
-        uint32_t number, launches, picked;
+        uint32_t launches;
     } only;
     struct { /* to: NULL: nothing is counted; 1: stderr; else a file */
         bool begun;
@@ -210,7 +211,7 @@ typedef struct sg_checked_state_ {
     } counts;
     struct { /* what SG_POISON asks for */
         bool begun, on, digest; /* digest: a number for what each launch stores is printed */
-        uint32_t launches, lacking; /* all, and those with lanes that hold nothing */
+        uint32_t number, launches, lacking; /* of this launch; those that were tried, and of them those with lanes that hold nothing */
         sg_checked_span_ *range; /* whose bytes are compared besides what is stored */
         uint32_t ranges;
         char *result; /* of the launch as it is: words that were stored, and the bytes of the ranges */
