@@ -484,8 +484,13 @@ END
     cat >terminal.py <<'END'
 import os, pty, subprocess, sys
 ours, theirs = pty.openpty()
-subprocess.run(sys.argv[1:], stderr=theirs)
-os.write(1, os.read(ours, 65536))
+run = subprocess.Popen(sys.argv[1:], stderr=theirs)
+os.close(theirs)
+try: # what there is comes in pieces; behind the last one the terminal is gone
+    while True:
+        os.write(1, os.read(ours, 65536))
+except OSError:
+    run.wait()
 END
     if python3 -c 'import pty' 2>/dev/null; then
         unset NO_COLOR
