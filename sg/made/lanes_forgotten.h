@@ -907,6 +907,22 @@
 #define sg_nd_item_store_n(...) SG_FORGOTTEN_("sg: there is no sg_nd_item_store_n: sg_sub_group_store(sg_nd_item_get_sub_group(it), p, x)", sg_nd_item_store_n_is_not_there)
 #define sg_item_get_group(...) SG_FORGOTTEN_("sg: there is no sg_item_get_group: items of a basic range have no groups, those of SG_KERNEL have", sg_item_get_group_is_not_there)
 #define sg_item_get_sub_group(...) SG_FORGOTTEN_("sg: there is no sg_item_get_sub_group: items of a basic range have no groups, those of SG_KERNEL have", sg_item_get_sub_group_is_not_there)
+#define sg_shfl(...) SG_FORGOTTEN_("sg: there is no sg_shfl: sg_shuffle(x, index)", sg_shfl_is_not_there)
+#define sg_shfl_up(...) SG_FORGOTTEN_("sg: there is no sg_shfl_up: sg_shuffle_up(x, n)", sg_shfl_up_is_not_there)
+#define sg_shfl_down(...) SG_FORGOTTEN_("sg: there is no sg_shfl_down: sg_shuffle_down(x, n)", sg_shfl_down_is_not_there)
+#define sg_shfl_xor(...) SG_FORGOTTEN_("sg: there is no sg_shfl_xor: sg_shuffle_xor(x, bits)", sg_shfl_xor_is_not_there)
+#define sg_range(...) SG_FORGOTTEN_("sg: there is no function sg_range: sg_range_1d(n), sg_range_2d(...) and sg_range_3d(...) make a sg_range", sg_range_is_not_there)
+#define sg_nd_range(...) SG_FORGOTTEN_("sg: there is no function sg_nd_range: sg_nd_range_1d(n, work_group), sg_nd_range_2d(...) and sg_nd_range_3d(...) make a sg_nd_range", sg_nd_range_is_not_there)
+#define sg_float SG_FORGOTTEN_("sg: there is no sg_float: sg_f32, S lanes", sg_float_is_not_there)
+#define sg_double SG_FORGOTTEN_("sg: there is no sg_double: sg_f64, S lanes", sg_double_is_not_there)
+#define sg_char SG_FORGOTTEN_("sg: there is no sg_char: sg_i8, S lanes", sg_char_is_not_there)
+#define sg_short SG_FORGOTTEN_("sg: there is no sg_short: sg_i16, S lanes", sg_short_is_not_there)
+#define sg_int SG_FORGOTTEN_("sg: there is no sg_int: sg_i32, S lanes", sg_int_is_not_there)
+#define sg_long SG_FORGOTTEN_("sg: there is no sg_long: sg_i64, S lanes", sg_long_is_not_there)
+#define sg_uchar SG_FORGOTTEN_("sg: there is no sg_uchar: sg_u8, S lanes", sg_uchar_is_not_there)
+#define sg_ushort SG_FORGOTTEN_("sg: there is no sg_ushort: sg_u16, S lanes", sg_ushort_is_not_there)
+#define sg_uint SG_FORGOTTEN_("sg: there is no sg_uint: sg_u32, S lanes", sg_uint_is_not_there)
+#define sg_ulong SG_FORGOTTEN_("sg: there is no sg_ulong: sg_u64, S lanes", sg_ulong_is_not_there)
 #endif
 
 #endif
