@@ -47,6 +47,10 @@ echo "$text_files" | while read -r f; do
 done >"$scratch/out"
 rule "only pictures are binary"
 
+# shellcheck disable=SC2086
+grep -nE '^(<<<<<<<|>>>>>>>) ' $text_files >"$scratch/out"
+rule "no marks of a merge"
+
 # ---- machines to switch stacks on ----
 
 # A backend that either choice leaves out would be replaced by ucontext or threads, without a word.
