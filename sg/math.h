@@ -12,13 +12,14 @@
  * remainder of far quotients, and the same bits at every SG_SIZE and register width, by every compiler, on all targets. Errors in
  * units in the last place (docs/accuracy.md says how they were found, bench/math.md has speeds):
  *
- *   f32     correctly rounded, off by at most half a unit: sin, cos, sincos, tan, sinh, cosh, tanh, asinh, acosh, atanh, expm1: all arguments were
- *           tried with fma, and without it all that come near half-way and some others. Of all arguments too, at most: erfc 0.51, acos
- *           and atan 0.71, asin 0.74, log1p 0.92, log2 0.97, log10 0.98. By samples: exp 1.02, exp2 0.95, exp10 1.03, log 0.89,
- *           cbrt 0.51, erf 1.13, pow 0.53, hypot 0.94, atan2 0.84.
- *   f64     by samples of 2^24 and more: less than 1; exp, exp10 and erfc 0.92, tan 0.90, erf 0.86, exp2 0.84, sin and atan 0.83, the
- *           others less than 0.8; cbrt and hypot 0.51. Special values as in C's Annex F. sin, cos, sincos and tan take any argument: from 2^20 on 2 / pi is multiplied in
- *           integers, in lanes too.
+ * f32: sin, cos, sincos, tan, sinh, cosh, tanh, asinh, acosh, atanh and expm1 are correctly rounded, so off by at most half a
+ * unit: all arguments were tried with fma, and without it all that come near half-way and some others. Of all arguments, too, at
+ * most: erfc 0.51, acos and atan 0.71, asin 0.74, log1p 0.92, log2 0.97, log10 0.98. By samples: exp 1.02, exp2 0.95, exp10 1.03,
+ * log 0.89, cbrt 0.51, erf 1.13, pow 0.53, hypot 0.94, atan2 0.84.
+ *
+ * f64, by samples of 2^24 and more: less than 1. exp, exp10 and erfc 0.92, tan 0.90, erf 0.86, exp2 0.84, sin and atan 0.83, the
+ * others less than 0.8; cbrt and hypot 0.51. Special values as in C's Annex F. sin, cos, sincos and tan take any argument: from
+ * 2^20 on 2 / pi is multiplied in integers, in lanes too.
  *
  * fmod and remainder are exact.
  *
