@@ -911,8 +911,6 @@
 #define sg_shfl_up(...) SG_FORGOTTEN_("sg: there is no sg_shfl_up: sg_shuffle_up(x, n)", sg_shfl_up_is_not_there)
 #define sg_shfl_down(...) SG_FORGOTTEN_("sg: there is no sg_shfl_down: sg_shuffle_down(x, n)", sg_shfl_down_is_not_there)
 #define sg_shfl_xor(...) SG_FORGOTTEN_("sg: there is no sg_shfl_xor: sg_shuffle_xor(x, bits)", sg_shfl_xor_is_not_there)
-#define sg_range(...) SG_FORGOTTEN_("sg: there is no function sg_range: sg_range_1d(n), sg_range_2d(...) and sg_range_3d(...) make a sg_range", sg_range_is_not_there)
-#define sg_nd_range(...) SG_FORGOTTEN_("sg: there is no function sg_nd_range: sg_nd_range_1d(n, work_group), sg_nd_range_2d(...) and sg_nd_range_3d(...) make a sg_nd_range", sg_nd_range_is_not_there)
 #define sg_float SG_FORGOTTEN_("sg: there is no sg_float: sg_f32, S lanes", sg_float_is_not_there)
 #define sg_double SG_FORGOTTEN_("sg: there is no sg_double: sg_f64, S lanes", sg_double_is_not_there)
 #define sg_char SG_FORGOTTEN_("sg: there is no sg_char: sg_i8, S lanes", sg_char_is_not_there)

@@ -727,26 +727,24 @@ function make_forgotten(   h, headers, i, k, n, name) {
     expected("shfl_up", "sg_shuffle_up(x, n)")
     expected("shfl_down", "sg_shuffle_down(x, n)")
     expected("shfl_xor", "sg_shuffle_xor(x, bits)")
-    expected("range", "sg_range_1d(n), sg_range_2d(...) and sg_range_3d(...) make a sg_range", "function ")
-    expected("nd_range", "sg_nd_range_1d(n, work_group), sg_nd_range_2d(...) and sg_nd_range_3d(...) make a sg_nd_range", "function ")
-    expected("float", "sg_f32, S lanes", "", 1)
-    expected("double", "sg_f64, S lanes", "", 1)
-    expected("char", "sg_i8, S lanes", "", 1)
-    expected("short", "sg_i16, S lanes", "", 1)
-    expected("int", "sg_i32, S lanes", "", 1)
-    expected("long", "sg_i64, S lanes", "", 1)
-    expected("uchar", "sg_u8, S lanes", "", 1)
-    expected("ushort", "sg_u16, S lanes", "", 1)
-    expected("uint", "sg_u32, S lanes", "", 1)
-    expected("ulong", "sg_u64, S lanes", "", 1)
+    expected("float", "sg_f32, S lanes", 1)
+    expected("double", "sg_f64, S lanes", 1)
+    expected("char", "sg_i8, S lanes", 1)
+    expected("short", "sg_i16, S lanes", 1)
+    expected("int", "sg_i32, S lanes", 1)
+    expected("long", "sg_i64, S lanes", 1)
+    expected("uchar", "sg_u8, S lanes", 1)
+    expected("ushort", "sg_u16, S lanes", 1)
+    expected("uint", "sg_u32, S lanes", 1)
+    expected("ulong", "sg_u64, S lanes", 1)
     p("#endif")
     finish()
 }
-# kind: of what sort; object: a type, which has no arguments
-function expected(text, instead, kind, object,   i, n, name, own) {
+# type: without arguments. No name of a type that is there: sg_range (*f)(size_t) is right
+function expected(text, instead, type,   i, n, name, own) {
     n = split(text, name, " ")
     for (i = 1; i <= n; i++) {
         own = "sg_" name[i]
-        p("#define " own (object ? "" : "(...)") " SG_FORGOTTEN_(\"sg: there is no " kind own ": " instead "\", " own "_is_not_there)")
+        p("#define " own (type ? "" : "(...)") " SG_FORGOTTEN_(\"sg: there is no " own ": " instead "\", " own "_is_not_there)")
     }
 }
