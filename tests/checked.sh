@@ -263,6 +263,7 @@ SG_KERNEL(poison, sg_nd_item it, const struct job *k) {
         high = sg_add(high, sg_select(sg_gt(sg_load_n(k->in + i, left), sg_splat_f32(100)), sg_splat_u32(1), sg_splat_u32(0)));
         if (sg_any(sg_gt(high, sg_splat_u32(1)))) k->out[40] = 1;
     }
+    if (k->mode == 7) sg_store(k->out + 40, x); /* a race of two work-groups */
     if (k->mode == 5) x = sg_gather(k->in, sg_convert_u32(sg_load_n((const uint8_t *)k->index + i, left))); /* byte */
     sg_store_n(k->out + i, x, left); /* right */
 }
@@ -322,6 +323,16 @@ if [ "$(uname -o 2>/dev/null)" != Msys ]; then
     SG_ONLY=range SG_EXPLORE=9 ./poison 0 0 >said 2>&1
     [ $? = 66 ] && grep -q '^sg: SG_ONLY=range picks no launch: a kernel of that name was launched 1 times, on basic ranges, which have no other orders$' said
     result $? "the explorer and a basic range that SG_ONLY names"
+    SG_POISON=1 ./poison 7 1 a >said 2>&1
+    [ $? = 66 ] && grep -q '^sg: race in kernel poison' said && grep -q '^sg: 0 of 1 launches have lanes that hold nothing' said && ! grep -q 'no result changed' said &&
+        grep -q '^sg: 1 more have such lanes and another fault, which is to be mended first$' said
+    result $? "poison 7 1 a: not tried, as it has another fault"
+    SG_ONLY=range:1 SG_EXPLORE=9 ./poison 0 0 >said 2>&1
+    [ $? = 66 ] && grep -q '^sg: SG_ONLY=range:1 picks no launch: .*, on basic ranges' said
+    result $? "or one of its launches"
+    SG_ONLY=order:2 SG_POISON=digest ./order 0 3 1 n 3 >said 2>&1
+    [ "$(sed -n 's/^sg: launch \(.*\) stores .*/\1/p' said)" = 2 ]
+    result $? "the second launch alone has the number 2"
     SG_POISON=digest ./poison 0 1 >said 2>&1 && grep -q '^sg: launch 1 stores [0-9a-f]\{16\}$' said
     result $? "a number for what a launch stores"
     if setarch -R true 2>/dev/null; then

@@ -107,7 +107,7 @@ SG_NOINLINE uint64_t sg_checked_result_(sg_status status) {
         for (uint32_t k = 0; t->written && k < 4; k++) {
             if (t->written >> k & 1) one = sg_checked_digest_(one + k, (const char *)(t->word * 4 + k), 1);
         }
-        one = (one ^ one >> 32) * 0x9e3779b97f4a7c15u; /* else two words that change their values have the same sum now and then */
+        one = (one ^ one >> 32) * 0x9e3779b97f4a7c15u; /* else two words that exchange their values have the same sum now and then */
         one = (one ^ one >> 29) * 0x9e3779b97f4a7c15u;
         if (t->written) all += one ^ one >> 32; /* in whatever order */
     }
@@ -297,7 +297,8 @@ SG_NOINLINE bool sg_checked_picked_(const char *kernel) {
     sg_checked_lock_();
     launch = ++s->only.launches;
     sg_checked_unlock_();
-    return !s->only.text[n] || (strtoul(s->only.text + n + 1, &end, 10) == launch && !*end);
+    if (s->only.text[n] && (strtoul(s->only.text + n + 1, &end, 10) != launch || *end)) return false;
+    return s->only.picked = true;
 }
 /* A launch is about to run. True: it is a run of the explorer, with that seed, and sg_checked_explored_ is to be told of its end. */
 SG_NOINLINE bool sg_checked_explore_(const char *kernel, bool picked, uint64_t *seed) {

@@ -293,9 +293,10 @@ SG_NOINLINE bool sg_checked_poison_launch_(bool picked) {
     seconds = 2 + 10 * (uint32_t)(time(NULL) - begun);
     if (run.ended && s->poison.digest) sg_checked_print_digest_(&run);
     if (run.ended && run.origins) { /* else there is nothing to fill, or nothing can be forked */
-        const bool faulty = run.faulty;
-        s->poison.lacking++;
-        for (int fill = SG_CHECKED_HIGH_; fill < SG_CHECKED_FILLS_ && !faulty; fill++) { /* what is reported anyway comes first */
+        const bool faulty = run.faulty; /* what is reported anyway comes first */
+        if (faulty) s->poison.faulty++;
+        else s->poison.lacking++;
+        for (int fill = SG_CHECKED_HIGH_; fill < SG_CHECKED_FILLS_ && !faulty; fill++) {
             if (sg_checked_fill_all_(&run, (sg_checked_fill_)fill, seconds)) return true;
         }
     }

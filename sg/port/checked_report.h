@@ -49,12 +49,13 @@ SG_NOINLINE void sg_checked_end_(void) {
     }
     if (s->poison.launches) {
         fprintf(stderr, "sg: %lu of %lu launches have lanes that hold nothing, and were tried with other values in them%s\n",
-                (unsigned long)s->poison.lacking, (unsigned long)s->poison.launches, sg_checked_if_none_(SG_CHECKED_POISON, ": no result changed"));
+                (unsigned long)s->poison.lacking, (unsigned long)s->poison.launches, s->poison.faulty ? "" : sg_checked_if_none_(SG_CHECKED_POISON, ": no result changed"));
+        if (s->poison.faulty) fprintf(stderr, "sg: %lu more have such lanes and another fault, which is to be mended first\n", (unsigned long)s->poison.faulty);
     }
     if (!s->muted) sg_checked_count_end_();
     if (s->tolds) fprintf(stderr, "sg: %lu different fault%s, %lu in all\n", (unsigned long)s->tolds, s->tolds == 1 ? "" : "s", (unsigned long)s->count);
     if (none) fprintf(stderr, "sg: SG_ONLY=%s picks no launch: a kernel of that name was launched %lu times%s\n", s->only.text, (unsigned long)s->only.launches,
-                      s->only.launches && !strchr(s->only.text, ':') ? ", on basic ranges, which have no other orders" : "");
+                      s->only.picked ? ", on basic ranges, which have no other orders" : "");
     if (s->tolds == 0 && !none) return;
     if (status != 0) _Exit(status);
 }

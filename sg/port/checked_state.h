@@ -198,8 +198,8 @@ typedef struct sg_checked_state_ {
         const char *again;
         uint32_t most, launches, tried, orders, whole; /* launches: all, by which a report names one */
     } explored;
-    struct { /* what SG_ONLY picks: launches of the kernel, or one of them; how many it had */
-        bool begun;
+    struct { /* what SG_ONLY picks: launches of the kernel, or one of them; how many it had; picked: one of them at least */
+        bool begun, picked;
         const char *text;
         uint32_t launches;
     } only;
@@ -211,7 +211,7 @@ typedef struct sg_checked_state_ {
     } counts;
     struct { /* what SG_POISON asks for */
         bool begun, on, digest; /* digest: a number for what each launch stores is printed */
-        uint32_t number, launches, lacking; /* of this launch; those that were tried, and of them those with lanes that hold nothing */
+        uint32_t number, launches, lacking, faulty; /* of this launch; those picked, and of them those with lanes that hold nothing: tried, and with another fault */
         sg_checked_span_ *range; /* whose bytes are compared besides what is stored */
         uint32_t ranges;
         char *result; /* of the launch as it is: words that were stored, and the bytes of the ranges */
