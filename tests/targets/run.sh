@@ -117,6 +117,9 @@ target() { # row
         [ -z "$tool" ] || command -v "$tool" >/dev/null 2>&1 || { echo "target $name: no $tool"; return "${NEED:-0}"; }
     done
     case $compile in *ziglang*) python3 -c 'import ziglang' 2>/dev/null || { echo "target $name: no ziglang"; return "${NEED:-0}"; } ;; esac
+    case $(field "$1" 5) in *pip:simde-py*) # not this system's SIMDe
+        simde=$(python3 -c 'import simde_py; print(simde_py.get_include())' 2>/dev/null) || { echo "target $name: no simde-py"; return "${NEED:-0}"; } ;;
+    esac
     case $runner in *wine.sh*) $runner -there || what=compile ;; esac
     passed=0 failed=0
     mkdir -p "$dir"
