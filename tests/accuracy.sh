@@ -14,28 +14,31 @@ shift 2
 cat <<'TEXT'
 # Elementary functions: bits and error
 
-Made by `make check-math-exhaustive`; do not edit. The tables have the functions of `sg/tables/functions.h` that are approximate
-and made of operations on values; not `fmod` and `remainder`, which are exact.
+This page says how exact the elementary functions of `sg/math.h` are, and shows that targets with fma and targets without it get the same bits. The largest
+errors are in [f32: error](#f32-error) and in [f64](#f64).
+
+`make check-math-exhaustive` made the page; do not edit it. The tables have those functions of `sg/tables/functions.h` that are approximate and made of operations on
+values. `fmod` and `remainder` are exact, so they are not here.
 
 ## f32: the same bits with fma and without
 
-A target either has fma, and `mul_add` is fused, or it has none, and `mul_add` is a product and a sum. `tests/accuracy/bits.c` calls
-a build of each kind and compares.
+On a target with fma, `mul_add` is fused. On a target without fma it is a product and a sum. `tests/accuracy/bits.c` calls
+a build of each kind and compares the results.
 
-* arguments: 4294967296 are all there are; fewer are every n-th of them. Of functions of two operands each first operand is
-  tried with one second operand, so that is a sample of pairs.
-* fused, not fused: how many of them each build computed. Those that are said to be correctly rounded work in f64 lanes and
-  round to f32 at the end. Of these an argument is suspect if the number before that, fused, is within 2^-42, relative to it,
-  of half-way between two numbers of f32, if a circular function is next to a zero or a pole, and if the result is 0,
-  subnormal, infinite or NaN. Only blocks of 4096 arguments that have a suspect one, and one in 61 of the others, are
-  computed without fma too: the others round alike, as long as both f64 numbers are as near to the true value as "f64 off
-  by" says.
-* differ: results that are not the same bits; of `sincos` also those that are not the bits of `sin` and `cos`.
-* f64 off by: how far the f64 numbers of both builds are from libm's, relative to it, at every 61st argument of every 61st
-  block. Next to a zero or a pole, where MPFR decides, it is not measured.
-* decided by MPFR: suspect arguments that neither libm nor a look at the last bits could decide.
-* not the nearest: results that are not the f32 number nearest to the true value. A function that is said to be correctly
-  rounded has none.
+* *arguments*: 4294967296 means all that there are. A smaller number means every n-th of them. If a function has two operands, each first operand is
+  tried with only one second operand, which is a sample of pairs.
+* *fused*, *not fused*: how many arguments each build computed. A function that is said to be correctly rounded computes in f64 lanes and
+  rounds to f32 at the end. For such functions the build without fma computes only blocks of 4096 arguments that contain a suspect one, and one in 61 of the other
+  blocks.
+* *suspect*: an argument for which the two builds might round in different ways. Three kinds are suspect. The first: the fused f64 number lies within 2^-42, relative to it,
+  of half-way between two numbers of f32. The second: a circular function is next to a zero or a pole. The third: the result is 0,
+  subnormal, infinite or NaN. All other arguments round alike, as long as both f64 numbers are as near to the true value as "f64 off by" says.
+* *differ*: results that do not have the same bits. For `sincos` also those that do not have the bits of `sin` and `cos`.
+* *f64 off by*: how far the f64 numbers of both builds are from libm's, relative to it, at every 61st argument of every 61st
+  block. It is not measured next to a zero or a pole, where MPFR decides.
+* *decided by MPFR*: suspect arguments that neither libm nor a look at the last bits could decide.
+* *not the nearest*: results that are not the f32 number nearest to the true value. A correctly rounded function
+  has none.
 
 TEXT
 grep '^|' "$bits"
@@ -45,18 +48,20 @@ if grep -q '^# ' "$bits"; then
 fi
 cat <<'TEXT'
 
-`pow` and `erfc` use f64 lanes with a product and a sum on every target, `log2`, `log10`, `log1p`, `asin`, `acos`, `atan` and `atan2`
-lanes of f32 with a product and a sum; `hypot` and the other functions without an entry under "f64 off by" use the fma of f32,
-which rounds once on every target. So theirs are the same bits by construction.
+Functions without an entry under "f64 off by" have the same bits by construction:
+
+* `pow` and `erfc` compute in f64 lanes, with a product and a sum on every target.
+* `log2`, `log10`, `log1p`, `asin`, `acos`, `atan` and `atan2` compute in f32 lanes, with a product and a sum.
+* `hypot` and the others use the fma of f32, which rounds once on every target.
 
 ## f32: error
 
-`tests/accuracy/math.c` compares each function of one operand with MPFR, or with libm's function of double where that is
-enough to decide.
+`tests/accuracy/math.c` compares each function of one operand with libm's function of double, or with MPFR if libm is not
+exact enough to decide.
 
-* arguments: fewer than 4294967296 are every n-th of them, by `stride=n`.
-* largest error: in units in the last place of the f32 number nearest to the true value.
-* not the nearest: of these arguments.
+* *arguments*: a number below 4294967296 means every n-th of them, by `stride=n`.
+* *largest error*: in units in the last place of the f32 number nearest to the true value.
+* *not the nearest*: how many of these arguments have a result that is not the nearest f32 number.
 
 TEXT
 "$@" || exit
@@ -64,16 +69,17 @@ cat <<'TEXT'
 
 ## f64
 
-A product and a sum are rounded one after the other on every target, and where fma computes what a product has lost, other
-operations give the same number: the same bits by construction, and the digests of `tests/math_functions.c` are compared. The
-error is found by `tests/accuracy/wide.c` (`make check-math-wide`): by libm's functions of long double first, by MPFR where
-that is close to the largest error, or is no number.
+These functions have the same bits on every target by construction. A product and a sum are rounded one after the other everywhere. Where fma computes what a
+product has lost, targets without fma use other operations that give the same number. The digests of `tests/math_functions.c` are compared, too.
 
-* arguments: edge values, any bits, magnitudes around 1, where the function is used, and next to where it is hard: multiples
-  of pi / 2, of log(2), powers of 2 and of 10, ends of the range. A sample: a larger error is possible at others.
-* largest error: in units in the last place of the f64 number nearest to the true value, subnormal ones included. Special
+`tests/accuracy/wide.c` (`make check-math-wide`) finds the error. It compares with libm's functions of long double first. It asks MPFR if the
+error is close to the largest, or if the result is not a number.
+
+* *arguments*: edge values, random bits, magnitudes around 1, magnitudes at which the function is used, and neighbours of difficult values: multiples
+  of pi / 2 and of log(2), powers of 2 and of 10, ends of the range. This is a sample, so other arguments may have a larger error.
+* *largest error*: in units in the last place of the f64 number nearest to the true value, subnormal numbers included. Special
   values are those of C's Annex F.
-* not the nearest: part of the results, in percent.
+* *not the nearest*: the share of results that are not the nearest f64 number, in percent.
 
 TEXT
 cat "$wide"
