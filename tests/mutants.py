@@ -55,22 +55,23 @@ __attribute__((destructor)) static void sg_mutant_say(void) {
 """
 TEXT = """# Mistakes, and who notices them
 
-`make check-mutants` writes this page. It makes each of these mistakes in the kernels of the examples, and of the bench on small sizes, one at a time, and tries what follows,
-in this order, until something is noticed:
+This page says which mistakes in kernels the [checked build](checked.md) reports, and what shows the others. `make check-mutants` writes it. It makes each mistake of the
+table in the kernels of the examples, and in those of the bench on small sizes, one at a time. Then it tries the following in this order, until something is noticed:
 
-* *reported*: the [checked build](checked.md) says what is wrong;
-* *wrong result*: the program finds that its result is wrong, or that the launch has failed;
-* *other output*: it prints something else;
-* *other zeros*: `SG_POISON=1` reports a line that it does not report without the mistake;
-* *other bytes*: a launch stores other bytes than without the mistake, or elsewhere (`SG_POISON=digest`); the program does not look at them;
-* *other order*: in another order of sub-groups and work-groups the result is another (`SG_EXPLORE`, with the first of the arguments);
-* *other size*: any of this for sub-groups or registers of another size;
-* *thread sanitizer*: it reports a race of plain C accesses, which a barrier or an atomic operation is there to order;
-* *not run*: the mistake is in a line that these runs do not come to;
-* *nothing changes*: none of it, and the list says by what that is shown. In every build that is named there each launch stores the same bytes at the same places as without the mistake, and prints the same.
+* *reported*: the checked build says what is wrong.
+* *wrong result*: the program finds that its result is wrong, or that the launch has failed.
+* *other output*: the program prints something else.
+* *other zeros*: `SG_POISON=1` reports a line that it does not report without the mistake.
+* *other bytes*: a launch stores other bytes than without the mistake, or at other places (`SG_POISON=digest`). The program does not look at them.
+* *other order*: the result changes in another order of sub-groups and work-groups (`SG_EXPLORE`, with the first of the arguments).
+* *other size*: any of these, for sub-groups or registers of another size.
+* *thread sanitizer*: it reports a race of plain C accesses. The barrier or atomic operation was there to order them.
+* *not run*: these runs do not come to the line with the mistake.
+* *nothing changes*: none of these. The list at the end says how this is shown. In every build that it names, each launch stores the same bytes at the same places as without the
+  mistake, and prints the same.
 
-Reports are looked for with two workers, what is stored and other orders with one. Only one that is *reported*, or seen by the thread sanitizer, does not need to be in a run
-that happens to go wrong.
+Reports are looked for with two workers, stored bytes and other orders with one. A mistake that is *reported*, or seen by the thread sanitizer, is found in a run with right results, too. All
+others are found only if the run goes wrong.
 """
 SEEN = {
     "report": "reported",
@@ -495,8 +496,8 @@ def page(found, mutants):
         print(f"| {what} | {sum(row)} | " + " | ".join(map(str, row)) + " |")
     silent = [m.explored for m in mutants if m.seen == "nothing"]
     orders = [("all orders that make a difference", r"all orders that"), ("some of the orders", r"\d orders of"), ("a kernel that has one order", r"no other orders")]
-    print("\nThat nothing changes is shown, besides what is stored, by " + ", ".join(f"{what}: {sum(bool(re.search(x, y)) for y in silent)}" for what, x in orders) +
-          f"; by other sizes of sub-groups: {sum('sub-groups of' in x for x in silent)}, or of registers: {sum('registers of' in x for x in silent)}, of {len(silent)}.")
+    print("\nBesides the stored bytes these show that nothing changes: " + ", ".join(f"{what}: {sum(bool(re.search(x, y)) for y in silent)}" for what, x in orders) +
+          f", other sizes of sub-groups: {sum('sub-groups of' in x for x in silent)}, other sizes of registers: {sum('registers of' in x for x in silent)}; of {len(silent)} mistakes.")
     for seen, what in NOTICED.items():
         if any(m.seen == seen for m in mutants):
             print(f"\n## {what}\n")
