@@ -88,18 +88,18 @@ BEGIN {
     if (!runs) bad("nothing in " data)
 }
 /^@machine$/ {
-    printf "`docs/tutorial.sh --measure` made the table on %s: %s; registers of %s bits, so\n%s lanes; ", date, machine, bits, lanes
+    printf "`docs/tutorial.sh --measure` made the table on %s on %s, with registers of %s bits,\nwhich are %s lanes. The compilers were ", date, machine, bits, lanes
     for (r = 1; r <= runs; r++) printf "%s%s", (r > 1 ? " and " : ""), compiler[r]
-    printf " with `%s`. A time is that of the quickest of many runs in turns.\n", flags
+    printf " with `%s`. A time is that of the quickest run of many; the steps ran in turns.\n", flags
     next
 }
 /^@size$/ {
-    printf "Below are the times for %s queries and %s references of %s coordinates each.\n", size[1], size[2], size[3]
+    printf "The table has the times of each step for %s queries and %s references of %s coordinates each.\n", size[1], size[2], size[3]
     next
 }
 /^@steps$/ {
     printf "| step |"
-    for (r = 1; r <= runs; r++) printf " %s, ms | to plain C | to the step before |", compiler[r]
+    for (r = 1; r <= runs; r++) printf " %s, ms | times as fast as plain C | as the step before |", compiler[r]
     printf "\n| --- |"
     for (r = 1; r <= runs; r++) printf " ---: | ---: | ---: |"
     for (s = 0; s <= steps; s++) {
@@ -111,9 +111,10 @@ BEGIN {
 }
 /^@gain / {
     if (!(($2, 1) in gain)) { bad("no step " $2); next }
-    printf "**Times as fast as step %d:", $2 - 1
-    for (r = 1; r <= runs; r++) printf "%s %s (%s)", (r > 1 ? "," : ""), rounded(gain[$2, r]), compiler[r]
-    printf "%s.**\n", ($2 == steps ? " by " workers " workers" : "")
+    printf "**"
+    for (r = 1; r <= runs; r++)
+        printf "%s%s times%s by %s", (r > 1 ? ", " : ""), rounded(gain[$2, r]), (r > 1 ? "" : " as fast as step " $2 - 1), compiler[r]
+    printf "%s.**\n", ($2 == steps ? ", with " workers " workers" : "")
     next
 }
 /^@code / {
