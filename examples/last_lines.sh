@@ -16,8 +16,8 @@ export DEMO_SECONDS
 {
     sed '/^## The last line of each/,$d' "$page"
     printf '## The last line of each\n\n'
-    printf 'Without arguments, made by `examples/last_lines.sh` on one thread of %s, %d cores; `make check` compares all but the numbers.\n' "$cpu" "$(nproc)"
-    printf 'Columns of those with speeds are: what, size, result, rate of sg, rate of plain C, unit, ratio.\n\n```text\n'
+    printf 'These are the last lines without arguments, made by `examples/last_lines.sh` on one thread of %s, %d cores; `make check` compares all but the numbers.\n' "$cpu" "$(nproc)"
+    printf 'If a line has speeds, its columns are: what, size, result, rate of sg, rate of plain C, unit, ratio.\n\n```text\n'
     for source in "$(dirname "$0")"/*.c; do
         name=$(basename "$source" .c)
         printf '%-13s  %s\n' "$name" "$("$folder/$name" | tail -n 1)"
