@@ -16,16 +16,22 @@ trap 'rm -rf "$scratch"' EXIT
     cat <<'INTRO'
 # Porting to sg: OpenCL, CUDA, ISPC
 
-Made by `docs/porting.sh` from `tests/porting_*.tmpl.h`. Every row is compiled and its result compared with plain loops that do
-what the name does in its own language (`make check TESTS=tests/porting_cuda_x32`), at every sub-group size. "None" marks a name
-that sg has no counterpart for; beside it stands what to write instead, compiled too. Where a link follows, it is
-to a function of a few lines, at the end of this page, to be copied. [names.md](names.md) does the same for SYCL.
+Look up a function of OpenCL, CUDA or ISPC in these tables, and you find the sg expression beside it. [names.md](names.md) does the same for SYCL.
 
-In the tables `x`, `y` and `idx` are values of `uint32_t` (`sg_u32`), `a`, `b` of `int32_t`, `f`, `h` of `float`, `u` of `uint8_t`, `v` of
-`uint16_t`, `w` of `uint64_t`, `v2`, `v3` and `v4` of several parts (`sg_u32v4`); `m` and `q` are masks, `lane` is `sg_iota_u32()`, and `at` a value below S in each lane. The scalars are `j`, a lane
-number; `d`, a distance; `k`, one with a sign; `c`, a power of two up to S; `n`, a count; `bits`, a `uint64_t`. `p` and `out` point to memory,
-`it` is the item of a kernel, `g` its work-group of G items and `s` its sub-group of S lanes. For other elements the generic names stay the same.
-The header of `sg_fetch_...` is `sg/atomic.h`.
+* "None" marks a name that has no counterpart in sg. Beside it stands what to write instead.
+* A link leads to a function of a few lines at the end of this page. Copy it.
+* Every row is compiled. Its result is compared with plain loops that do what the name does in its own language, at every sub-group size
+  (`make check TESTS=tests/porting_cuda_x32`). `docs/porting.sh` makes the page from `tests/porting_*.tmpl.h`.
+
+The tables use these variables:
+
+* Values: `x`, `y` and `idx` of `uint32_t` (`sg_u32`), `a` and `b` of `int32_t`, `f` and `h` of `float`, `u` of `uint8_t`, `v` of
+  `uint16_t`, `w` of `uint64_t`. `v2`, `v3` and `v4` have several parts (`sg_u32v4`). `lane` is `sg_iota_u32()`. `at` is a value below S in each lane.
+* Masks: `m` and `q`.
+* Scalars: `j` is a lane number, `d` a distance, `k` a distance with a sign, `c` a power of two up to S, `n` a count, `bits` a `uint64_t`.
+* Others: `p` and `out` point to memory. `it` is the item of a kernel, `g` its work-group of G items and `s` its sub-group of S lanes.
+
+For other elements the generic names stay the same. The header of `sg_fetch_...` is `sg/atomic.h`.
 INTRO
     awk '
     BEGIN { while (("cat sg/made/*_names.h" | getline line) > 0) if (split(line, word, /[ (]/) && word[1] == "#define") known[word[2]] = 1 }

@@ -3,13 +3,18 @@
 
 /* # CUDA: warps, blocks and cooperative groups
  *
- * A warp is a sub-group of 32: `#define SG_SIZE 32` before the include keeps every lane number of the code (64: HIP's wavefront); a
- * smaller size may be faster, and then `warpSize` is `SG_SIZE`. The member mask of a `_sync` function says who waits; here nobody has to, and what is left of it is `m`:
- * the lanes that take part. Where all do, leave the masked form: `sg_reduce_add(x)`. What the guide leaves undefined (a value of a lane that
- * takes no part) is some lane's value here. In two and three dimensions x is the last one. Streams, textures, clusters, asynchronous
- * copies to shared memory and matrix instructions have no counterpart. `sg.h` may be included in a `.cu` file, for what runs on the
- * host: nvcc compiles it as C++17 without a warning (`make check-nvcc`), with `-Xcompiler -march=native` for wide registers. A kernel
- * of sg there must not be called like a function of CUDA (`any`, `all`, `min`). */
+ * A warp is a sub-group of 32 lanes. `#define SG_SIZE 32` before the include keeps every lane number of the code; for HIP's wavefront take 64. A
+ * smaller size may be faster, and then `warpSize` is `SG_SIZE`.
+ *
+ * The member mask of a `_sync` function says which lanes wait. In sg no lane has to wait, so only its other meaning is left: `m` is the mask of
+ * the lanes that take part. If all lanes take part, drop the masked form and write `sg_reduce_add(x)`. A value from a lane that takes no part is undefined
+ * in CUDA's guide, and is some lane's value here. In two and three dimensions CUDA's x is the last dimension here.
+ *
+ * Streams, textures, clusters, asynchronous copies to shared memory and matrix instructions have no counterpart.
+ *
+ * You may include `sg.h` in a `.cu` file, for code that runs on the
+ * host. nvcc compiles it as C++17 without a warning (`make check-nvcc`). For wide registers use `-Xcompiler -march=native`. There a kernel
+ * of sg must not have the name of a function of CUDA (`any`, `all`, `min`). */
 
 /* ## Threads, blocks, launches (a block of 3 x L threads) */
 

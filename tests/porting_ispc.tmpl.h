@@ -3,11 +3,13 @@
 
 /* # ISPC: gangs and program instances
  *
- * A gang is a sub-group, `varying` an sg value, `uniform` a plain C variable: `#define SG_SIZE 8` is the gang size of `avx2-i32x8`. ISPC's functions
- * act on the running program instances; here they are the mask `m`, an argument. An `if` becomes a mask and `sg_select`, or a masked
- * store; a scalar in the place of a value is `sg_splat`, or the form of the operation that ends in `_n`. `export` functions are kernels, or plain
- * functions; tasks are work-groups of a queue. There is no `rdrand`, `seed_rng` or `alloca`. Why there is no
- * `if` of lanes, with what it would have cost: [what was tried](flow.md). */
+ * A gang is a sub-group, and a program instance is a lane. `#define SG_SIZE 8` is the gang size of `avx2-i32x8`. A `varying` variable is an sg value, a `uniform` one is a plain C variable.
+ *
+ * ISPC's functions act on the running program instances. Here these are an argument, the mask `m`. An `if` becomes a mask and `sg_select`, or a masked
+ * store. Where ISPC takes a scalar in the place of a value, write `sg_splat`, or the form of the operation that ends in `_n`. `export` functions are kernels, or plain
+ * functions. Tasks are work-groups of a queue. There is no `rdrand`, `seed_rng` or `alloca`.
+ *
+ * There is no `if` of lanes either. [Written as in ISPC](flow.md) says why, and what it would have cost. */
 
 /* ## The gang and control flow */
 

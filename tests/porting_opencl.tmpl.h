@@ -4,11 +4,13 @@
 
 /* # OpenCL C: sub-groups and work-groups
  *
- * An OpenCL function sees one work-item, an sg expression a sub-group of them: `x` is a value for each lane. A condition is a mask;
- * what OpenCL reads from control flow (which work-items are active) is an argument, `m`. Rows of a sub-group `s` or work-group
- * `g` leave absent lanes out, as the last sub-group of a work-group may have some; the others work on all S lanes.
- * `intel_reqd_sub_group_size(16)` is `#define SG_SIZE 16` before the include. OpenCL's dimension 0, the fastest, is the last one here,
- * and sub-groups are always cut from linear local ids. Non-uniform work-groups, images and pipes do not exist. */
+ * An OpenCL function sees one work-item. An sg expression works on a sub-group of them, and `x` has a value for each lane. A condition is a mask.
+ * OpenCL reads from control flow which work-items are active. In sg they are an argument, `m`.
+ *
+ * The last sub-group of a work-group may have absent lanes. Rows with a sub-group `s` or work-group `g` leave these out. All other rows work on all S lanes.
+ *
+ * `intel_reqd_sub_group_size(16)` is `#define SG_SIZE 16` before the include. OpenCL's dimension 0, the fastest, is the last one here.
+ * Sub-groups are always cut from linear local ids. Non-uniform work-groups, images and pipes do not exist. */
 
 /* ## Ids and sizes (a work-group of L x 3, dimension 1 is the fast one) */
 
