@@ -16,17 +16,17 @@ function bare(c) { gsub(/m[0-9]+/, "", c); return c }
 function short(c) { c = bare(c); gsub(/[0-9]+/, "&", c); sub(/c[0-9]+/, "c", c); sub(/s[0-9]+/, "s", c); sub(/l[0-9]+/, "l", c); return c }
 END {
     print "# Instructions per operation\n"
-    print "Made by `bench/codegen.sh` from `bench/codegen.budget`; do not edit. Functions are made from `sg/tables/operations.h`"
-    print "by `bench/codegen_make.awk`, those of `math_` from `sg/tables/functions.h` where the target has fma, compiled with"
-    print "-O2, and counted by `bench/codegen_count.awk`.\n"
-    print "A column is an element at the lanes of one register of the target. A cell counts the instructions of the"
-    print "operation, constants included, without the return; values travel in registers, lane numbers and conversions"
-    print "through pointers (so their loads and stores count). Letters: `s` touches the stack, `c` calls, `l` loops over"
-    print "lanes. Where two compilers differ the cell has both. A row's last number is a constant argument.\n"
-    print "Compiled with `-std=c11 -O2`, SG_SIZE = the lanes of one register, SG_MASK_BITS = the bits of the element, and"
-    print "`-march=` skylake-avx512 (avx512), haswell (avx2), x86-64-v2 (sse4.2); neon is AArch64, wasm is `-msimd128`, where moves"
-    print "of locals and constants of scalars count as nothing. Another compiler version:"
-    print "`GCC=gcc-13 CLANG=none bench/codegen.sh --list avx2`; one function: `bench/codegen.sh --asm avx2 add f32`.\n"
+    print "How many instructions does an operation take? Each target has a table. A column is an element, at the lanes of one register of the target. A cell counts the"
+    print "instructions of the operation, constants included, without the return.\n"
+    print "* Letters: `s` touches the stack, `c` calls, `l` loops over lanes."
+    print "* Where two compilers differ the cell has both numbers. If a row ends in a number, as `shl_n_3`, that is a constant argument."
+    print "* Values travel in registers. Lane numbers and conversions travel through pointers, so their loads and stores count."
+    print "* On `wasm` moves of locals and constants of scalars count as nothing.\n"
+    print "`bench/codegen.sh` made the page from `bench/codegen.budget`; do not edit. `bench/codegen_make.awk` makes the functions from `sg/tables/operations.h`, and those of"
+    print "`math_` from `sg/tables/functions.h` if the target has fma. `bench/codegen_count.awk` counts.\n"
+    print "All is compiled with `-std=c11 -O2`, SG_SIZE = the lanes of one register, and SG_MASK_BITS = the bits of the element. `-march=` is"
+    print "skylake-avx512 (avx512), haswell (avx2) and x86-64-v2 (sse4.2); neon is AArch64, wasm is `-msimd128`. For another compiler version run"
+    print "`GCC=gcc-13 CLANG=none bench/codegen.sh --list avx2`, for one function `bench/codegen.sh --asm avx2 add f32`.\n"
     columns = split(elements, el, " ")
     for (t = 1; t <= nt; t++) {
         T = target[t]

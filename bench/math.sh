@@ -26,12 +26,12 @@ sleef=$(pkg-config --modversion sleef 2>/dev/null)
 cat <<EOF
 # Elementary functions: error and speed
 
-Made by \`bench/math.sh\` with the program \`bench/math\`, which says how it measures; do not edit. ${cpu:-an unknown processor},
-$compiler, ${libc:-libc}, SLEEF ${sleef:-unknown}.
+How exact are the elementary functions of \`sg/math.h\`, and how fast are they beside those of other libraries? Measured on ${cpu:-an unknown processor},
+$compiler, ${libc:-libc}, SLEEF ${sleef:-unknown}. \`bench/math.sh\` made the page with the program \`bench/math\`, which says how it measures; do not edit.
 
 * ulp: the largest error found, in units in the last place of the element${2:+ (f32 functions of one operand: of all numbers)}.
 * ns: nanoseconds per lane, of an array in the first-level cache.
-* SLEEF / sg, libmvec / sg, libm / sg: how many times as long the other takes in the same run; over 1 sg is ahead.
+* SLEEF / sg, libmvec / sg, libm / sg: how many times as long the other library takes in the same run. Above 1 sg is faster.
 
 EOF
 "$@"

@@ -79,8 +79,8 @@ function table(    i, j, row, count, last) {
     print head
     for (i = 1; i <= note_count; i++) print notes[i]
     print ""
-    print "A figure under a kind of peer is how many times as fast as its best member sg is, and which that is;"
-    print "under *limit*, the part of what the machine does at most that sg reaches. Medians of rounds in which all ran in turn."
+    print "A figure under a kind of peer says how many times as fast sg is as the best peer of this kind, and which peer that is. Under *limit* stands"
+    print "what part of the machine's limit sg reaches. All figures are medians of rounds in which all ran in turn."
     for (i = 1; i <= row_count; i++) {
         row = rows[i]
         if (threads[row] != last) {
