@@ -211,10 +211,11 @@ END {
     read_uses(files)
     out = folder "/README.md"
     say("# Reference\n")
-    say("Every public name of sg. Made by `docs/reference.sh` from the docstrings of tables and headers: do not edit. Where pandoc")
-    say("is installed, `make install` installs the same text as man pages: `man sg_shuffle_xor`, `man 7 sg`.")
-    say("[Values, elements and sizes](values.md) says how names are built and what holds for all operations. Names of SYCL and of")
-    say("the seed documents are in [names](../names.md), those of OpenCL, CUDA and ISPC in [porting](../porting.md).")
+    say("Here you find every public name of sg. [Values, elements and sizes](values.md) says how names are built and what holds for all operations.")
+    say("If you know the name in SYCL, look into [names](../names.md); for OpenCL, CUDA and ISPC, into [porting](../porting.md).")
+    say("")
+    say("If pandoc is installed, `make install` installs the same text as man pages: `man sg_shuffle_xor`, `man 7 sg`. `docs/reference.sh` makes these")
+    say("pages from the docstrings of tables and headers: do not edit them.")
     page = ""
     for (i = 1; i <= items; i++) {
         split(item[i], word, " ")
