@@ -261,7 +261,7 @@ T_LANES(atomic, sg_fetch_add_masked(m, out, sg_splat_u32(1), sg_memory_order_rel
 /* `atomicAdd(p, x)` by each active lane | one atomic operation, and a scan; old values in lane order */
 T_LANES(atomic, sg_fetch_add_masked(m, out, x, sg_memory_order_relaxed),
         i > S ? OLD(i - S) : i == S || M[i] ? OLD(0) + fold('+', X, M, 0, i) : ANY)
-/* `atomicAdd(p, x)`, its result not used | no scan then */
+/* `atomicAdd(p, x)`, its result not used | without the result it needs no scan */
 T_LANES(memory, sg_fetch_add_masked(m, out, x, sg_memory_order_relaxed),
         i == 0 ? OLD(0) + fold('+', X, M, 0, S) : OLD(i))
 /* `atomicAdd(p + at, x)` | an atomic operation for each lane, or one if all have the same place */
@@ -332,7 +332,7 @@ T_LANES(u32, sg_select(q, x, y), Q[i] ? X[i] : Y[i])
  *
  * Prefetches, and the kinds of loads that only say which cache to use, have no counterpart: no result depends on them. */
 
-/* `p[threadIdx.x]`, `__ldg(p + threadIdx.x)`, `__ldcs(p + threadIdx.x)` | neighbours: one load, no kinds of it */
+/* `p[threadIdx.x]`, `__ldg(p + threadIdx.x)`, `__ldcs(p + threadIdx.x)` | for neighbours one load; there are no special kinds of load */
 T_LANES(u32, sg_load(p), P[i])
 /* `p[at]` of active lanes | */
 T_LANES(u32, sg_gather_masked(m, p, at), M[i] ? P[AT(i)] : 0)

@@ -23,7 +23,7 @@ T_LANES(uniform, sg_ballot(m), word_of(M))
 T_LANES(u32, sg_select(q, y, x), Q[i] ? Y[i] : X[i])
 /* `if (q) x += y;` | to count, y is `sg_splat_u32(1)` */
 T_LANES(u32, sg_add_masked(q, x, y), Q[i] ? X[i] + Y[i] : X[i])
-/* `if (q) x = x * x; else x = x + 1;`, `cif` | all sides are computed unless one asks */
+/* `if (q) x = x * x; else x = x + 1;`, `cif` | both sides are computed, unless you ask `sg_any` first */
 T_LANES(u32, assign_if(q, x), Q[i] ? X[i] * X[i] : X[i] + 1)
 /* `while (x > 1) { x >>= 1; steps++; }`, `cwhile`, `cfor`, `cdo` | a loop until no lane is left */
 T_LANES(u32, halvings(m, x), M[i] && X[i] ? highest(X[i], 32) : 0)
@@ -79,7 +79,7 @@ T_LANES(mask, sg_mask_or(q, sg_mask_from_bits((uint64_t)1 << (j & 63))), j < S ?
 
 /* `any(q)` | where all run: `sg_any(q)` */
 T_LANES(uniform, sg_any(sg_mask_and(m, q)), count_both(M, Q, 0, S) > 0)
-/* `all(q)` | true where none runs */
+/* `all(q)` | true if no lane runs */
 T_LANES(uniform, sg_none(sg_mask_andnot(m, q)), count_both(M, Q, 0, S) == count(M, 0, S))
 /* `none(q)` | */
 T_LANES(uniform, sg_none(sg_mask_and(m, q)), count_both(M, Q, 0, S) == 0)
@@ -93,14 +93,14 @@ T_LANES(uniform, sg_get_lane(sg_reduce_add_masked(m, sg_convert_u64(x)), 0), wid
 T_LANES(uniform, sg_get_lane(sg_reduce_add_masked(m, sg_convert_u16(u)), 0), wide_sum_bytes(U, M))
 /* `reduce_add(f)` | every lane gets it; `sg_get_lane(..., 0)` is the scalar. A fixed order */
 T_LANES(f32, sg_reduce_add_masked(m, f), fold_float('+', F, M, 0, S))
-/* `reduce_min(a)` | where none runs: the greatest number */
+/* `reduce_min(a)` | the greatest number if no lane runs */
 T_LANES(i32, sg_reduce_min_masked(m, a), fold_signed('<', A, M, 0, S))
 /* `reduce_max(a)` | */
 T_LANES(i32, sg_reduce_max_masked(m, a), fold_signed('>', A, M, 0, S))
-/* `reduce_equal(x)` | false where none runs */
+/* `reduce_equal(x)` | false if no lane runs */
 T_LANES(uniform, sg_any(m) && sg_none(sg_mask_and(m, sg_ne(x, sg_broadcast_first(m, x)))),
         count(M, 0, S) > 0 && same(X, M, 0, S))
-/* `reduce_equal(x, &value)` | the value, if so */
+/* `reduce_equal(x, &value)` | the value, if all are equal */
 T_LANES(uniform, sg_get_lane(x, sg_first(m)), lane_of(X, ranked(M, 0)))
 /* `exclusive_scan_add(x)` | lanes outside of m keep x; inclusive scans, mul, min, max and xor exist too */
 T_LANES(u32, sg_scan_exclusive_add_masked(m, x), M[i] ? fold('+', X, M, 0, i) : X[i])
@@ -204,9 +204,9 @@ T_LANES(u32, sg_select(q, x, y), Q[i] ? X[i] : Y[i])
 T_LANES(i32, sg_select(q, sg_splat_i32(-1), sg_zero_i32()), Q[i] ? -1 : 0)
 /* `popcnt(x)` | */
 T_LANES(u32, sg_popcount(x), ones_of(X[i]))
-/* `count_leading_zeros(x)` | 32 of 0 */
+/* `count_leading_zeros(x)` | 32 if x is 0 */
 T_LANES(u32, sg_clz(x), 31 - (X[i] ? highest(X[i], 32) : -1))
-/* `count_trailing_zeros(x)` | 32 of 0 */
+/* `count_trailing_zeros(x)` | 32 if x is 0 */
 T_LANES(u32, sg_ctz(x), lowest(X[i], 32))
 /* `intbits(f)` | `floatbits` is `sg_as_f32` */
 T_LANES(u32, sg_as_u32(f), float_bits(F[i]))

@@ -124,7 +124,7 @@ T_LANES(uniform, sg_none(sg_mask_andnot(m, q)), count_both(M, Q, 0, S) == count(
 T_LANES(uniform, sg_any(sg_mask_and(m, q)), count_both(M, Q, 0, S) > 0)
 /* `sub_group_non_uniform_all_equal(x)` | of active lanes */
 T_LANES(uniform, sg_none(sg_mask_and(m, sg_ne(x, sg_broadcast_first(m, x)))), same(X, M, 0, S))
-/* `sub_group_non_uniform_all_equal(x)` of all lanes | as there: -0 equals +0, a NaN nothing */
+/* `sub_group_non_uniform_all_equal(x)` of all lanes | as there: -0 equals +0, and a NaN equals nothing */
 T_LANES(uniform, sg_all_equal(x), same(X, NULL, 0, S))
 
 /* ## cl_khr_subgroup_ballot: a uint4 of bits is a uint64_t, for at most 64 lanes */
@@ -215,7 +215,7 @@ T_LANES(u32, sg_scan_exclusive_and_masked(m, x), M[i] ? fold('&', X, M, 0, i) : 
 T_LANES(u32, sg_scan_exclusive_or_masked(m, x), M[i] ? fold('|', X, M, 0, i) : X[i])
 /* `sub_group_non_uniform_scan_exclusive_xor(x)` | */
 T_LANES(u32, sg_scan_exclusive_xor_masked(m, x), M[i] ? fold('^', X, M, 0, i) : X[i])
-/* `sub_group_non_uniform_scan_inclusive_logical_and(q)` | the lanes before the first that says no */
+/* `sub_group_non_uniform_scan_inclusive_logical_and(q)` | the lanes before the first one that is not in q */
 T_LANES(mask, sg_lt_n(lane, sg_first(sg_mask_andnot(m, q))),
         M[i] ? count_both(M, Q, 0, i + 1) == count(M, 0, i + 1) : ANY)
 /* `sub_group_non_uniform_scan_inclusive_logical_or(q)` | the lanes from the first that says yes on */
