@@ -61,12 +61,16 @@ FNR == 1 {
 }
 /^\[Reference\]/ || /^<a id/ { next }
 /^### / {
+    skip = 0
     end_entry(); end_head()
     in_entry = in_front = 1
     entry++
     begin(3, spread(names[entry]), names[entry], brief[entry])
     next
 }
+# what is said of the entries that follow, on the page of the reference: a man page has one entry
+/^---$/ { skip = 1; next }
+skip { next }
 in_front && /^$/ { next }
 in_front && /^```c/ {
     in_front = 0

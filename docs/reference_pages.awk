@@ -70,7 +70,7 @@ function choose_switches(text,   n, i, line, name, s) {
 
 function say(s) { print s > out }
 function anchor(name) { gsub(/[<>]/, "", name); return name }
-function escape(s) { gsub(/\\/, "\\\\", s); gsub(/[<*|]/, "\\\\&", s); gsub(/##_/, "##\\_", s); gsub(/__[a-z]+__/, "`&`", s); return s }
+function escape(s) { gsub(/\\/, "\\\\", s); gsub(/[<*|]/, "\\\\&", s); gsub(/##_/, "##\\_", s); gsub(/__[a-z][a-z0-9]*__/, "`&`", s); return s }
 function linked(word,   name) {
     name = word in page_of ? word : base_name(word)
     if (!(name in page_of)) return "`" word "`"
@@ -237,8 +237,10 @@ END {
         else {
             s = substr(item[i], 6)
             while (item[i + 1] ~ /^text( |$)/ && item[i] item[i + 1] !~ /\n/) s = s "\n" substr(item[++i], 6)
+            if (behind == "entry") say("---\n") # what is said of those that follow
             say_text(s)
         }
+        behind = word[1]
     }
     for (s in snippet) if (!(s in snippet_said)) warn("no entry of the reference is named " s)
     exit failed
