@@ -91,6 +91,7 @@ list() {
     run intersect 1000000 1000000
     run fft 1024
     run fft 65536
+    run histogram 1000003
     run equalise 307200
     run equalise 8294400
     run edit_distance 60 60

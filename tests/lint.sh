@@ -374,6 +374,12 @@ operations=$(sed -n 's/^SG_T_[A-Z_]*([A-Z_]*, \([a-z_0-9]*\).*/\1/p' sg/tables/o
 } >"$scratch/out"
 rule "no list of sizes, reductions or operations but sg/tables and what is made of it"
 
+find examples examples/mpi -maxdepth 1 -name '*.c' | sed 's/^examples.//' | sort >"$scratch/tree"
+for part in '/^. program/,/^$/' '/^## By field/,/^## By operation/'; do
+    sed -n "${part}p" examples/README.md | grep -o '([^)]*[.]c)' | tr -d '()' | sort -u | comm -13 - "$scratch/tree" | sed "s|^|not in $part: |"
+done >"$scratch/out"
+rule "examples/README.md: each example has its row, and is in a field"
+
 sh bench/math.sh --check >"$scratch/out" 2>&1
 rule "bench/math.md has a row for every function of sg/math/functions.h"
 
