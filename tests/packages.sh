@@ -85,7 +85,7 @@ install_tree() { # into $root/usr: the tree is configured again in a folder of i
 }
 if [ -f "$top/config.status" ]; then # a tree that was configured in place builds in place only
     copy_tree() { mkdir "$scratch/tree" && (cd "$top" && { git ls-files -co --exclude-standard 2>/dev/null ||
-        find . -type f | sed 's|^\./||'; } | while read -r f; do [ -f "$f" ] && echo "$f"; done | tar cf - -T -) | tar xf - -C "$scratch/tree"; }
+        find . -type f | sed 's|^\./||'; } | while read -r f; do [ -f "$f" ] && [ "$f" != config.status ] && echo "$f"; done | tar cf - -T -) | tar xf - -C "$scratch/tree"; }
     copy_tree && (cd "$scratch/tree" && { [ -f configure ] || ./bootstrap; }) >"$scratch/out" 2>&1
     top=$scratch/tree
 fi
