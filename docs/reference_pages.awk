@@ -70,7 +70,7 @@ function choose_switches(text,   n, i, line, name, s) {
 
 function say(s) { print s > out }
 function anchor(name) { gsub(/[<>]/, "", name); return name }
-function escape(s) { gsub(/\\/, "\\\\", s); gsub(/[<*|]/, "\\\\&", s); gsub(/##_/, "##\\_", s); gsub(/__[a-z][a-z0-9]*__/, "`&`", s); return s }
+function escape(s) { gsub(/\\/, "\\\\", s); gsub(/[<*|]/, "\\\\&", s); gsub(/##_/, "##\\_", s); gsub(/__[a-z][a-z0-9]*__/, "`&`", s); gsub(/docs\/[a-z]+[.]md/, "[&](../../&)", s); return s }
 function linked(word,   name) {
     name = word in page_of ? word : base_name(word)
     if (!(name in page_of)) return "`" word "`"

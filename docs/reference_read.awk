@@ -27,10 +27,11 @@ function read_file(path,   line, n) {
 function take(line) {
     if (depth > 0) { take_member(line); return }
     if (in_comment || line ~ /^\/\*/) {
-        if (in_comment) sub(/^ \*[ ]?/, "", line)
+        if (line ~ /^ \*\//) sub(/^ /, "", line) # the end by itself
+        else if (in_comment) sub(/^ \*[ ]?/, "", line)
         else sub(/^\/\*[ ]?/, "", line)
         comment = in_comment ? comment "\n" line : line
-        in_comment = !sub(/[ ]*\*\/[ \t]*$/, "", comment)
+        in_comment = !sub(/[ \n]*\*\/[ \t]*$/, "", comment)
         if (!in_comment) take_comment(comment)
     } else if (in_macro) in_macro = line ~ /\\$/
     else if (line ~ /^#/) take_macro(line)

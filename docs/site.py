@@ -35,7 +35,7 @@ PAGES = [  # title, file; a folder's pages follow their README.md
         ("Several instruction sets", "docs/dispatch.md"),
         ("Embedded", "docs/embedded.md"),
         ("In a web page", "docs/web.md"),
-        ("More than one machine", "docs/cluster.md"),
+        ("A cluster", "docs/cluster.md"),
         ("Questions", "docs/faq.md"),
     ]),
     ("Coming from", [

@@ -46,7 +46,7 @@ SEARCHES = (
     ("ship", "docs/faq.html"),
     ("deploy", "docs/faq.html#how-do-i-ship-or-deploy-one-program-for-sse-avx2-and-avx-512"),
     ("multiversioning", "docs/dispatch.html"),
-    ("runtime dispatch", "docs/dispatch.html"),
+    ("runtime dispatch", "docs/reference/dispatch.html"),
     ("cluster", "docs/cluster.html"),
     ("cpuid", "docs/dispatch.html#which-level"),
     ("cmake", "docs/packages.html#cmake"),
