@@ -649,11 +649,17 @@ static void test_shares(void) {
     tap_equal_u64(wrong, 0, "every worker begins with one unit, of its own share");
 }
 
-/* Chunks are large if the last launch of the kind was brief, and begin with one unit if it was long. Which
- * that was is set here, not measured. */
+/* Chunks are large if the last launch of the kind was brief, whole shares if it was very brief, and begin with one unit if it was long.
+ * Which that was is set here, not measured. */
 static void test_past(void) {
     enum { EACH = 100, COUNT = SHARERS * EACH };
-    const double brief_ns = (double)(SG_POOL_CHUNK_NS_ * SG_POOL_CHUNKS_ * SHARERS);
+    static const struct { double share_ns; size_t chunk; } cases[] = {
+        {SG_POOL_CHUNK_NS_ * SG_POOL_CHUNKS_, 1}, /* not brief any more */
+        {SG_POOL_CHUNK_NS_ * SG_POOL_CHUNKS_ - 1, (EACH - 1) / SG_POOL_CHUNKS_ + 1},
+        {SG_POOL_CHUNK_NS_ * 2, EACH / 4},
+        {SG_POOL_CHUNK_NS_ - 1, EACH},
+        {SG_POOL_CHUNK_NS_ / 2, EACH},
+    };
     sg_pool_ pool;
     uint32_t wrong = 0, w, c;
     t_sharers s;
@@ -663,15 +669,34 @@ static void test_past(void) {
     clear_sharers(&s);
     wrong += !sg_pool_run_(&pool, SHARERS, note_first, &s, NULL);
     for (c = 0; c < 10; c++) {
-        const bool brief = c % 2 == 0;
-        (void)set_past(&pool, &s, COUNT, brief ? brief_ns - 1 : brief_ns);
+        const size_t chunk = cases[c % 5].chunk;
+        (void)set_past(&pool, &s, COUNT, cases[c % 5].share_ns * SHARERS);
         clear_sharers(&s);
         wrong += !sg_pool_run_(&pool, COUNT, note_first, &s, &s);
-        for (w = 0; w < SHARERS; w++) {
-            wrong += s.first[w] != w * EACH || s.size[w] != (brief ? (EACH - 1) / SG_POOL_CHUNKS_ + 1 : 1);
-        }
+        for (w = 0; w < SHARERS; w++) wrong += s.first[w] != w * EACH || s.size[w] != chunk;
     }
     tap_equal_u64(wrong, 0, "a launch is cut by what the last one of its kind took");
+    sg_pool_destroy_(&pool);
+}
+
+/* A share remembers the launch that it was taken in, by a number that comes round again. */
+static bool count_taken(void *arg, uint32_t worker, size_t begin, size_t end) {
+    (void)worker;
+    sg_atomic_fetch_add_u32((uint32_t *)arg, (uint32_t)(end - begin), sg_memory_order_relaxed);
+    return true;
+}
+static void test_numbers(void) {
+    uint32_t wrong = 0, taken, r;
+    sg_pool_ pool;
+    if (sg_pool_init_(&pool, SHARERS, false, memory()) != SG_OK) exit(1);
+    sg_atomic_store_u32(&pool.spin_us, 100000000, sg_memory_order_relaxed); /* so no launch is run alone, which would have no number */
+    for (r = 0; r < 5 * SG_POOL_NUMBERS_; r++) {
+        const size_t count = r % SG_POOL_NUMBERS_ == 9 ? 64 : 2; /* the last shares are left alone until their number comes again */
+        (void)set_past(&pool, &taken, count, SG_POOL_CHUNK_NS_ * (double)(1 + r % 40));
+        taken = 0;
+        wrong += !sg_pool_run_(&pool, count, count_taken, &taken, &taken) || taken != count;
+    }
+    tap_equal_u64(wrong, 0, "shares of the launches before are not taken for this one's");
     sg_pool_destroy_(&pool);
 }
 
@@ -711,7 +736,7 @@ static void test_model(void) {
             }
             work.task = let_pass;
             work.job = NULL;
-            work.brief = false;
+            work.number = 0;
             sg_pool_cut_(&work, 0, MODEL_UNITS, share, MODEL_WORKERS);
             for (uint32_t left = MODEL_WORKERS; left > 0;) {
                 uint32_t k = MODEL_WORKERS;
@@ -844,6 +869,7 @@ int main(void) {
     test_host_pool(job, "threads", run_threads);
     test_shares();
     test_past();
+    test_numbers();
     test_model();
 #if SG_HAVE_POSIX
     test_past_asleep();

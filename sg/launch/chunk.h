@@ -15,15 +15,18 @@
 
 enum {
     SG_POOL_CHUNK_NS_ = 2048, /* a chunk of short units takes at most so long; a launch that takes less is not shared */
-    SG_POOL_CHUNKS_ = 8       /* a chunk is at most this part of a share, and of what is left of another worker's */
+    SG_POOL_CHUNKS_ = 8,      /* a chunk is at most this part of a share, and of what is left of another worker's */
+    SG_POOL_TAKEN_BITS_ = 21, /* of a share's word: grains, up to 2^20 */
+    SG_POOL_NUMBERS_ = 1 << (32 - SG_POOL_TAKEN_BITS_) /* of launches, in the rest of the word; then all shares are cleared */
 };
 
 /* Runs the units begin..end-1 as that worker; no two at once are the same worker. false: hand out no more. */
 typedef bool (*sg_pool_task_)(void *job, uint32_t worker, size_t begin, size_t end);
 
-/* How much of a share has been taken: a cache line of its own, as mostly one worker writes it. */
+/* How much of a share has been taken, behind the number of the launch: so no launch has to clear what another one left, and the line,
+ * which mostly one worker writes, stays in its cache. */
 typedef struct sg_pool_share_ {
-    uint32_t next;
+    uint32_t taken;
     unsigned char apart[SG_CACHE_LINE - sizeof(uint32_t)];
 } sg_pool_share_;
 
@@ -32,8 +35,9 @@ typedef struct sg_pool_work_ {
     void *job;
     size_t begin, end, grain; /* shares count in grains of so many units: 1 but in huge launches */
     uint32_t grains, shares, failed;
+    uint32_t number; /* of the launch */
+    uint32_t brief;  /* known to be short: chunks of so many grains, without looks at the clock; 0: not known */
     sg_pool_share_ *share;
-    bool brief; /* known to be short: large chunks, without looks at the clock */
 } sg_pool_work_;
 
 /* Where a worker is: how many shares are empty, from its own on; its last chunk, in grains and in time; units it has run. */
@@ -43,15 +47,19 @@ typedef struct sg_pool_place_ {
     size_t done;
 } sg_pool_place_;
 
+/* shares: as many as there are workers, in every launch. Nobody else is here yet. Before the first the number is 0. */
 SG_INLINE void sg_pool_cut_(sg_pool_work_ *work, size_t begin, size_t end, sg_pool_share_ *share, uint32_t shares) {
     work->begin = begin;
     work->end = end;
-    work->grain = ((end - begin - 1) >> 20) + 1; /* so the counters never overflow, though all may add to a full one */
+    work->grain = ((end - begin - 1) >> 20) + 1; /* so they fit in SG_POOL_TAKEN_BITS_ */
     work->grains = (uint32_t)((end - begin - 1) / work->grain + 1);
     work->shares = shares < work->grains ? shares : work->grains;
     work->share = share;
     work->failed = 0;
-    for (uint32_t i = 0; i < work->shares; i++) share[i].next = 0; /* nobody else is here yet */
+    work->brief = 0;
+    if (work->number++ % SG_POOL_NUMBERS_ != 0) return;
+    work->number = 1;
+    for (uint32_t i = 0; i < shares; i++) share[i].taken = 0;
 }
 
 /* The first grain of a share. */
@@ -60,23 +68,35 @@ SG_INLINE uint32_t sg_pool_first_(const sg_pool_work_ *work, uint32_t share) {
     return share * each + (share < over ? share : over);
 }
 
+/* Grains of a chunk of a launch that is known to take ns on one worker: so short a share is cut only as far as somebody else's time
+ * for it is worth that its memory goes to another cache. */
+SG_INLINE uint32_t sg_pool_brief_(const sg_pool_work_ *work, double ns) {
+    const double chunks = 2 * ns / ((double)work->shares * SG_POOL_CHUNK_NS_);
+    const uint32_t each = (work->grains - 1) / work->shares + 1;
+    return (each - 1) / (chunks < 1 ? 1u : chunks < SG_POOL_CHUNKS_ ? (uint32_t)chunks : (uint32_t)SG_POOL_CHUNKS_) + 1;
+}
+
 /* Runs the next chunk; false: there is none, or a task has failed. */
 SG_INLINE bool sg_pool_step_(sg_pool_work_ *work, uint32_t worker, sg_pool_place_ *at) {
+    const uint32_t number = work->number << SG_POOL_TAKEN_BITS_;
     for (; at->empty < work->shares; at->empty++, at->size = 0) {
         const uint32_t share = (worker + at->empty) % work->shares, first = sg_pool_first_(work, share);
-        const uint32_t last = sg_pool_first_(work, share + 1), n = last - first;
-        uint32_t *next = &work->share[share].next, i, most;
+        const uint32_t n = sg_pool_first_(work, share + 1) - first;
+        uint32_t *word = &work->share[share].taken, seen = sg_atomic_load_u32(word, sg_memory_order_relaxed), taken, most, i;
         size_t begin, end;
-        /* a look first: a share that is empty stays in the caches of all */
-        i = sg_atomic_load_u32(next, sg_memory_order_relaxed);
-        if (i >= n) continue;
-        most = ((at->empty == 0 || work->brief ? n : n - i) - 1) / SG_POOL_CHUNKS_ + 1;
         if (at->size == 0 || at->ns > 2 * SG_POOL_CHUNK_NS_) at->size = 1;
         else if (at->ns < SG_POOL_CHUNK_NS_ / 2) at->size *= 2;
-        if (at->size > most || work->brief) at->size = most;
-        i = first + sg_atomic_fetch_add_u32(next, at->size, sg_memory_order_relaxed);
-        if (i >= last) continue;
-        if (last - i < at->size) at->size = last - i;
+        do {
+            taken = seen ^ number; /* or, if another launch left it, more than there may be */
+            if (taken > n) taken = 0;
+            if (taken == n) break;
+            most = ((at->empty == 0 ? n : n - taken) - 1) / SG_POOL_CHUNKS_ + 1;
+            if (work->brief) at->size = most = work->brief;
+            if (at->size > most) at->size = most;
+            if (at->size > n - taken) at->size = n - taken;
+        } while (!sg_atomic_compare_exchange_u32(word, &seen, number | (taken + at->size), sg_memory_order_relaxed));
+        if (taken == n) continue;
+        i = first + taken;
         begin = work->begin + i * work->grain;
         end = i + at->size < work->grains ? begin + at->size * work->grain : work->end;
         if (sg_atomic_load_u32(&work->failed, sg_memory_order_relaxed)) return false;
@@ -126,7 +146,7 @@ SG_NOINLINE bool sg_pool_run_on_host_(const sg_host_pool *host, size_t count, sg
     if (count == 0) return true;
     work.task = task;
     work.job = job;
-    work.brief = false;
+    work.number = 0;
     sg_pool_cut_(&work, 0, count, share, workers < 32 ? workers : 32);
     host->run(host->context, workers, sg_pool_host_task_, &work);
     return sg_atomic_load_u32(&work.failed, sg_memory_order_relaxed) == 0;

@@ -210,8 +210,10 @@ SG_INLINE bool sg_pool_launch_(sg_pool_ *pool, size_t count, sg_pool_task_ task,
     }
     pool->work.task = task;
     pool->work.job = job;
-    pool->work.brief = known && ns < call_ns * (double)(SG_POOL_CHUNKS_ * pool->threads);
     sg_pool_cut_(&pool->work, at.done, count, pool->share, pool->threads);
+    if (known && ns < call_ns * (double)(SG_POOL_CHUNKS_ * pool->threads)) {
+        pool->work.brief = sg_pool_brief_(&pool->work, ns);
+    }
     do {
         if (at.ns > 0) ns = (double)at.ns / ((double)at.size * (double)pool->work.grain) * (double)(count - at.done);
         if (!open && ns >= call_ns) {
