@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* C = A B for element GEMM_E (C type GEMM_C) at the SG_SIZE in force; args: struct bench_GEMM_NAME.
+/* C = A B for element GEMM_E (C type GEMM_C) at the SG_SIZE in force; args: struct GEMM_ARGS.
  *
  * A tile of TILE_ROWS rows and 2 registers of C stays in registers while the products of a block of DEPTH
  * columns of A with as many rows of B are added to it. B comes from local memory, where the work-group
  * keeps a block of DEPTH rows and WIDTH columns; that is for the second-level cache. A comes in panels of
  * TILE_ROWS rows, copied beforehand so that a panel is read in one go; that is for the first-level cache.
  * Each is copied as often as it must be to be read in order: A once, B once for each work-group. */
-#if !defined GEMM_E || !defined GEMM_C || !defined GEMM_ARGS
-#error "gemm_tile.tmpl.h needs GEMM_E, GEMM_C and GEMM_ARGS"
+#if !defined GEMM_E || !defined GEMM_C || !defined GEMM_ARGS || !defined DEPTH
+#error "gemm_tile.tmpl.h needs GEMM_E, GEMM_C, GEMM_ARGS and DEPTH"
 #endif
 
 #define GEMM_JOIN_(a, b) a##b
@@ -36,12 +36,8 @@ static __attribute__((noinline)) void FN(tile_)(size_t depth, const GEMM_C *a, c
 #define ROW(r) VALUE x##r = FN(sg_zero_)(), y##r = x##r;
     EACH_ROW(ROW)
 #undef ROW
-    if (add && whole) {
-#define ROW(r) x##r = sg_load(c + r * n), y##r = sg_load(c + r * n + SG_SIZE);
-        EACH_ROW(ROW)
-#undef ROW
-    } else if (add) {
-#define ROW(r) if (r < rows) x##r = sg_load_n(c + r * n, columns), y##r = sg_load_n(c + r * n + SG_SIZE, columns1);
+    if (add && whole) { /* of a large C no cache has the tile any more, and nothing but the end of the loop waits for it */
+#define ROW(r) sg_prefetch(c + r * n), sg_prefetch(c + r * n + SG_SIZE);
         EACH_ROW(ROW)
 #undef ROW
     }
@@ -49,6 +45,16 @@ static __attribute__((noinline)) void FN(tile_)(size_t depth, const GEMM_C *a, c
         const VALUE x = sg_load(b), y = sg_load(b + SG_SIZE);
         VALUE s;
 #define ROW(r) s = FN(sg_splat_)(a[r]), x##r = sg_mul_add(s, x, x##r), y##r = sg_mul_add(s, y, y##r);
+        EACH_ROW(ROW)
+#undef ROW
+    }
+    if (add && whole) {
+#define ROW(r) x##r = sg_add(sg_load(c + r * n), x##r), y##r = sg_add(sg_load(c + r * n + SG_SIZE), y##r);
+        EACH_ROW(ROW)
+#undef ROW
+    } else if (add) {
+#define ROW(r) \
+    if (r < rows) x##r = sg_add(sg_load_n(c + r * n, columns), x##r), y##r = sg_add(sg_load_n(c + r * n + SG_SIZE, columns1), y##r);
         EACH_ROW(ROW)
 #undef ROW
     }
@@ -154,3 +160,4 @@ static void FN(gemm_run_)(const struct GEMM_ARGS *k) {
 #undef GEMM_E
 #undef GEMM_C
 #undef GEMM_ARGS
+#undef DEPTH

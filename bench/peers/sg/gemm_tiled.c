@@ -14,9 +14,9 @@
 #endif
 #define TILE_WIDTH (2 * SG_SIZE)
 
-/* Parts of C and blocks are about that large: DEPTH x WIDTH is a quarter to a half of a second-level cache.
- * 8 sub-groups share a work-group's copies. */
-enum { ROWS = 512, WIDTH = 256, DEPTH = 256, SUB_GROUPS = 8 };
+/* Parts of C and blocks are about that large: DEPTH x WIDTH is a quarter to a half of a second-level cache, and a panel of A of that
+ * depth is in the first one. 8 sub-groups share a work-group's copies. */
+enum { ROWS = 512, WIDTH = 256, SUB_GROUPS = 8, BLOCK = 512 * 1024 /* bytes, at most */ };
 #define LOCAL (SUB_GROUPS * SG_SIZE)
 
 /* n in equal parts of about `about`, each a multiple of `step` */
@@ -28,10 +28,11 @@ static inline size_t share(size_t n, size_t about, size_t step) {
  * part copies its block of B, so not too few. */
 static inline size_t share_rows(size_t n, size_t across) {
     const size_t threads = (size_t)bench_threads;
+    if (threads == 1) return share(n, n, TILE_ROWS); /* and B is copied once */
     for (size_t about = ROWS;; about -= ROWS / 8) {
         const size_t rows = share(n, about, TILE_ROWS), parts = (n + rows - 1) / rows * across;
         const size_t turns = (parts + threads - 1) / threads;
-        if (about == ROWS / 8 || threads == 1 || (turns > 1 && 10 * parts >= 9 * turns * threads)) return rows;
+        if (about == ROWS / 8 || (turns > 1 && 10 * parts >= 9 * turns * threads)) return rows;
     }
 }
 /* blocks of B need more local memory than is usual; one worker is the calling thread */
@@ -40,12 +41,13 @@ static sg_queue *queue(void) {
     if (!queue.open) {
         sg_queue_options options = {0};
         options.workers = (uint32_t)bench_threads;
-        options.local_bytes = 3 * WIDTH * DEPTH * sizeof(double); /* a share is up to one and a half of each */
+        options.local_bytes = 3 * BLOCK; /* a share is up to one and a half of each side */
         bench_launched(sg_queue_init(&queue, &options));
     }
     return &queue;
 }
 
+#define DEPTH 384
 #define GEMM_E f32
 #define GEMM_C float
 #define GEMM_ARGS bench_sgemm
@@ -64,6 +66,7 @@ BENCH_RUN(sgemm, k) { gemm_run_f32(k); }
 #define SG_SIZE 2
 #endif
 #include <sg.h>
+#define DEPTH 256
 #define GEMM_E f64
 #define GEMM_C double
 #define GEMM_ARGS bench_dgemm

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* C = A B with register tiles, blocked as sg's is (bench/peers/sg/gemm_tile.tmpl.h says why); at the edges of
  * C a tile is added from memory. */
-#if !defined GEMM_C || !defined GEMM_ARGS
-#error "gemm_tile.tmpl.h needs GEMM_C and GEMM_ARGS"
+#if !defined GEMM_C || !defined GEMM_ARGS || !defined DEPTH
+#error "gemm_tile.tmpl.h needs GEMM_C, GEMM_ARGS and DEPTH"
 #endif
 
 static __attribute__((noinline)) void FN(tile_)(size_t depth, const GEMM_C *a, const GEMM_C *b, GEMM_C *c, size_t n,
@@ -12,13 +12,18 @@ static __attribute__((noinline)) void FN(tile_)(size_t depth, const GEMM_C *a, c
     EACH_ROW(ROW)
 #undef ROW
     if (add) {
-#define ROW(r) x##r = OP(loadu)(c + r * n), y##r = OP(loadu)(c + r * n + LANES);
+#define ROW(r) _mm_prefetch((const char *)(c + r * n), _MM_HINT_T0), _mm_prefetch((const char *)(c + r * n + LANES), _MM_HINT_T0);
         EACH_ROW(ROW)
 #undef ROW
     }
     for (size_t i = 0; i < depth; i++, a += TILE_ROWS, b += 2 * LANES) {
         x = OP(loadu)(b), y = OP(loadu)(b + LANES);
 #define ROW(r) s = OP(set1)(a[r]), x##r = OP(fmadd)(s, x, x##r), y##r = OP(fmadd)(s, y, y##r);
+        EACH_ROW(ROW)
+#undef ROW
+    }
+    if (add) {
+#define ROW(r) x##r = OP(add)(OP(loadu)(c + r * n), x##r), y##r = OP(add)(OP(loadu)(c + r * n + LANES), y##r);
         EACH_ROW(ROW)
 #undef ROW
     }

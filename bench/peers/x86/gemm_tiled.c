@@ -19,8 +19,9 @@
 #define BENCH_ME ((size_t)0)
 #endif
 
-/* parts of C and blocks are about that large: DEPTH x WIDTH is a quarter to a half of a second-level cache */
-enum { ROWS = 512, WIDTH = 256, DEPTH = 256 };
+/* parts of C and blocks are about that large: DEPTH x WIDTH is a quarter to a half of a second-level cache, and a panel of A of that
+ * depth is in the first one */
+enum { ROWS = 512, WIDTH = 256 };
 
 /* n in equal parts of about `about`, each a multiple of `step` */
 static inline size_t share(size_t n, size_t about, size_t step) {
@@ -32,10 +33,11 @@ static inline size_t share(size_t n, size_t about, size_t step) {
  * part copies its block of B, so not too few. */
 static inline size_t share_rows(size_t n, size_t across) {
     const size_t threads = (size_t)bench_threads;
+    if (threads == 1) return share(n, n, TILE_ROWS); /* and B is copied once */
     for (size_t about = ROWS;; about -= ROWS / 8) {
         const size_t rows = share(n, about, TILE_ROWS), parts = (n + rows - 1) / rows * across;
         const size_t turns = (parts + threads - 1) / threads;
-        if (about == ROWS / 8 || threads == 1 || (turns > 1 && 10 * parts >= 9 * turns * threads)) return rows;
+        if (about == ROWS / 8 || (turns > 1 && 10 * parts >= 9 * turns * threads)) return rows;
     }
 }
 
@@ -49,6 +51,7 @@ static inline size_t share_rows(size_t n, size_t across) {
 #define OP(name) _mm256_##name##_ps
 #endif
 #define FN(name) name##ps
+#define DEPTH 384
 #define GEMM_C float
 #define GEMM_ARGS bench_sgemm
 #include "gemm_tile.tmpl.h"
@@ -59,6 +62,7 @@ BENCH_RUN(sgemm, k) { gemm_run_ps(k); }
 #undef FN
 #undef GEMM_C
 #undef GEMM_ARGS
+#undef DEPTH
 
 #if BENCH_512
 #define LANES 8
@@ -70,6 +74,7 @@ BENCH_RUN(sgemm, k) { gemm_run_ps(k); }
 #define OP(name) _mm256_##name##_pd
 #endif
 #define FN(name) name##pd
+#define DEPTH 256
 #define GEMM_C double
 #define GEMM_ARGS bench_dgemm
 #include "gemm_tile.tmpl.h"
