@@ -26,6 +26,9 @@ BENCH_RUN(barrier, k) {
 BENCH_RUN_AS(barrier, regions, k) {
     bench_launched(sg_parallel_for(bench_queue(), sg_nd_range_1d(k->n, BENCH_WAIT_GROUP), barrier_regions_16, k));
 }
+BENCH_RUN_AS(barrier, registers, k) {
+    bench_launched(sg_parallel_for(bench_queue(), sg_nd_range_1d(k->n, BENCH_WAIT_GROUP), barrier_registers_16, k));
+}
 
 /* ---- exchange ---- */
 
@@ -79,4 +82,7 @@ BENCH_RUN(launch, k) {
 #include "wait_regions.tmpl.h"
 BENCH_RUN_AS(barrier, regions_8, k) {
     bench_launched(sg_parallel_for(bench_queue(), sg_nd_range_1d(k->n, BENCH_WAIT_GROUP), barrier_regions_8, k));
+}
+BENCH_RUN_AS(barrier, registers_8, k) {
+    bench_launched(sg_parallel_for(bench_queue(), sg_nd_range_1d(k->n, BENCH_WAIT_GROUP), barrier_registers_8, k));
 }
