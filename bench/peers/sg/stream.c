@@ -51,6 +51,31 @@ BENCH_RUN_AS(copy, stream, k) {
     bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(k->n), copy_stream, &p));
 }
 
+/* Four pages at a time, each far enough ahead of its loads: more of the memory's banks are at work than by one stream. libc's
+ * memcpy does so, too. */
+enum { PAGE = 1024, PAGES = 4 };
+SG_RANGE_KERNEL(copy_pages, sg_item it, const struct part *k) {
+    const size_t base = sg_item_get_linear_id_base(it) / SG_SIZE * PAGES * PAGE;
+    const float *x = k->x + base;
+    float *y = k->y + base;
+    for (size_t i = 0; i < PAGE; i += 2 * SG_SIZE) {
+        SG_UNROLL(4) for (size_t p = 0; p < PAGES; p++) {
+            sg_prefetch(x + p * PAGE + i + 4 * SG_SIZE);
+            sg_prefetch(x + p * PAGE + i + 5 * SG_SIZE);
+        }
+        SG_UNROLL(4) for (size_t p = 0; p < PAGES; p++) {
+            const sg_f32 a = sg_load(x + p * PAGE + i), b = sg_load(x + p * PAGE + i + SG_SIZE);
+            sg_stream(y + p * PAGE + i, a);
+            sg_stream(y + p * PAGE + i + SG_SIZE, b);
+        }
+    }
+}
+BENCH_RUN_AS(copy, pages, k) {
+    const struct part p = {0, k->x, k->y};
+    if (k->n % (PAGES * PAGE)) bench_not_there();
+    else bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(k->n / (PAGES * PAGE) * SG_SIZE), copy_pages, &p));
+}
+
 /* ---- the guide's forms ---- */
 
 enum { EACH = 16, CHUNK = EACH * SG_SIZE };
