@@ -26,8 +26,9 @@ static inline void top_k_put(const struct top_k *t, size_t kept, float distance,
     t->index[i] = index;
 }
 
-/* Four rows at a time against one load of the query; what is left of a row are lanes of 0. */
-#define TOP_K_ROWS 4
+/* Four rows at a time against one load of the query; what is left of a row are lanes of 0. Rows past the caches one at a time: some processors
+ * fetch ahead along one row only. */
+enum { TOP_K_ROWS = 4, TOP_K_CACHED = 1 << 18 };
 static inline sg_f32 top_k_sum(const sg_f32 *v) { /* lane r: the sum of v[r] */
     sg_f32 t[SG_SIZE];
     for (int r = 0; r < SG_SIZE; r++) t[r] = v[r];
@@ -37,28 +38,28 @@ static inline sg_f32 top_k_sum(const sg_f32 *v) { /* lane r: the sum of v[r] */
     return t[0];
 }
 /* columns i to i + count; a count of all lanes is known when compiling */
-SG_INLINE void top_k_add(sg_f32 *sum, sg_f32 *norm, const float *query, const float *const *row, size_t i, size_t count,
+SG_INLINE void top_k_add(sg_f32 *sum, sg_f32 *norm, const float *query, const float *const *row, size_t rows, size_t i, size_t count,
                          enum top_k_metric metric) {
     const sg_f32 q = count >= SG_SIZE ? sg_load(query + i) : sg_load_n(query + i, count);
-    SG_UNROLL(4) for (int r = 0; r < TOP_K_ROWS; r++) {
+    SG_UNROLL(4) for (size_t r = 0; r < rows; r++) {
         const sg_f32 x = count >= SG_SIZE ? sg_load(row[r] + i) : sg_load_n(row[r] + i, count), apart = sg_sub(q, x);
         sum[r] = metric == TOP_K_L2 ? sg_mul_add(apart, apart, sum[r]) : sg_mul_add(q, x, sum[r]);
         if (metric == TOP_K_COSINE) norm[r] = sg_mul_add(x, x, norm[r]);
     }
 }
-SG_INLINE sg_f32 top_k_distances(const struct top_k *t, size_t first, enum top_k_metric metric, float query_norm) {
+SG_INLINE sg_f32 top_k_distances(const struct top_k *t, size_t first, size_t rows, enum top_k_metric metric, float query_norm) {
     sg_f32 sums[SG_SIZE], norms[SG_SIZE];
-    for (size_t lane = 0; lane < SG_SIZE; lane += TOP_K_ROWS) {
+    for (size_t lane = 0; lane < SG_SIZE; lane += rows) {
         const float *row[TOP_K_ROWS];
         sg_f32 sum[TOP_K_ROWS], norm[TOP_K_ROWS];
         size_t i = 0;
-        SG_UNROLL(4) for (size_t r = 0; r < TOP_K_ROWS; r++) { /* behind the last row the last one again */
+        SG_UNROLL(4) for (size_t r = 0; r < rows; r++) { /* behind the last row the last one again */
             row[r] = t->rows + (first + lane + r < t->n ? first + lane + r : t->n - 1) * t->d;
             sum[r] = norm[r] = sg_zero_f32();
         }
-        for (; i + SG_SIZE <= t->d; i += SG_SIZE) top_k_add(sum, norm, t->query, row, i, SG_SIZE, metric);
-        if (i < t->d) top_k_add(sum, norm, t->query, row, i, t->d - i, metric);
-        SG_UNROLL(4) for (size_t r = 0; r < TOP_K_ROWS; r++) {
+        for (; i + SG_SIZE <= t->d; i += SG_SIZE) top_k_add(sum, norm, t->query, row, rows, i, SG_SIZE, metric);
+        if (i < t->d) top_k_add(sum, norm, t->query, row, rows, i, t->d - i, metric);
+        SG_UNROLL(4) for (size_t r = 0; r < rows; r++) {
             sums[lane + r] = sum[r];
             norms[lane + r] = norm[r];
         }
@@ -81,7 +82,8 @@ SG_INLINE void top_k_search(const struct top_k *t, enum top_k_metric metric) {
         query_norm = sqrtf(sg_get_lane(sg_reduce_add(sum), 0));
     }
     for (size_t first = 0; first < t->n && t->k > 0; first += SG_SIZE) {
-        const sg_f32 distance = top_k_distances(t, first, metric, query_norm);
+        const sg_f32 distance = t->n * t->d > TOP_K_CACHED ? top_k_distances(t, first, 1, metric, query_norm)
+                                                           : top_k_distances(t, first, TOP_K_ROWS, metric, query_norm);
         const sg_mask near = sg_mask_and(sg_lt_n(distance, worst), sg_mask_first_n((uint32_t)(t->n - first)));
         float found[SG_SIZE];
         uint32_t number[SG_SIZE];
