@@ -527,6 +527,7 @@ int main(int argc, char **argv) {
     sg_queue queue;
     float sum = 0;
     const int ok = sg_queue_init(&queue, NULL) == SG_OK && sg_parallel_for_range(&queue, sg_range_1d((size_t)atoi(argv[1])), tail, &job) == SG_OK;
+    sg_queue_destroy(&queue);
     for (int i = 0; i < 256; i++) sum += out[i];
     printf("%g, of size %d\n", (double)sum, SG_SIZE);
     return !ok;
@@ -566,6 +567,8 @@ END
     [ $? = 1 ] && [ "$(grep -c '^ok [0-9]* - SG_SIZE=[48], [0-9]*, 3, 3 runs' said)" = 4 ] && [ "$(grep -c '^not ok [0-9]* - SG_SIZE=[48], [0-9]*, 5, 3 runs' said)" = 4 ] &&
         grep -q '^# SG_SIZE=8: SG_NUM_WORKERS=2 PROGRAM 64 5: status 66: sg: race in kernel groups' said
     result $? "sizes of work-groups, each with each number"
+    CC="${CC:-cc}" LIBS="${LIBS:--lpthread}" CPPFLAGS="${CPPFLAGS:-}" srcdir="$top" python3 "$top/tests/races.py" 300 >said 2>&1
+    result $? "random programs, whose races are known"
 fi
 echo "1..$count"
 exit $failed

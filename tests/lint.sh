@@ -94,7 +94,7 @@ find sg tests examples bench docs -type f -name "*.*" ! -name '*.[ch]' ! -name '
     ! -path 'bench/*/*' ! -path 'docs/reference/*' | while read -r f; do
     case "$files" in *"$f"*) echo "$f" ;; esac
 done >"$scratch/tree"
-find tests/accuracy tests/negative tests/sanitizer tests/debug tests/targets examples/embedded examples/mpi examples/web -name '*.c' >>"$scratch/tree"
+find tests/accuracy tests/negative tests/races tests/sanitizer tests/debug tests/targets examples/embedded examples/mpi examples/web -name '*.c' >>"$scratch/tree"
 echo examples/embedded/Makefile >>"$scratch/tree"
 compare extra_files
 {

@@ -74,8 +74,9 @@ SG_NOINLINE void sg_checked_atomic_end_(const void *p, uint32_t bytes, sg_checke
         sg_checked_who_ w = sg_checked_who_here_(what, (const char *)p - now->lane * (size_t)bytes, bytes);
         sg_checked_alike_ alike;
         alike.id = 0;
+        sg_checked_acquired_(p, kind, order);
         sg_checked_element_(&w, sg_checked_new_(&w), (const char *)p, &alike);
-        sg_checked_order_(p, kind, order);
+        sg_checked_released_(p, kind, order);
         if (sg_checked_counting_()) sg_checked_count_atomic_();
     }
     sg_checked_unlock_();

@@ -123,19 +123,24 @@ SG_INLINE bool sg_checked_acquires_(sg_memory_order order) {
 SG_INLINE bool sg_checked_releases_(sg_memory_order order) {
     return order == sg_memory_order_release || order == sg_memory_order_acq_rel || order == sg_memory_order_seq_cst;
 }
-/* This sub-group's atomic operation on p, of that order, has been done. */
-SG_NOINLINE void sg_checked_order_(const void *p, sg_checked_atomic_ kind, sg_memory_order order) {
+/* This sub-group's atomic operation on p, of that order, has been done. What it acquires comes before the access itself: */
+SG_NOINLINE void sg_checked_acquired_(const void *p, sg_checked_atomic_ kind, sg_memory_order order) {
     sg_checked_order_of_ *own = &sg_checked_now_get_()->order;
-    sg_checked_clock_ **left = sg_checked_left_at_(p);
+    sg_checked_clock_ **left = kind == SG_CHECKED_STORED_ ? NULL : sg_checked_left_at_(p);
+    if (left) sg_checked_clock_join_(sg_checked_acquires_(order) ? &own->behind : &own->loaded, *left);
+}
+/* and with what it releases the access goes, too. */
+SG_NOINLINE void sg_checked_released_(const void *p, sg_checked_atomic_ kind, sg_memory_order order) {
+    sg_checked_order_of_ *own = &sg_checked_now_get_()->order;
+    sg_checked_clock_ **left = kind == SG_CHECKED_LOADED_ ? NULL : sg_checked_left_at_(p);
     if (!left) return;
     if (kind == SG_CHECKED_STORED_) sg_checked_clock_drop_(left);
-    if (kind != SG_CHECKED_LOADED_ && sg_checked_releases_(order)) {
+    if (sg_checked_releases_(order)) {
         sg_checked_clock_join_(left, own->behind);
         sg_checked_clock_self_(left);
-    } else if (kind != SG_CHECKED_LOADED_) {
+    } else {
         sg_checked_clock_join_(left, own->fenced);
     }
-    if (kind != SG_CHECKED_STORED_) sg_checked_clock_join_(sg_checked_acquires_(order) ? &own->behind : &own->loaded, *left);
 }
 SG_NOINLINE void sg_checked_fence_(sg_memory_order order) {
     sg_checked_order_of_ *own = &sg_checked_now_get_()->order;
