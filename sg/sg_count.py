@@ -20,7 +20,7 @@ import tempfile
 STYLE = """body{font:14px sans-serif;margin:2em}pre,td{font:12px monospace}table{border-collapse:collapse}td,th{padding:0 .6em;text-align:right}
 td:last-child{text-align:left;white-space:pre}th{position:sticky;top:0;background:#eee}tr.hot td{background:#fff3d0}tr:target td{outline:1px solid}"""
 COLUMNS = ("operations", "lanes", "64-byte lines", "at least", "gathers", "in a row", "uniform", "masked", "all lanes", "banks 16", "banks 32", "atomics",
-           "barriers", "switches")
+           "barriers", "switches", "loops")
 
 
 def read(paths):
@@ -37,7 +37,7 @@ def read(paths):
 def cells(r):
     lanes = f"{r['active'] / r['operations']:.1f}" if r["operations"] else ""
     rest = [r[k] or "" for k in ("lines", "least_lines", "indexed", "contiguous", "uniform", "masked", "full_masks", "bank_conflicts_16", "bank_conflicts_32",
-                                 "atomics", "barriers", "switches")]
+                                 "atomics", "barriers", "switches", "loops")]
     return [r["operations"] or "", lanes, *rest]
 
 
@@ -50,6 +50,8 @@ def advice(r, lanes):
         yield "every gather is of one element: a scalar and sg_splat would do"
     if r["masked"] and r["full_masks"] == r["masked"]:
         yield "every mask or count had all lanes: the form without one would do for these sizes"
+    if r["loops"]:
+        yield "the target goes over the lanes one by one: another element or operation may have an instruction"
     if ops and r["active"] < 0.75 * lanes * ops:
         yield f"{100 * r['active'] / (lanes * ops):.0f}% of the lanes are active"
     if r["lines"] > 1.5 * r["least_lines"]:
@@ -110,10 +112,9 @@ def sizes(arguments):
         text = []
         for n in lanes:
             r = by.get(n)
-            if r and r["operations"]:
-                text.append(f"{r['operations']}, {100 * r['active'] / (n * r['operations']):.0f}%, {r['lines'] / max(r['least_lines'], 1):.2f}")
-            else:
-                text.append(f"{r['barriers']} barriers" if r and r["barriers"] else "")
+            said = [f"{r['operations']}, {100 * r['active'] / (n * r['operations']):.0f}%, {r['lines'] / max(r['least_lines'], 1):.2f}"] if r and r["operations"] else []
+            said += [f"{r[x]} {x}" for x in ("atomics", "barriers", "loops") if r and r[x]]
+            text.append(", ".join(said))
         print(f"| {kernel} | {os.path.basename(file)}:{line} | " + " | ".join(text) + " |")
 
 

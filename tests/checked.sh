@@ -46,6 +46,43 @@ echo '#include <sg/port/checked.h>' >alone.c
 # shellcheck disable=SC2086
 ${CC:-cc} -std=c11 ${CPPFLAGS:-} -I"$top" -DSG_CHECKED=1 -c alone.c -o alone.o >said 2>&1
 result $? "so does checked.h by itself"
+# without the switch: of what headers call to be checked nothing is left, and what a program calls makes no instruction
+printf '#include <sg/%s.h>\n' port group launch math atomic more print >all.c
+# shellcheck disable=SC2086
+${CC:-cc} -std=c11 ${CPPFLAGS:-} -I"$top" -E all.c >all.i && grep -o 'sg_checked_[a-z0-9_]*_[^a-z0-9_]' all.i | grep -v '^sg_checked_\(listener\|digest_of\)_' >said
+[ -s all.i ] && [ ! -s said ]
+result $? "the plain build has nothing of it"
+cat >calls.c <<'END'
+#include <sg.h>
+#ifdef WITHOUT
+#define CALL(call)
+#define ZEROS(x) x
+#else
+#define CALL(call) call
+#define ZEROS(x) sg_checked_zeros(x)
+#endif
+struct job { float *x; size_t n; };
+SG_KERNEL(calls, sg_nd_item it, const struct job *k) {
+    const size_t i = sg_nd_item_get_global_linear_id_base(it);
+    SG_LOCAL(it, float, t, 256);
+    CALL(sg_checked_uniform(k->n);)
+    sg_store(t + i, ZEROS(sg_load_n(k->x + i, k->n - i)));
+    sg_group_barrier(sg_nd_item_get_group(it));
+    sg_store_n(k->x + i, sg_load(t + 256 - SG_SIZE - i), k->n - i);
+}
+int run(float *x, size_t n);
+int run(float *x, size_t n) {
+    const struct job job = {x, n};
+    CALL(sg_checked_range(x, n * sizeof *x); sg_checked_compare(x, n * sizeof *x); sg_checked_on_report(NULL, NULL); sg_checked_compare_by(NULL, NULL);)
+    const sg_status status = sg_parallel_for(NULL, sg_nd_range_1d(256, 256), calls, &job);
+    CALL(sg_checked_range_end(x); sg_checked_forget_reports();)
+    return status != SG_OK CALL(|| sg_checked_count());
+}
+END
+# shellcheck disable=SC2086
+${CC:-cc} -std=c11 -O2 ${CPPFLAGS:-} -I"$top" -S calls.c -o with.s >said 2>&1 && ${CC:-cc} -std=c11 -O2 ${CPPFLAGS:-} -I"$top" -DWITHOUT -S calls.c -o without.s >>said 2>&1 &&
+    cmp with.s without.s >>said 2>&1
+result $? "a program that asks to be checked is the same without that"
 ./shift >said 2>&1
 [ $? = 0 ] && [ ! -s said ]
 result $? "of what is right nothing is said, and the status is the program's"
@@ -392,6 +429,10 @@ SG_KERNEL(count, sg_nd_item it, const struct job *k) {
     x = sg_add(x, sg_load_n(k->in, SG_SIZE)); /* counted */
     x = sg_add(x, sg_gather(k->in, lane)); /* row */
     x = sg_add(x, sg_gather(k->in, sg_splat_u32(3))); /* one */
+    const sg_u8 bytes = sg_gather((const uint8_t *)k->in, lane); /* bytes */
+    const sg_u64 word = sg_splat_u64(7);
+    const sg_u64 quotient = sg_div(word, sg_add_n(word, sg_any(sg_eq(bytes, sg_splat_u8(1))))); /* quotient */
+    x = sg_add(x, sg_convert_f32(quotient)); /* sum */
     x = sg_add(x, sg_gather_masked(two, k->in, sg_mul_n(lane, 16))); /* far */
     if (l == 0) sg_store(t, x); /* banks */
     if (l == 0) sg_scatter(t, sg_mul_n(lane, 16), x); /* conflicts */
@@ -433,10 +474,16 @@ counted expanded '"operations": 6, "active": 54, .*"masked": 3, "full_masks": 0,
 counted row '"operations": 3, "active": 48, .*"indexed": 3, "contiguous": 3, "uniform": 0, "masked": 0,'
 counted one '"lines": 3, "least_lines": 3, "indexed": 3, "contiguous": 0, "uniform": 3,'
 counted far '"active": 6, "lines": 6, "least_lines": 3, "indexed": 3, "contiguous": 0, "uniform": 0, "masked": 3,'
+counted aligned '"loops": 0}'
+counted bytes '"operations": 3, "active": 48, .*"contiguous": 3, .*"loops": 3}'
+counted quotient '"operations": 0, .*"loops": 3}'
+line=$(grep -n '/[*] sum [*]/' count.c | cut -d: -f1)
+! grep "\"line\": $line," count.json >said
+result $? "count, sum: nothing"
 counted banks '"operations": 1, .*"local": 1, "bank_conflicts_16": 0, "bank_conflicts_32": 0,'
 counted conflicts '"local": 1, "bank_conflicts_16": 15, "bank_conflicts_32": 7,'
 counted pairs '"local": 1, "bank_conflicts_16": 1, "bank_conflicts_32": 0,'
-counted barrier '"operations": 0, .*"barriers": 3, "switches": 2}'
+counted barrier '"operations": 0, .*"barriers": 3, "switches": 2,'
 counted atomic '"atomics": [36], "barriers": 0,'
 SG_COUNT=1 ./count >said 2>&1 && grep -q '^sg: kernel count, sub-groups of 16' said && grep -q '^ *3 *16.0 *6 *3 .* count.c:' said
 result $? "or to stderr, as a table"
@@ -446,7 +493,7 @@ result $? "runs of the explorer are not counted"
 if python3 -c 'import sys; sys.exit(sys.version_info < (3, 8))' 2>/dev/null; then
     python3 "$top/sg/sg_count.py" listing count.json >page.html 2>said && grep -q 'every gather or scatter is of neighbours' page.html &&
         grep -q 'every gather is of one element' page.html && grep -q 'the form without one would do' page.html && grep -q '2.0 times the least' page.html &&
-        grep -q '7.0 conflicts of 32 banks' page.html && grep -q 'x = sg_add(x, sg_gather(k-&gt;in, lane));' page.html
+        grep -q '7.0 conflicts of 32 banks' page.html && grep -q 'goes over the lanes one by one' page.html && grep -q 'x = sg_add(x, sg_gather(k-&gt;in, lane));' page.html
     result $? "a listing with advice"
     # shellcheck disable=SC2086
     python3 "$top/sg/sg_count.py" sizes -s 8,16 -- ${CC:-cc} -std=c11 -O1 ${CPPFLAGS:-} -I"$top" count.c >said 2>&1 && grep -q '| count | count.c:12 | 3, 100%, 1.33 | 3, 100%, 2.00 |' said

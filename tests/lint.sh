@@ -185,6 +185,14 @@ rule "SIMDe's names and intrinsics are used in sg/reg only"
 grep -nE '#include +<simde' $(echo "$headers" | grep -v '^sg/reg/simde.h$') /dev/null >"$scratch/out"
 rule "SIMDe is included by sg/reg/simde.h only"
 
+# ---- counters ----
+
+# The checked build counts the loops over lanes by how they begin.
+find sg/reg sg/lanes sg/more sg/math sg/atomic -name '*.h' -exec awk 'FNR == 1 { before = "" }
+    /for \([a-z0-9_]+ i = 0; i < SG_(T_S|LANES_)[ ;]/ || /for \(; (left|lanes);/ { if (before !~ /SG_LANE_0_/) print FILENAME ":" FNR ": " $0 }
+    { before = $0 }' {} + >"$scratch/out"
+rule "loops over lanes begin with SG_LANE_0_ or SG_LANE_LOOP_"
+
 # A floor includes floors below it, through their facade, and its own folder. floor_of gives ten times a floor's number. The
 # parts beside the floors stand on floor 2 and have a last digit of their own: nothing else may include them.
 floor_of() {

@@ -26,7 +26,7 @@ SG_INLINE void SG_T_FN(histogram_add)(uint32_t *bins, SG_T_IDX idx) {
     }
 #if SG_LANES_ > 1
     SG_UNROLL(32)
-    for (uint32_t i = 0; i < SG_LANES_ / 2; i++) {
+    for (uint32_t i = SG_LANE_0_; i < SG_LANES_ / 2; i++) {
         uint64_t two = SG_T_IDX_INTERNAL(get_two)(idx, i);
         SG_IN_REGISTER(two);
         SG_T_ADD_TO(bins + (uint32_t)two, 1);
@@ -38,7 +38,8 @@ SG_INLINE void SG_T_BALLOT_FN(histogram_add)(uint64_t lanes, uint32_t *bins, SG_
     uint32_t k[SG_LANES_];
     SG_T_TELL_ADDED(lanes, bins, idx);
     SG_T_IDX_FN(store)(k, idx);
-    for (lanes &= SG_T_ALL_LANES; lanes; lanes &= lanes - 1) SG_T_ADD_TO(bins + k[sg_bits_first_(lanes)], 1);
+    lanes &= SG_T_ALL_LANES;
+    for (SG_LANE_LOOP_; lanes; lanes &= lanes - 1) SG_T_ADD_TO(bins + k[sg_bits_first_(lanes)], 1);
 }
 #undef SG_T_ADD_TO
 
@@ -53,7 +54,7 @@ SG_INLINE void SG_T_BALLOT_FN(histogram_add_global)(uint64_t lanes, uint32_t *bi
 #if SG_LANES_ * 32 <= 2 * SG_REG_BITS
     uint64_t same[SG_LANES_]; /* the lanes with the bin of lane i */
     SG_UNROLL(16)
-    for (uint32_t i = 0; i < SG_LANES_; i++)
+    for (uint32_t i = SG_LANE_0_; i < SG_LANES_; i++)
         same[i] = SG_PASTE3(sg_ballot_x, SG_X_, SG_MASK_SUFFIX_)(
             SG_PASTE4(sg_eq_n_, u32x, SG_X_, SG_MASK_SUFFIX_)(idx, k[i]));
     while (lanes) {
@@ -62,7 +63,7 @@ SG_INLINE void SG_T_BALLOT_FN(histogram_add_global)(uint64_t lanes, uint32_t *bi
         lanes &= ~same[i];
     }
 #else /* more compares than this take longer than the additions that they save */
-    for (; lanes; lanes &= lanes - 1)
+    for (SG_LANE_LOOP_; lanes; lanes &= lanes - 1)
         (void)sg_atomic_fetch_add_u32(bins + k[sg_bits_first_(lanes)], 1, sg_memory_order_relaxed);
 #endif
 }

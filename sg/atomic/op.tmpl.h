@@ -29,7 +29,7 @@ SG_INLINE SG_T_VALUE SG_T_FETCH_AT(SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x, sg_
     if (SG_T_IDX_FN(match_all)(idx)) return SG_T_ATOMIC_FN(sg_fetch_)(p + SG_T_IDX_FN(get_lane)(idx, 0), x, order);
     SG_T_IDX_FN(store)(k, idx);
     SG_T_FN(store)(t, x);
-    for (uint32_t i = 0; i < SG_LANES_; i++) {
+    for (uint32_t i = SG_LANE_0_; i < SG_LANES_; i++) {
         SG_CHECKED_DO_(sg_checked_lane_(i);)
         t[i] = SG_T_FETCH(p + k[i], t[i], order);
     }
@@ -45,7 +45,8 @@ SG_INLINE SG_T_VALUE SG_T_ATOMIC_INTERNAL(sg_fetch_, _at_bits_)(uint64_t lanes, 
     SG_T_IDX_FN(store)(k, idx);
     SG_T_FN(store)(t, x);
     memset(r, 0, sizeof r);
-    for (lanes &= SG_T_ALL_LANES; lanes; lanes &= lanes - 1) {
+    lanes &= SG_T_ALL_LANES;
+    for (SG_LANE_LOOP_; lanes; lanes &= lanes - 1) {
         const uint32_t i = sg_bits_first_(lanes);
         SG_CHECKED_DO_(sg_checked_lane_(i);)
         r[i] = SG_T_FETCH(p + k[i], t[i], order);

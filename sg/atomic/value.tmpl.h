@@ -42,7 +42,7 @@ SG_INLINE void SG_T_FN(scatter_add)(SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x) {
     SG_T_ADD_TO(p + SG_T_IDX_FN(get_lane)(idx, 0), t[0]);
 #else
     SG_UNROLL(32) /* indices from registers: as in histogram.tmpl.h */
-    for (uint32_t i = 0; i < SG_LANES_; i += 2) {
+    for (uint32_t i = SG_LANE_0_; i < SG_LANES_; i += 2) {
         uint64_t two = SG_T_IDX_INTERNAL(get_two)(idx, i / 2);
         SG_IN_REGISTER(two);
         SG_T_ADD_TO(p + (uint32_t)two, t[i]);
@@ -56,7 +56,8 @@ SG_INLINE void SG_T_INTERNAL(scatter_add_bits)(uint64_t lanes, SG_T_TYPE *p, SG_
     SG_T_TELL_ADDED(lanes, p, idx);
     SG_T_IDX_FN(store)(k, idx);
     SG_T_FN(store)(t, x);
-    for (lanes &= SG_T_ALL_LANES; lanes; lanes &= lanes - 1) SG_T_ADD_TO(p + k[sg_bits_first_(lanes)], t[sg_bits_first_(lanes)]);
+    lanes &= SG_T_ALL_LANES;
+    for (SG_LANE_LOOP_; lanes; lanes &= lanes - 1) SG_T_ADD_TO(p + k[sg_bits_first_(lanes)], t[sg_bits_first_(lanes)]);
 }
 #undef SG_T_ADD_TO
 #ifdef __cplusplus

@@ -27,7 +27,7 @@ SG_T_INLINE SG_T_VALUE SG_T_FN(shuffle2)(SG_T_VALUE x, SG_T_VALUE y, SG_T_UNSIGN
     SG_T_FN(store)(from, x);
     SG_T_FN(store)(from + SG_T_S, y);
     SG_T_UNSIGNED_FN(store)(at, idx);
-    for (uint32_t i = 0; i < SG_T_S; i++) to[i] = from[at[i] & (2 * SG_T_S - 1)];
+    for (uint32_t i = SG_LANE_0_; i < SG_T_S; i++) to[i] = from[at[i] & (2 * SG_T_S - 1)];
     r = SG_T_FN(load)(to);
 #else
     const SG_T_UNSIGNED bit = SG_T_UNSIGNED_FN(splat)(SG_T_S);
@@ -72,7 +72,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(permute)(SG_T_VALUE x, SG_T_LANE_NUMBERS k) {
 #else
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(permute)(SG_T_VALUE x, SG_T_LANE_NUMBERS k) {
     SG_T_UNSIGNED_TYPE idx[SG_T_S];
-    for (uint32_t i = 0; i < SG_T_S; i++) idx[i] = k.lane[i];
+    for (uint32_t i = SG_LANE_0_; i < SG_T_S; i++) idx[i] = k.lane[i];
     return SG_T_INTERNAL(shuffle)(x, SG_T_UNSIGNED_FN(load)(idx));
 }
 #endif
@@ -89,7 +89,7 @@ SG_INLINE SG_T_VALUE_OF(u64) SG_T_FN(match_any)(SG_T_VALUE x) {
     SG_T_UNSIGNED_TYPE key[SG_T_S];
     uint64_t t[SG_T_S];
     SG_T_UNSIGNED_FN(store)(key, u);
-    for (uint32_t i = 0; i < SG_T_S; i++) {
+    for (uint32_t i = SG_LANE_0_; i < SG_T_S; i++) {
         const SG_T_MASK same = SG_T_UNSIGNED_MASK_FN(eq)(u, SG_T_UNSIGNED_FN(splat)(key[i]));
         t[i] = SG_T_MASK_BALLOT(same);
     }

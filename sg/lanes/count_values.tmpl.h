@@ -56,7 +56,7 @@ SG_INLINE SG_T_VALUES_TYPE SG_T_VALUES_FN(load_v)(const SG_T_TYPE *p) {
     return r;
 #else
     SG_T_TYPE t[3][SG_T_S];
-    for (uint32_t i = 0; i < SG_T_S; i++) {
+    for (uint32_t i = SG_LANE_0_; i < SG_T_S; i++) {
         t[0][i] = SG_T_CELL(p, 3 * i);
         t[1][i] = SG_T_CELL(p, 3 * i + 1);
         t[2][i] = SG_T_CELL(p, 3 * i + 2);
@@ -75,7 +75,7 @@ SG_INLINE void SG_T_VALUES_FN(store_v)(SG_T_TYPE *p, SG_T_VALUES_TYPE v) {
     SG_T_TYPE t[3][SG_T_S];
     SG_T_UNROLL
     for (uint32_t k = 0; k < 3; k++) SG_T_FN(store)(t[k], v.s[k]);
-    for (uint32_t i = 0; i < SG_T_S; i++) {
+    for (uint32_t i = SG_LANE_0_; i < SG_T_S; i++) {
         SG_T_CELL(p, 3 * i) = t[0][i];
         SG_T_CELL(p, 3 * i + 1) = t[1][i];
         SG_T_CELL(p, 3 * i + 2) = t[2][i];
@@ -86,14 +86,14 @@ SG_INLINE void SG_T_VALUES_FN(store_v)(SG_T_TYPE *p, SG_T_VALUES_TYPE v) {
 SG_NOINLINE SG_T_VALUES_TYPE SG_T_VALUES_FN(load_v)(const SG_T_TYPE *p) {
     SG_T_TYPE t[SG_T_COUNT * SG_T_S];
     SG_T_TELL_COUNT(false);
-    for (uint32_t i = 0; i < SG_T_COUNT * SG_T_S; i++) t[i % SG_T_COUNT * SG_T_S + i / SG_T_COUNT] = SG_T_CELL(p, i);
+    for (uint32_t i = SG_LANE_0_; i < SG_T_COUNT * SG_T_S; i++) t[i % SG_T_COUNT * SG_T_S + i / SG_T_COUNT] = SG_T_CELL(p, i);
     return SG_T_VALUES_FN(block_load_v)(t);
 }
 SG_NOINLINE void SG_T_VALUES_FN(store_v)(SG_T_TYPE *p, SG_T_VALUES_TYPE v) {
     SG_T_TYPE t[SG_T_COUNT * SG_T_S];
     SG_T_TELL_COUNT(true);
     SG_T_VALUES_FN(block_store_v)(t, v);
-    for (uint32_t i = 0; i < SG_T_COUNT * SG_T_S; i++) SG_T_CELL(p, i) = t[i % SG_T_COUNT * SG_T_S + i / SG_T_COUNT];
+    for (uint32_t i = SG_LANE_0_; i < SG_T_COUNT * SG_T_S; i++) SG_T_CELL(p, i) = t[i % SG_T_COUNT * SG_T_S + i / SG_T_COUNT];
 }
 #else
 /* Lane i of value k is element i + k * S of memory when loaded in blocks and must become element

@@ -23,7 +23,7 @@ SG_T_INLINE SG_T_VALUE SG_T_INTERNAL(shuffle)(SG_T_VALUE x, SG_T_UNSIGNED idx) {
     SG_T_UNSIGNED_TYPE at[SG_T_S];
     SG_T_FN(store)(from, x);
     SG_T_UNSIGNED_FN(store)(at, idx);
-    for (uint32_t i = 0; i < SG_T_S; i++) to[i] = from[at[i] & (SG_T_S - 1)];
+    for (uint32_t i = SG_LANE_0_; i < SG_T_S; i++) to[i] = from[at[i] & (SG_T_S - 1)];
     r = SG_T_FN(load)(to);
 #else
     const SG_T_HALF_UNSIGNED h = SG_T_HALF_UNSIGNED_FN(splat)(SG_T_HALF_S);

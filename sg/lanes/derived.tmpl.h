@@ -126,7 +126,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(quotient)(SG_T_VALUE a, SG_T_VALUE b) {
     SG_T_TYPE x[SG_T_S], y[SG_T_S];
     SG_T_FN(store)(x, a);
     SG_T_FN(store)(y, b);
-    for (uint32_t i = 0; i < SG_T_S; i++) x[i] = (SG_T_TYPE)(x[i] / y[i]);
+    for (uint32_t i = SG_LANE_0_; i < SG_T_S; i++) x[i] = (SG_T_TYPE)(x[i] / y[i]);
     return SG_T_FN(load)(x);
 #endif
 }

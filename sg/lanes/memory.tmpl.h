@@ -39,7 +39,7 @@ SG_T_INLINE SG_T_VALUE SG_T_FN(load_n)(const SG_T_TYPE *p, size_t n) {
 #if SG_T_DEEP
     SG_T_TYPE t[SG_T_S];
     memset(t, 0, sizeof t);
-    for (uint32_t i = 0; i < SG_T_S && i < n; i++) t[i] = SG_T_CELL(p, i);
+    for (uint32_t i = SG_LANE_0_; i < SG_T_S && i < n; i++) t[i] = SG_T_CELL(p, i);
     return SG_T_ONLY_LANES(SG_T_FN(load)(t), SG_T_FIRST_LANES(n), "sg_load_n");
 #elif !SG_T_LEAF
     SG_T_VALUE r;
@@ -66,7 +66,7 @@ SG_T_INLINE void SG_T_FN(store_n)(SG_T_TYPE *p, SG_T_VALUE x, size_t n) {
 #if SG_T_DEEP
     SG_T_TYPE t[SG_T_S];
     SG_T_FN(store)(t, x);
-    for (uint32_t i = 0; i < SG_T_S && i < n; i++) SG_T_CELL(p, i) = t[i];
+    for (uint32_t i = SG_LANE_0_; i < SG_T_S && i < n; i++) SG_T_CELL(p, i) = t[i];
 #elif !SG_T_LEAF
     SG_T_HALF_FN(store_n)(p, x.lo, n);
     if (n > SG_T_HALF_S) SG_T_HALF_FN(store_n)(p + SG_T_HALF_S, x.hi, n - SG_T_HALF_S);
@@ -98,7 +98,7 @@ SG_T_INLINE SG_T_VALUE SG_T_MASK_FN(load_masked)(SG_T_MASK m, const SG_T_TYPE *p
     SG_T_TYPE t[SG_T_S];
     uint64_t left = SG_T_MASK_BALLOT(m);
     memset(t, 0, sizeof t);
-    for (; left; left &= left - 1) t[sg_bits_first_(left)] = SG_T_CELL(p, sg_bits_first_(left));
+    for (SG_LANE_LOOP_; left; left &= left - 1) t[sg_bits_first_(left)] = SG_T_CELL(p, sg_bits_first_(left));
     r = SG_T_FN(load)(t);
 #endif
     return SG_T_ONLY_LANES(r, SG_T_MASK_BALLOT(m), "sg_load_masked");
@@ -115,7 +115,7 @@ SG_T_INLINE void SG_T_MASK_FN(store_masked)(SG_T_MASK m, SG_T_TYPE *p, SG_T_VALU
     SG_T_TYPE t[SG_T_S];
     uint64_t left = SG_T_MASK_BALLOT(m);
     SG_T_FN(store)(t, x);
-    for (; left; left &= left - 1) SG_T_CELL(p, sg_bits_first_(left)) = t[sg_bits_first_(left)];
+    for (SG_LANE_LOOP_; left; left &= left - 1) SG_T_CELL(p, sg_bits_first_(left)) = t[sg_bits_first_(left)];
 #endif
 }
 
@@ -162,7 +162,7 @@ SG_T_INLINE SG_T_VALUE SG_T_MASK_FN(gather_masked)(SG_T_MASK m, const SG_T_TYPE 
     uint64_t left = SG_T_MASK_BALLOT(m);
     SG_T_IDX_FN(store)(k, idx);
     memset(t, 0, sizeof t);
-    for (; left; left &= left - 1) t[sg_bits_first_(left)] = SG_T_CELL(p, k[sg_bits_first_(left)]);
+    for (SG_LANE_LOOP_; left; left &= left - 1) t[sg_bits_first_(left)] = SG_T_CELL(p, k[sg_bits_first_(left)]);
     r = SG_T_FN(load)(t);
 #endif
     return SG_T_ONLY_LANES(r, SG_T_MASK_BALLOT(m), "sg_gather_masked");
@@ -179,7 +179,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(gather)(const SG_T_TYPE *p, SG_T_IDX idx) {
 #if SG_REG_HAVE_LANE_ACCESS
     SG_UNROLL(16)
 #endif
-    for (uint32_t i = 0; i < SG_T_S; i++) t[i] = SG_T_CELL(p, k[i]);
+    for (uint32_t i = SG_LANE_0_; i < SG_T_S; i++) t[i] = SG_T_CELL(p, k[i]);
     return SG_T_FN(load)(t);
 #endif
 }
@@ -197,7 +197,7 @@ SG_T_INLINE void SG_T_MASK_FN(scatter_masked)(SG_T_MASK m, SG_T_TYPE *p, SG_T_ID
     uint64_t left = SG_T_MASK_BALLOT(m);
     SG_T_IDX_FN(store)(k, idx);
     SG_T_FN(store)(t, x);
-    for (; left; left &= left - 1) SG_T_CELL(p, k[sg_bits_first_(left)]) = t[sg_bits_first_(left)];
+    for (SG_LANE_LOOP_; left; left &= left - 1) SG_T_CELL(p, k[sg_bits_first_(left)]) = t[sg_bits_first_(left)];
 #endif
 }
 
@@ -213,7 +213,7 @@ SG_INLINE void SG_T_FN(scatter)(SG_T_TYPE *p, SG_T_IDX idx, SG_T_VALUE x) {
 #if SG_REG_HAVE_LANE_ACCESS
     SG_UNROLL(16)
 #endif
-    for (uint32_t i = 0; i < SG_T_S; i++) SG_T_CELL(p, k[i]) = t[i];
+    for (uint32_t i = SG_LANE_0_; i < SG_T_S; i++) SG_T_CELL(p, k[i]) = t[i];
 #endif
 }
 
@@ -283,7 +283,7 @@ SG_INLINE uint32_t SG_T_INTERNAL(compress_words)(uint64_t m, SG_T_TYPE *p, SG_T_
     SG_T_TYPE t[SG_T_S];
     uint32_t n = 0;
     SG_T_FN(store)(t, x);
-    for (uint32_t i = 0; i < SG_T_S; i += SG_T_EACH) {
+    for (uint32_t i = SG_LANE_0_; i < SG_T_S; i += SG_T_EACH) {
         const uint64_t here = m >> i & (((uint64_t)1 << SG_T_EACH) - 1);
         uint64_t word;
         memcpy(&word, t + i, 8);
@@ -295,7 +295,7 @@ SG_INLINE uint32_t SG_T_INTERNAL(compress_words)(uint64_t m, SG_T_TYPE *p, SG_T_
 }
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(expand_words)(uint64_t m, const SG_T_TYPE *p) {
     SG_T_TYPE t[SG_T_S];
-    for (uint32_t i = 0; i < SG_T_S; i += SG_T_EACH) {
+    for (uint32_t i = SG_LANE_0_; i < SG_T_S; i += SG_T_EACH) {
         const uint64_t here = m >> i & (((uint64_t)1 << SG_T_EACH) - 1);
         uint64_t word;
         memcpy(&word, p, 8);
@@ -328,7 +328,7 @@ SG_T_INLINE uint32_t SG_T_MASK_FN(compress_store)(SG_T_MASK m, SG_T_TYPE *p, SG_
     uint64_t left = SG_T_MASK_BALLOT(m);
     uint32_t n = 0;
     SG_T_FN(store)(t, x);
-    for (; left; left &= left - 1) SG_T_CELL(p, n++) = t[sg_bits_first_(left)];
+    for (SG_LANE_LOOP_; left; left &= left - 1) SG_T_CELL(p, n++) = t[sg_bits_first_(left)];
     return n;
 #endif
 }
@@ -351,7 +351,7 @@ SG_T_INLINE SG_T_VALUE SG_T_MASK_FN(expand_load)(SG_T_MASK m, const SG_T_TYPE *p
     SG_T_TYPE t[SG_T_S];
     uint64_t left = SG_T_MASK_BALLOT(m);
     memset(t, 0, sizeof t);
-    for (; left; left &= left - 1) t[sg_bits_first_(left)] = SG_T_CELL(p++, 0);
+    for (SG_LANE_LOOP_; left; left &= left - 1) t[sg_bits_first_(left)] = SG_T_CELL(p++, 0);
     r = SG_T_FN(load)(t);
 #endif
     return SG_T_ONLY_LANES(r, SG_T_MASK_BALLOT(m), "sg_expand_load");

@@ -2905,7 +2905,7 @@
 /* Of a macro's argument x the text is there once, where the compiler can do that: SG_IT_(x) is its value. SG_SET_: it becomes
  * the result, of the same type; so a call that is wrong has a type all the same, and the calls around it are not. */
 #if SG_HAVE_ONCE
-#define SG_ONCE_(x) (__extension__({ __auto_type sg_it_ = (x);
+#define SG_ONCE_(x) (__extension__({ __auto_type sg_it_ = (x); SG_CHECKED_DO_(sg_checked_at_(__FILE__, __LINE__);)
 #define SG_IT_(x) sg_it_
 #define SG_DONE_ ; }))
 #if SG_GCC_MAJOR < 11 /* sg_it_ may be const there */
@@ -2939,7 +2939,7 @@
 #define SG_WHOLE_TWO_(s, t) \
     _Static_assert((__builtin_classify_type(s) != 8 && __builtin_classify_type(t) != 8) || !SG_G_IS_INT_(sg_it_), "sg: a floating-point number, for a value of integers");
 #else
-#define SG_ONCE_(x) (
+#define SG_ONCE_(x) (SG_CHECKED_DO_(sg_checked_at_(__FILE__, __LINE__),)
 #define SG_IT_(x) (x)
 #define SG_DONE_ )
 #define SG_SET_

@@ -87,7 +87,7 @@ SG_NOINLINE void sg_math_far_(const double *x, double *n, double *r, uint32_t la
 }
 /* The same of pi / 2, with n as integers */
 SG_NOINLINE void sg_math_far_quarters_(const float *x, uint32_t *n, double *r, uint32_t lanes) {
-    for (uint32_t i = 0; i < lanes; i++) {
+    for (uint32_t i = SG_LANE_0_; i < lanes; i++) {
         const double wide = x[i];
         uint64_t bits = n[i];
         double turns;

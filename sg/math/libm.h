@@ -13,7 +13,7 @@
 #define SG_T_ROW(e, c) \
     SG_NOINLINE void sg_math_lanes_##e##_(c (*f)(c, c), const c *x, const c *y, c *r, uint64_t lanes) { \
         const int saved_errno = errno; \
-        for (; lanes; lanes &= lanes - 1) \
+        for (SG_LANE_LOOP_; lanes; lanes &= lanes - 1) \
             r[sg_bits_first_(lanes)] = f(x[sg_bits_first_(lanes)], y[sg_bits_first_(lanes)]); \
         errno = saved_errno; \
     }

@@ -23,6 +23,7 @@ SG_INLINE SG_T_F64 SG_T_INTERNAL(wide_near)(SG_T_VALUE x, SG_T_F64 *to_r, double
         far_x.value = wide;
         far_n.value = n;
         far_r.value = r;
+        SG_CHECKED_DO_(SG_LANE_LOOP_;)
         sg_math_far_(far_x.lane, far_n.lane, far_r.lane, SG_T_S, pieces, shift);
         n = far_n.value;
         r = far_r.value;

@@ -37,7 +37,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_far)(SG_T_VALUE x, SG_T_VALUE *high, SG_T
     SG_T_U64 product[6], carry = SG_T_K_U64(0), above = carry, n;
     SG_T_VALUE a, b, r, low, lost, p;
     SG_T_U64_FN(store)(first, SG_T_U64_FN(shr_n)(at, 5));
-    for (uint32_t k = 0; k < 7; k++)
+    for (uint32_t k = SG_LANE_0_; k < 7; k++)
         for (uint32_t i = 0; i < SG_T_S; i++) w[k][i] = sg_math_2_over_pi_[first[i] + k < 40 ? first[i] + k : 0];
     for (uint32_t k = 0; k < 6; k++) { /* from the lowest word on: times m0, and the one below times m1 */
         const SG_T_U64 two = SG_T_U64_FN(or)(SG_T_U64_FN(shl_n)(SG_T_U64_FN(load)(w[5 - k]), 32), SG_T_U64_FN(load)(w[6 - k]));

@@ -95,7 +95,7 @@ SG_INLINE SG_T_IDX SG_T_FN(sort_lanes)(SG_T_VALUE x) {
     uint64_t t[SG_T_S];
     uint32_t r[SG_T_S];
     SG_T_UNSIGNED_FN(store)(t, key);
-    for (uint32_t i = 0; i < SG_T_S; i++) { /* its place: how many are less, and equal ones in front of it */
+    for (uint32_t i = SG_LANE_0_; i < SG_T_S; i++) { /* its place: how many are less, and equal ones in front of it */
         const SG_T_UNSIGNED own = SG_T_UNSIGNED_FN(splat)(t[i]);
         const uint64_t less = SG_T_MASK_BALLOT(SG_T_UNSIGNED_MASK_FN(lt)(key, own)), same = SG_T_MASK_BALLOT(SG_T_UNSIGNED_MASK_FN(eq)(key, own));
         r[sg_bits_count_(less) + sg_bits_count_(same & (((uint64_t)1 << i) - 1))] = i;

@@ -52,7 +52,7 @@ SG_INLINE SG_T_VALUE_OF(u64) SG_T_PUBLIC_FN(match_any_masked)(SG_T_PUBLIC_MASK m
     uint64_t t[SG_T_S], left = SG_T_PUBLIC_PLAIN_FN(ballot)(m);
     SG_T_UNSIGNED_FN(store)(key, u);
     memset(t, 0, sizeof t);
-    while (left != 0) { /* all lanes with the value of the lowest one that is left */
+    for (SG_LANE_LOOP_; left != 0;) { /* all lanes with the value of the lowest one that is left */
         const uint64_t same = left & SG_T_MASK_BALLOT(SG_T_UNSIGNED_MASK_FN(eq)(u, SG_T_UNSIGNED_FN(splat)(key[sg_bits_first_(left)])));
         for (uint64_t k = same; k != 0; k &= k - 1) t[sg_bits_first_(k)] = same;
         left &= ~same;

@@ -88,10 +88,16 @@ typedef uint64_t (*sg_checked_digest_of_)(void *context);
 #define SG_CHECKED_DO_(...) __VA_ARGS__
 #define SG_AT_(call) (sg_checked_at_(__FILE__, __LINE__), call)
 #define SG_GROUP_AT_(i, groups, usual) sg_checked_group_at_(i, groups, usual)
+#define SG_LANE_LOOP_ sg_checked_loop_()
+#define SG_LANE_0_ sg_checked_loop_()
 #else
 #define SG_CHECKED_DO_(...)
 #define SG_AT_(call) call
 #define SG_GROUP_AT_(i, groups, usual) usual
+/* Where an operation goes over its lanes in a loop, as the target has no instruction for it, the loop begins with one of these, which
+ * the checked build counts: for (uint32_t i = SG_LANE_0_; ...), for (SG_LANE_LOOP_; left; left &= left - 1). */
+#define SG_LANE_LOOP_
+#define SG_LANE_0_ 0
 #endif
 
 /* ---- for programs: ranges and reports ---- */

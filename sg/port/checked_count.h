@@ -108,6 +108,16 @@ SG_NOINLINE void sg_checked_count_atomic_(void) {
     sg_checked_row_ *r = sg_checked_row_of_();
     if (r) r->atomic++;
 }
+/* An operation begins to go over its lanes one by one. Gives 0, the first of them. */
+SG_NOINLINE uint32_t sg_checked_loop_(void) {
+    sg_checked_row_ *r;
+    if (!sg_checked_now_get_()->active || !sg_checked_counting_()) return 0;
+    sg_checked_lock_();
+    r = sg_checked_row_of_();
+    if (r) r->loops++;
+    sg_checked_unlock_();
+    return 0;
+}
 /* A sub-group arrives at a barrier, and goes on by itself or not. */
 SG_NOINLINE void sg_checked_count_barrier_(bool switched) {
     sg_checked_row_ *r;
@@ -132,9 +142,9 @@ SG_NOINLINE int sg_checked_row_order_(const void *left, const void *right) {
 }
 SG_NOINLINE void sg_checked_count_json_(FILE *f, const sg_checked_row_ *r) {
     static const char *const names[] = {"operations", "active", "lines", "least_lines", "indexed", "contiguous", "uniform", "masked", "full_masks",
-                                        "local", "bank_conflicts_16", "bank_conflicts_32", "atomics", "barriers", "switches"};
+                                        "local", "bank_conflicts_16", "bank_conflicts_32", "atomics", "barriers", "switches", "loops"};
     const uint64_t values[] = {r->times, r->active, r->touched, r->least, r->indexed, r->row, r->uniform, r->masked, r->full,
-                               r->local, r->banks16, r->banks32, r->atomic, r->barriers, r->switches};
+                               r->local, r->banks16, r->banks32, r->atomic, r->barriers, r->switches, r->loops};
     fprintf(f, "{\"kernel\": ");
     sg_checked_json_text_(f, r->kernel);
     fprintf(f, ", \"lanes\": %lu, \"file\": ", (unsigned long)r->lanes);
@@ -159,14 +169,14 @@ SG_NOINLINE void sg_checked_count_end_(void) {
             kernel = r->kernel;
             lanes = r->lanes;
             fprintf(stderr, "sg: kernel %s, sub-groups of %lu\n", kernel, (unsigned long)lanes);
-            fprintf(stderr, "%10s %6s %10s %10s %10s %10s %10s %10s %10s %8s %8s %8s %8s %8s  %s\n", "operations", "lanes", "64-byte", "at least", "indexed",
-                    "in a row", "uniform", "masked", "all lanes", "banks 16", "banks 32", "atomics", "barriers", "switches", "line");
+            fprintf(stderr, "%10s %6s %10s %10s %10s %10s %10s %10s %10s %8s %8s %8s %8s %8s %8s  %s\n", "operations", "lanes", "64-byte", "at least", "indexed",
+                    "in a row", "uniform", "masked", "all lanes", "banks 16", "banks 32", "atomics", "barriers", "switches", "loops", "line");
         }
-        fprintf(stderr, "%10llu %6.1f %10llu %10llu %10llu %10llu %10llu %10llu %10llu %8llu %8llu %8llu %8llu %8llu  %s:%lu\n", (unsigned long long)r->times,
+        fprintf(stderr, "%10llu %6.1f %10llu %10llu %10llu %10llu %10llu %10llu %10llu %8llu %8llu %8llu %8llu %8llu %8llu  %s:%lu\n", (unsigned long long)r->times,
                 r->times ? (double)r->active / (double)r->times : 0.0, (unsigned long long)r->touched, (unsigned long long)r->least,
                 (unsigned long long)r->indexed, (unsigned long long)r->row, (unsigned long long)r->uniform, (unsigned long long)r->masked,
                 (unsigned long long)r->full, (unsigned long long)r->banks16, (unsigned long long)r->banks32, (unsigned long long)r->atomic,
-                (unsigned long long)r->barriers, (unsigned long long)r->switches, r->file, (unsigned long)r->line);
+                (unsigned long long)r->barriers, (unsigned long long)r->switches, (unsigned long long)r->loops, r->file, (unsigned long)r->line);
     }
     if (f) fclose(f);
 }

@@ -170,6 +170,7 @@ typedef struct sg_checked_row_ {
     uint64_t masked, full; /* those that a mask or a count limits; to all lanes */
     uint64_t local, banks16, banks32; /* to local memory; how often a bank is asked again */
     uint64_t atomic, barriers, switches;
+    uint64_t loops; /* over lanes, in operations for which the target has no instruction */
 } sg_checked_row_;
 
 typedef struct sg_checked_span_ {

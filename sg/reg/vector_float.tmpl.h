@@ -92,7 +92,7 @@ SG_INLINE SG_T_REG SG_T_FN(fma_f64)(SG_T_REG a, SG_T_REG b, SG_T_REG c) { /* a l
     SG_T_FN(store)(x, a);
     SG_T_FN(store)(y, b);
     SG_T_FN(store)(z, c);
-    for (int i = 0; i < SG_T_REG_BITS / 64; i++) z[i] = sg_fma_f64_(x[i], y[i], z[i]);
+    for (uint32_t i = SG_LANE_0_; i < SG_T_REG_BITS / 64; i++) z[i] = sg_fma_f64_(x[i], y[i], z[i]);
     return SG_T_FN(load)(z);
 }
 #define SG_T_ROW(f) \

@@ -192,7 +192,7 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     p("/* Of a macro's argument x the text is there once, where the compiler can do that: SG_IT_(x) is its value. SG_SET_: it becomes\n" \
         " * the result, of the same type; so a call that is wrong has a type all the same, and the calls around it are not. */")
     p("#if SG_HAVE_ONCE")
-    p("#define SG_ONCE_(x) (__extension__({ __auto_type sg_it_ = (x);")
+    p("#define SG_ONCE_(x) (__extension__({ __auto_type sg_it_ = (x); SG_CHECKED_DO_(sg_checked_at_(__FILE__, __LINE__);)")
     p("#define SG_IT_(x) sg_it_")
     p("#define SG_DONE_ ; }))")
     p("#if SG_GCC_MAJOR < 11 /* sg_it_ may be const there */")
@@ -217,7 +217,7 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     p("#define SG_WHOLE_INT_(s) SG_KEEP_SCALAR_(s) \\\n    _Static_assert(__builtin_classify_type(SG_SCALAR_(s)) != 8, \"sg: a floating-point number, for a value of integers\");")
     p("#define SG_WHOLE_TWO_(s, t) \\\n    _Static_assert((__builtin_classify_type(s) != 8 && __builtin_classify_type(t) != 8) || !SG_G_IS_INT_(sg_it_), \"sg: a floating-point number, for a value of integers\");")
     p("#else")
-    p("#define SG_ONCE_(x) (\n#define SG_IT_(x) (x)\n#define SG_DONE_ )\n#define SG_SET_\n#define SG_DONE_ALL_ )\n#define SG_DONE_REAL_ )\n#define SG_DONE_INT_ )")
+    p("#define SG_ONCE_(x) (SG_CHECKED_DO_(sg_checked_at_(__FILE__, __LINE__),)\n#define SG_IT_(x) (x)\n#define SG_DONE_ )\n#define SG_SET_\n#define SG_DONE_ALL_ )\n#define SG_DONE_REAL_ )\n#define SG_DONE_INT_ )")
     p("#define SG_WHOLE_ALL_(s)\n#define SG_WHOLE_INT_(s)\n#define SG_WHOLE_TWO_(s, t)\n#define SG_SCALAR_(s) s")
     p("#endif")
     p("\n#ifndef __cplusplus\n")
