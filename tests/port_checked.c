@@ -698,6 +698,22 @@ KERNEL(lacks_for_algorithm) { /* which knows who is absent */
     OTHER(sg_store(THERE, k->wrong ? sg_reduce_min(x) : sg_reduce_over_group(g, x, min)));
 }
 
+KERNEL(lacks_in_equality) { /* which neither 0 nor a very high or low value has */
+    BEGIN;
+    const sg_i16 x = ONE(sg_load_n((const int16_t *)k->count, 2));
+    const sg_mask same = sg_eq(x, sg_broadcast(x, 0));
+    OTHER(sg_store(THERE, sg_all(k->wrong ? same : sg_mask_or(same, sg_mask_not(FEW))) ? sg_zero_f32() : sg_splat_f32(1)));
+}
+KERNEL(lacks_sometimes) { /* the first and the last times do not matter, nor do those of other counts */
+    BEGIN;
+    sg_f32 sum = sg_zero_f32();
+    for (size_t n = 1; n < S; n++) {
+        const sg_f32 x = ONE(sg_load_n(HERE, n));
+        if (n == (k->wrong ? 5 : S)) sum = sg_add(sum, x);
+    }
+    OTHER(sg_store(THERE, sum));
+}
+
 /* ---- the harness ---- */
 
 struct heard {
@@ -745,9 +761,10 @@ static const struct entry {
 #endif
     {"unwritten", unwritten, NULL, SG_CHECKED_UNWRITTEN, NULL}, {"corner", corner, NULL, SG_CHECKED_UNWRITTEN, NULL}, {"uncleared", uncleared, NULL, SG_CHECKED_UNWRITTEN, NULL},
     LACKS_OF(u8), LACKS_OF(i16), LACKS_OF(f32), LACKS_OF(f64),
-    LACKS(members, "load_n"), LACKS(threes, "load_n"), LACKS(fetch, "fetch_..._masked"), LACKS(fetch_at, "fetch_..._masked"),
+    LACKS(members, "load_n"), {"lacks_threes", lacks_threes, NULL, SG_CHECKED_POISON, "lanes 2 to 7 of sg_load_n_v3:"}, LACKS(fetch, "fetch_..._masked"), LACKS(fetch_at, "fetch_..._masked"),
     {"lacks_item", NULL, lacks_item, SG_CHECKED_POISON, " of sg_load_n:"}, LACKS(in_vote, "load_n"), LACKS(in_index, "load_n"), LACKS(in_product, "load_n"),
     LACKS(meant, "load_n"), LACKS(given, "load_masked"), LACKS(by_mask, "load_n"), LACKS(stored, "load_n"), LACKS(for_algorithm, "load_n"),
+    LACKS(in_equality, "load_n"), {"lacks_sometimes", lacks_sometimes, NULL, SG_CHECKED_POISON, "lanes 5 to 7 of sg_load_n:"},
     {"beside", beside, NULL, SG_CHECKED_OUTSIDE, NULL}, {"of_plain_c", of_plain_c, NULL, SG_CHECKED_OUTSIDE, NULL}, {"own_array", own_array, NULL, SG_CHECKED_OUTSIDE, NULL},
 };
 

@@ -137,9 +137,18 @@ SG_INLINE SG_T_VALUES_TYPE SG_T_VALUES_FN(load_n_v)(const SG_T_TYPE *p, size_t n
     SG_T_UNROLL
     for (uint32_t k = 0; k < SG_T_COUNT; k++) {
         const uint32_t from = k * SG_T_S < all ? k * SG_T_S : all;
-        SG_T_FN(store)(t + k * SG_T_S, SG_T_FN(load_n)(p + from, all - from));
+        SG_T_TELL_N(false, p + from, all - from);
+        SG_T_TOLD(SG_T_FN(store)(t + k * SG_T_S, SG_T_FN(load_n)(p + from, all - from)));
     }
+#if SG_CHECKED
+    {
+        SG_T_VALUES_TYPE r = SG_T_VALUES_FN(load_v)(t);
+        for (uint32_t k = 0; k < SG_T_COUNT; k++) r.s[k] = SG_T_ONLY_LANES(r.s[k], SG_T_FIRST_LANES(n), "sg_load_n_v" SG_STRING(SG_T_COUNT));
+        return r;
+    }
+#else
     return SG_T_VALUES_FN(load_v)(t);
+#endif
 }
 /* p[i * N + k] is s[k] lane i, for i < n; n > S acts as S. N is 2, 3 or 4. Cost as the load. */
 SG_INLINE void SG_T_VALUES_FN(store_n_v)(SG_T_TYPE *p, SG_T_VALUES_TYPE v, size_t n) {

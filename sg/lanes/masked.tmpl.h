@@ -79,7 +79,7 @@ SG_INLINE SG_T_VALUE SG_T_PUBLIC_FN(expand)(SG_T_PUBLIC_MASK m, SG_T_VALUE x) {
 #if SG_T_COMPRESS && !SG_T_LEAF && !SG_T_DEEP
     return SG_T_ONLY_LANES(SG_T_INTERNAL(expand_over)(SG_T_TO_NATIVE(m), t), SG_T_PUBLIC_BALLOT(m), "sg_expand");
 #else
-    return SG_T_ONLY_LANES(SG_T_PUBLIC_FN(expand_load)(m, t), SG_T_PUBLIC_BALLOT(m), "sg_expand");
+    return SG_T_ONLY_LANES(SG_T_TOLD_VALUE(SG_T_PUBLIC_FN(expand_load)(m, t)), SG_T_PUBLIC_BALLOT(m), "sg_expand");
 #endif
 #endif
 }

@@ -18,7 +18,7 @@ SG_NOINLINE SG_T_VALUE SG_T_INTERNAL(only_lanes)(SG_T_VALUE x, uint64_t lanes, c
     SG_T_TYPE t[SG_T_S];
     if (!sg_checked_poisons_(SG_T_S, ~lanes & SG_T_ALL_LANES, what)) return x;
     SG_T_FN(store)(t, x);
-    sg_checked_poison_(t, ~lanes & SG_T_ALL_LANES, SG_T_BITS / 8, SG_T_KIND);
+    sg_checked_poison_(t, SG_T_S, ~lanes & SG_T_ALL_LANES, SG_T_BITS / 8, SG_T_KIND);
     return SG_T_FN(load)(t);
 }
 #endif

@@ -170,7 +170,7 @@ template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item
         sg_item_loop_ loop_ = {false, 0, it_.base}; \
         sg_item now_ = item; \
         now_.loop = &loop_; \
-        SG_CHECKED_DO_(sg_checked_range_item_(part_, it_.base, SG_LANES_, #name);) \
+        SG_CHECKED_DO_(sg_checked_at_(__FILE__, __LINE__), sg_checked_range_item_(part_, it_.base, SG_LANES_, #name);) \
         name##_body_(now_, SG_ARGS_(name, args_)); \
         if (loop_.failed) { \
             *part_->result = loop_; \
@@ -218,7 +218,7 @@ template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item
                                                 part_->engine}; \
         sg_nd_item now_ = item; \
         now_.loop = &loop_; \
-        SG_CHECKED_DO_(sg_engine_checked_(&loop_, SG_LANES_, true);) \
+        SG_CHECKED_DO_(sg_checked_at_(__FILE__, __LINE__), sg_engine_checked_(&loop_, SG_LANES_, true);) \
         name##_body_(now_, SG_ARGS_(name, args_)); \
         ended_ = loop_.touched; \
         if (ended_ && !sg_engine_finish_(part_)) return; \
@@ -244,7 +244,7 @@ template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item
             now_.it = it_; \
             now_.it.loop = &loop_; \
             SG_PASTE3(sg_nd_item_set_count_x, SG_X_, _)(&now_.it, uniform_); \
-            SG_CHECKED_DO_(sg_engine_checked_(&loop_, SG_LANES_, true);) \
+            SG_CHECKED_DO_(sg_checked_at_(__FILE__, __LINE__), sg_engine_checked_(&loop_, SG_LANES_, true);) \
             if (uniform_) { \
                 now_.it.local.full = true; \
                 name##_body_(now_, SG_ARGS_(name, args_)); \

@@ -3,9 +3,10 @@
  *
  * A lane that is not loaded is 0, and so is one that compress and expand leave over. That is defined, and most kernels in which
  * the result depends on it have forgotten a mask. So ahead of a launch the same launch is run in processes of its own, as the
- * explorer does it: as it is, with high values in place of these zeros, and with low ones. If what it leaves behind is another
- * then, each line that has such lanes is tried alone; where it takes two of them, as in a product, all lines but one; and where
- * that tells none either, as many of the first lines as it takes.
+ * explorer does it: as it is, with high values in place of these zeros, with low ones, and with those of lanes that hold something.
+ * If what it leaves behind is another then, each line that has such lanes is tried alone; where it takes two of them, as in a product,
+ * all lines but one; and where that tells none either, as many of the first lines as it takes. Of a line that runs many times the
+ * time is found, too, by halving: with the times before it filled the result is the same, and with it the result is another.
  * That is exact about what matters, and needs no shadow beside every value. It is no NaN that is filled in: a kernel that
  * multiplies what it must not use by 0 is right. */
 #ifndef SG_PORT_CHECKED_H
@@ -28,23 +29,32 @@ SG_NOINLINE bool sg_checked_poisons_(uint32_t size, uint64_t lanes, const char *
     sg_checked_run_ *run = sg_checked_state_get_()->run;
     const sg_checked_now_ *now = sg_checked_now_get_();
     uint32_t i = 0;
-    if (!run || !run->poison || !now->active || now->lanes != size || lanes == 0) return false;
+    sg_checked_origin_ *origin;
+    if (!run || !run->poison || !now->active || now->lanes != size || lanes == 0 || now->told) return false;
     if (now->zeros_file && now->zeros_line == now->line && strcmp(now->zeros_file, sg_checked_file_(now->file)) == 0) return false;
     while (i < run->origins && (run->origin[i].who.line != now->line || strcmp(sg_checked_file_(run->origin[i].who.file), sg_checked_file_(now->file)) != 0)) i++;
     if (i == SG_CHECKED_ORIGINS_) i--; /* lines that there is no room for are one with the last */
-    run->origin[i].who = sg_checked_who_here_(SG_CHECKED_READ_, NULL, 1); /* the last one: of two calls inside each other that is the outer one */
-    run->origin[i].what = what;
-    run->origin[i].lanes = lanes;
-    if (i == run->origins) run->origins++;
+    origin = &run->origin[i];
+    if (i == run->origins) {
+        run->origins++;
+        origin->times = 0;
+    }
+    if (origin->times <= run->upto || i != run->limited) { /* the last one: of two calls inside each other that is the outer one */
+        origin->who = sg_checked_who_here_(SG_CHECKED_READ_, NULL, 1);
+        origin->what = what;
+        origin->lanes = lanes;
+    }
+    origin->times++;
     run->notes = now->notes;
-    return run->fill != SG_CHECKED_AS_IT_IS_ && run->filled >> i & 1;
+    return run->fill != SG_CHECKED_AS_IT_IS_ && (run->filled >> i & 1) && (i != run->limited || origin->times <= run->upto);
 }
-/* Fills these lanes of an array: with integers near the highest or lowest one, and floats that are finite. kind: 0 unsigned, 1
- * signed, else a float. */
-SG_NOINLINE void sg_checked_poison_(void *p, uint64_t lanes, uint32_t bytes, uint32_t kind) {
-    const bool high = sg_checked_state_get_()->run->fill == SG_CHECKED_HIGH_;
-    const uint64_t sign = (uint64_t)1 << (8 * bytes - 1);
-    for (; lanes; lanes &= lanes - 1) {
+/* Fills these lanes of an array of size elements: with integers near the highest or lowest one, and floats that are finite, or with
+ * what other lanes have in turn. kind: 0 unsigned, 1 signed, else a float. */
+SG_NOINLINE void sg_checked_poison_(void *p, uint32_t size, uint64_t lanes, uint32_t bytes, uint32_t kind) {
+    sg_checked_run_ *run = sg_checked_state_get_()->run;
+    const bool alike = run->fill == SG_CHECKED_ALIKE_, high = alike || run->fill == SG_CHECKED_HIGH_;
+    const uint64_t sign = (uint64_t)1 << (8 * bytes - 1), there = ~lanes & ~(uint64_t)0 >> (64 - size);
+    for (uint64_t from = there; lanes; lanes &= lanes - 1) {
         const uint32_t lane = sg_bits_first_(lanes);
         uint64_t x = sign - 1 - lane; /* signed, and high */
         uint8_t byte[8];
@@ -52,6 +62,12 @@ SG_NOINLINE void sg_checked_poison_(void *p, uint64_t lanes, uint32_t bytes, uin
         else if (kind != 1) x = (bytes == 2 ? 0x7bff : bytes == 4 ? 0x7f7fffff : (uint64_t)0x7fefffff << 32) - lane + (high ? 0 : sign);
         else if (!high) x = sign + lane;
         for (uint32_t i = 0; i < bytes; i++) byte[SG_BIG_ENDIAN ? bytes - 1 - i : i] = (uint8_t)(x >> 8 * i);
+        if (from) {
+            memcpy(run->like, (const char *)p + sg_bits_first_(from) * (size_t)bytes, bytes);
+            run->like_bytes = bytes;
+        }
+        if (alike && run->like_bytes == bytes) memcpy(byte, run->like, bytes);
+        from = from & (from - 1) ? from & (from - 1) : there;
         memcpy((char *)p + lane * (size_t)bytes, byte, bytes);
     }
 }
@@ -238,40 +254,84 @@ SG_NOINLINE bool sg_checked_try_(sg_checked_run_ *run, sg_checked_fill_ fill, ui
     run->faulty = false;
     run->outcome = SG_CHECKED_EQUAL_;
     run->stored.line = 0;
-    run->bytes = 0;
+    run->bytes = run->like_bytes = 0;
+    for (uint32_t i = 0; i < run->origins; i++) run->origin[i].times = 0;
     if (!sg_checked_fork_(run, seconds)) return false;
     sg_checked_state_get_()->run = run;
     return true;
 }
-/* All runs with these values; true as above. */
-SG_NOINLINE bool sg_checked_fill_all_(sg_checked_run_ *run, sg_checked_fill_ fill, uint32_t seconds) {
+/* If all times of line i are filled the outcome is another, as *run says, if none of them is it is not; filled: what else is. usual: the
+ * lines of the launch as it is. Finds the time, and tells. True as above. */
+SG_NOINLINE bool sg_checked_narrow_(sg_checked_run_ *run, const sg_checked_origin_ *usual, uint64_t filled, uint32_t i, uint32_t seconds) {
+    static sg_checked_run_ other;
+    const sg_checked_fill_ fill = run->fill;
+    sg_checked_origin_ origin = usual[i];
+    uint32_t same = 0, times = origin.times == 1 ? 1 : origin.times + 1; /* the last stands for all that there may be then */
+    other = *run;
+    for (run->limited = i; times > same + 1;) { /* the time is behind same, and at times or before */
+        run->upto = same + (times - same) / 2;
+        if (sg_checked_try_(run, fill, filled, seconds)) return true;
+        if (sg_checked_is_other_(run)) {
+            times = run->upto;
+            other = *run;
+        } else {
+            same = run->upto;
+            origin = run->origin[i];
+        }
+    }
+    if (same == 0 && origin.times > 1) { /* what came of the first time was not yet remembered */
+        run->upto = 0;
+        if (sg_checked_try_(run, fill, filled, seconds)) return true;
+        if (!sg_checked_is_other_(run)) origin = run->origin[i];
+    }
+    run->limited = SG_CHECKED_ORIGINS_;
+    sg_checked_tell_poison_(&other, &origin);
+    return false;
+}
+/* All runs with these values, but for lines that have been told; true as above. */
+SG_NOINLINE bool sg_checked_fill_all_(sg_checked_run_ *run, const sg_checked_origin_ *usual, sg_checked_fill_ fill, uint64_t *told, uint32_t seconds) {
     static sg_checked_run_ all;
-    uint32_t told = 0, several = 0, count;
-    if (sg_checked_try_(run, fill, UINT64_MAX, seconds)) return true;
+    const uint64_t lines = ~*told;
+    uint64_t first = 0;
+    uint32_t several = 0, count;
+    if (sg_checked_try_(run, fill, lines, seconds)) return true;
     if (!sg_checked_is_other_(run)) return false;
     all = *run;
     count = run->origins;
     for (uint32_t i = 0; i < count; i++) {
-        if (sg_checked_try_(run, fill, (uint64_t)1 << i, seconds)) return true;
-        if (sg_checked_is_other_(run)) sg_checked_tell_poison_(run, &all.origin[i]), told++;
+        const uint64_t one = (uint64_t)1 << i;
+        if (*told & one) continue;
+        if (sg_checked_try_(run, fill, one, seconds)) return true;
+        if (!sg_checked_is_other_(run)) continue;
+        if (sg_checked_narrow_(run, usual, one, i, seconds)) return true;
+        *told |= one;
+        several++;
     }
-    for (uint32_t i = 0; told == 0 && i < count; i++) { /* it takes two of them */
-        if (sg_checked_try_(run, fill, ~((uint64_t)1 << i), seconds)) return true;
-        if (!sg_checked_is_other_(run)) sg_checked_tell_poison_(&all, &all.origin[i]), several++;
+    for (uint32_t i = 0; several == 0 && i < count; i++) { /* it takes two of them */
+        if (sg_checked_try_(run, fill, lines & ~((uint64_t)1 << i), seconds)) return true;
+        if (sg_checked_is_other_(run)) continue;
+        *run = all;
+        if (sg_checked_narrow_(run, usual, lines, i, seconds)) return true;
+        *told |= (uint64_t)1 << i;
     }
-    for (uint32_t i = 1; told == 0 && several == 0 && i <= count; i++) { /* it takes some of them, and no certain one: up to this one */
-        if (i == count) *run = all;
-        else if (sg_checked_try_(run, fill, ((uint64_t)1 << i) - 1, seconds)) return true;
-        if (sg_checked_is_other_(run)) sg_checked_tell_poison_(run, &all.origin[i - 1]), several++;
+    for (uint32_t i = 0; several == 0 && *told == ~lines && i < count; i++) { /* it takes some of them, and no certain one: up to this one */
+        first |= lines & (uint64_t)1 << i;
+        if (sg_checked_try_(run, fill, first, seconds)) return true;
+        if (!sg_checked_is_other_(run)) continue;
+        if (sg_checked_narrow_(run, usual, first, i, seconds)) return true;
+        *told |= first;
+        several++;
     }
     return false;
 }
 /* A launch is about to run. True: this is a run of it, as in sg_checked_explore_. */
 SG_NOINLINE bool sg_checked_poison_launch_(bool picked) {
     static sg_checked_run_ run;
+    static sg_checked_origin_ usual[SG_CHECKED_ORIGINS_];
     sg_checked_state_ *s = sg_checked_state_get_();
     const sg_checked_span_ *named = s->compared ? s->compare : s->range;
     const time_t begun = time(NULL);
+    uint64_t told = 0; /* lines */
     uint32_t seconds = 60;
     if (!s->poison.begun) {
         const char *text = sg_environment_("SG_POISON");
@@ -289,6 +349,7 @@ SG_NOINLINE bool sg_checked_poison_launch_(bool picked) {
     if (!s->poison.range) return false;
     memcpy(s->poison.range, named, s->poison.ranges * sizeof *named);
     memset(&run, 0, sizeof run);
+    run.limited = SG_CHECKED_ORIGINS_;
     if (sg_checked_try_(&run, SG_CHECKED_AS_IT_IS_, 0, seconds)) return true;
     seconds = 2 + 10 * (uint32_t)(time(NULL) - begun);
     if (run.ended && s->poison.digest) sg_checked_print_digest_(&run);
@@ -296,8 +357,9 @@ SG_NOINLINE bool sg_checked_poison_launch_(bool picked) {
         const bool faulty = run.faulty; /* what is reported anyway comes first */
         if (faulty) s->poison.faulty++;
         else s->poison.lacking++;
+        memcpy(usual, run.origin, sizeof usual);
         for (int fill = SG_CHECKED_HIGH_; fill < SG_CHECKED_FILLS_ && !faulty; fill++) {
-            if (sg_checked_fill_all_(&run, (sg_checked_fill_)fill, seconds)) return true;
+            if (sg_checked_fill_all_(&run, usual, (sg_checked_fill_)fill, &told, seconds)) return true;
         }
     }
     free(s->poison.result);

@@ -120,7 +120,7 @@ typedef struct sg_checked_touched_ {
 } sg_checked_touched_;
 /* Poison: checked_poison.h. A line of which lanes hold nothing. */
 enum { SG_CHECKED_ORIGINS_ = 64 };
-typedef enum sg_checked_fill_ { SG_CHECKED_AS_IT_IS_, SG_CHECKED_HIGH_, SG_CHECKED_LOW_, SG_CHECKED_FILLS_ } sg_checked_fill_;
+typedef enum sg_checked_fill_ { SG_CHECKED_AS_IT_IS_, SG_CHECKED_HIGH_, SG_CHECKED_LOW_, SG_CHECKED_ALIKE_, SG_CHECKED_FILLS_ } sg_checked_fill_;
 typedef enum sg_checked_outcome_ {
     SG_CHECKED_EQUAL_,
     SG_CHECKED_STATUS_,
@@ -131,6 +131,7 @@ typedef struct sg_checked_origin_ {
     sg_checked_who_ who;
     const char *what;
     uint64_t lanes; /* that hold nothing */
+    uint32_t times; /* so often it has had such lanes */
 } sg_checked_origin_;
 /* What a launch as it is has stored: a word, and who. */
 typedef struct sg_checked_stored_ {
@@ -149,6 +150,9 @@ typedef struct sg_checked_run_ {
     sg_checked_fill_ fill;
     uint32_t origins;
     uint64_t filled; /* which of them are filled: bits */
+    uint32_t limited, upto; /* this one only so often; the time after that is the one that is remembered of it. SG_CHECKED_ORIGINS_: none is */
+    uint8_t like[8]; /* a lane that holds something, of the value filled last */
+    uint32_t like_bytes;
     sg_checked_origin_ origin[SG_CHECKED_ORIGINS_];
     sg_checked_notes_ *notes; /* of the thread: whether there are work-groups */
     sg_checked_outcome_ outcome;
@@ -231,7 +235,7 @@ typedef struct sg_checked_state_ {
 /* What this thread is at. */
 typedef struct sg_checked_now_ {
     bool active; /* inside a kernel */
-    uint32_t told; /* inside an operation that has told what it accesses */
+    uint32_t told; /* inside an operation that tells what it accesses, and which lanes of it hold nothing */
     const char *file, *kernel;
     uint32_t line, launch, lanes, lane, sub_group, barriers;
     const char *zeros_file; /* sg_checked_zeros */
