@@ -43,15 +43,18 @@ KINDS = {
 HEAD = """
 #include <stdio.h>
 #include <stdlib.h>
-static int sg_mutant_of_program, sg_mutant_reached;
+static int sg_mutant_of_program, sg_mutant_reached, sg_mutant_other;
 __attribute__((constructor)) static void sg_mutant_choose(void) {
     const char *text = getenv("SG_MUTANT");
     sg_mutant_of_program = text ? atoi(text) : 0;
 }
 __attribute__((destructor)) static void sg_mutant_say(void) {
     if (sg_mutant_reached) fprintf(stderr, "mutant reached\\n");
+    if (sg_mutant_other) fprintf(stderr, "mutant other\\n");
 }
 #define SG_MUTANT(n) (sg_mutant_of_program == (n) && (sg_mutant_reached = 1))
+/* where a mistake stands, whether it makes another value there */
+#define SG_MUTANT_OTHER(condition) (sg_mutant_other |= (condition))
 """
 TEXT = """# Mistakes, and who notices them
 
@@ -67,7 +70,8 @@ table in the kernels of the examples, and in those of the bench on small sizes, 
 * *other size*: any of these, for sub-groups or registers of another size.
 * *thread sanitizer*: it reports a race of plain C accesses. The barrier or atomic operation was there to order them.
 * *not run*: these runs do not come to the line with the mistake.
-* *nothing changes*: none of these. The list at the end says how this is shown. In every build that it names, each launch stores the same bytes at the same places as without the
+* *nothing changes*: none of these. The list at the end says how this is shown. Some mistakes make no other value where they stand: a condition with `<=` is the same as with `<`
+  unless both sides are equal, and a count may be a whole sub-group anyway. In every build that it names, each launch stores the same bytes at the same places as without the
   mistake, and prints the same.
 
 Reports are looked for with two workers, stored bytes and other orders with one. A mistake that is *reported*, or seen by the thread sanitizer, is found in a run with right results, too. All
@@ -111,13 +115,29 @@ BENCH = {
     "stream": "saxpy 203 copy: 203 copy:stream 203 copy 256 fill: 203 fill:stream 203 fill 256",
     "transpose": "transpose 64",
     "wait": "barrier 256 exchange 256",
+    "edit_distance": "edit_distance 64",
+    "escape": "escape 40",
+    "gemm": "sgemm_naive 128 sgemm_local 128 sgemm_broadcast 128",
+    "gemm_f64": "dgemm_naive 128 dgemm_local 128 dgemm_broadcast 128",
+    "gemm_tiled": "sgemm 48",
+    "k_means": "k_means 1025",
+    "math": "black_scholes 35 softmax 3",
+    "noise": "noise 32",
+    "options": "binomial 32",
+    "quantised": "quantise_q8 320 dot_q4_q8 320",
+    "rays": "occlusion 16 volume 16",
+    "reduce": "reduce_f32 1003 reduce_u32 1003",
+    "sort": "sort 4099",
+    "stencil": "stencil3d 16",
 }
-BENCH_DATA = {"sort64": "sort"}
+BENCH_DATA = {"sort64": "sort", "gemm_f64": "gemm", "gemm_tiled": "gemm"}
 # small arrays are past the caches, too; queues have the environment's number of workers
 BENCH_SMALL = {
     "scan": ["-DBENCH_CACHED=16384", "-DBENCH_CHUNK=512"],
     "sort64": ["-DBENCH_CACHED=1000"],
 }
+# what is said of a mistake that makes no other value where it stands, in no run
+SAME = {"bound": "both sides are never equal", "tail": "the count is always a whole sub-group"}
 ALL_LANES = "sg_mask_first_n(SG_SIZE)"
 GROUP = r"(?:g|group|sg_nd_item_get_group\(it\))"
 
@@ -146,6 +166,19 @@ def arguments(text, opening):
             found.append((begin, at))
             begin = at + 1
     return found + [(begin, close)]
+
+
+def side(text, at, step):
+    """where the operand of a comparison that has at in it ends"""
+    depth = 0
+    opens, closes = ("([{", ")]}") if step > 0 else (")]}", "([{")
+    while 0 <= at < len(text):
+        depth += (text[at] in opens) - (text[at] in closes)
+        before = text[max(at - 6, 0):at + 1]
+        if depth < 0 or (depth == 0 and (text[at] in ";,?:&|" or (text[at] == "=" and step < 0) or (step < 0 and before == "return"))):
+            return at
+        at += step
+    return at
 
 
 def kernels(text):
@@ -183,9 +216,9 @@ def sites(text):
             elif name == "sg_mask_and":
                 yield "mask", around(start, behind, f"(@ ? {words[0]} : ", ")")
             elif re.fullmatch(r"sg_(load|store|block_load|block_store)_n(_[iuf]\d+)?|sg_mask_first_n", name):
-                yield "tail", around(*args[-1], "@ ? SG_SIZE : (", ")")
+                yield "tail", around(*args[-1], f"@ ? (SG_MUTANT_OTHER(({words[-1]}) < SG_SIZE), SG_SIZE) : (", ")")
             elif re.fullmatch(r"sg_item_(load|store)(_\w+)?", name):
-                yield "tail", around(start, behind, f"(@ ? {name.replace('_item', '')}({', '.join(words[1:])}) : ", ")")
+                yield "tail", around(start, behind, f"(@ ? (SG_MUTANT_OTHER(sg_item_count({words[0]}) < SG_SIZE), {name.replace('_item', '')}({', '.join(words[1:])})) : ", ")")
             elif re.fullmatch(r"sg_\w+_(of|over)_group(_\w+)?|sg_group_broadcast\w*", name) and of_group and item:
                 narrow = ", ".join(["sg_nd_item_get_sub_group(it)", *words[1:]])
                 yield "group", around(start, behind, f"(@ ? {name}({narrow}) : ", ")")
@@ -195,13 +228,16 @@ def sites(text):
             yield "order", around(*m.span(), "(@ ? sg_memory_order_relaxed : ", ")")
         for m in re.compile(r" < (?![0-9A-Z_]+\b(?! *[*+-] *k->))").finditer(clean, begin, end):
             if "SG_UNROLL" not in clean[clean.rfind("\n", 0, m.start()) + 1:m.start()]:
-                yield "bound", [(m.end(), False, "@ + ")]
+                left, right = side(clean, m.start() - 1, -1) + 1, side(clean, m.end(), 1)
+                a, b = text[left:m.start()].strip(), text[m.end():right].strip()
+                yield "bound", around(left + len(text[left:m.start()]) - len(text[left:m.start()].lstrip()), right, f"(@ ? (SG_MUTANT_OTHER(({a}) == ({b})), ({a}) <= ({b})) : ", ")")
 
 
 class Mutant:
     def __init__(self, number, kind, path, line, text, folder=""):
         self.number, self.kind, self.path, self.line, self.text, self.folder = number, kind, path, line, text, folder
         self.seen = self.explored = ""
+        self.other = False  # it makes another value where it stands
 
 
 class Program:
@@ -330,9 +366,10 @@ class Program:
 
     def run(self, number, size=""):
         """(reports, all was right, what was printed)"""
-        reports, good, said, self.reached = [], True, "", False
+        reports, good, said, self.reached, self.other = [], True, "", False, False
         for done in self.runs(number, size, SG_NUM_WORKERS="2"):
             self.reached = self.reached or "mutant reached" in done.stderr
+            self.other = self.other or "mutant other" in done.stderr
             reports += re.findall(r"^sg: (race|access outside|read of what was never written|misaligned access|not alike|absent item|barrier that not all reach) ", done.stderr, re.M)
             good = good and done.returncode in (0, 66) and "WRONG" not in done.stdout
             # figures of time are no results
@@ -401,6 +438,7 @@ class Program:
             if reports or not good:
                 continue  # not a size for this program
             seen = self.compare(m.number, size)
+            m.other = m.other or self.other
             words = f"registers of {size[1:]} bits" if size.startswith("w") else f"sub-groups of {size}"
             if seen not in ("nothing", "unreached"):
                 m.seen = "size"
@@ -429,6 +467,7 @@ class Program:
                 m.seen = "report" if self.run(m.number)[0] else "nothing"
                 continue
             m.seen = self.compare(m.number)
+            m.other = self.other
             if m.seen not in ("nothing", "unreached"):
                 continue
             tried = []
@@ -443,6 +482,8 @@ class Program:
                 continue
             if m.seen == "nothing" and self.without_mistake()[4] is None:
                 tried.append("what is stored is something else in each run")
+            if m.seen == "nothing" and not m.other and m.kind in SAME:
+                tried.insert(0, SAME[m.kind])
             m.explored = tried[-1] if m.seen == "size" else "; ".join(x for x in tried if x)
 
 
@@ -467,7 +508,11 @@ def programs(names, folder, sample):
         p = Program(name, folder, SAMPLE.get(name) if sample else None)
         if "KERNEL(" in p.text():
             yield p
-    for name in BENCH:
+    for name in sorted(x[:-2] for x in os.listdir(os.path.join(TOP, BenchProgram.sources)) if x.endswith(".c")):
+        if "KERNEL(" not in BenchProgram(name, folder).text():
+            continue
+        if name not in BENCH:
+            raise SystemExit(f"mutants: what small sizes bench/peers/sg/{name}.c is to be run with is not in BENCH")
         if not sample and (not names or "bench/" + name in names):
             yield BenchProgram(name, folder)
 
@@ -497,7 +542,8 @@ def page(found, mutants):
     silent = [m.explored for m in mutants if m.seen == "nothing"]
     orders = [("all orders that make a difference", r"all orders that"), ("some of the orders", r"\d orders of"), ("a kernel that has one order", r"no other orders")]
     print("\nBesides the stored bytes these show that nothing changes: " + ", ".join(f"{what}: {sum(bool(re.search(x, y)) for y in silent)}" for what, x in orders) +
-          f", other sizes of sub-groups: {sum('sub-groups of' in x for x in silent)}, other sizes of registers: {sum('registers of' in x for x in silent)}; of {len(silent)} mistakes.")
+          f", other sizes of sub-groups: {sum('sub-groups of' in x for x in silent)}, other sizes of registers: {sum('registers of' in x for x in silent)}, "
+          f"no other value where the mistake stands: {sum(any(x.startswith(y) for y in SAME.values()) for x in silent)}; of {len(silent)} mistakes.")
     for seen, what in NOTICED.items():
         if any(m.seen == seen for m in mutants):
             print(f"\n## {what}\n")
