@@ -338,7 +338,7 @@ static void test_destroy(void) {
 
 int main(void) {
     if (SG_HAVE_CONTEXT) {
-#if SG_HAVE_EXCEPTIONS && SG_CONTEXT != 3
+#if SG_HAVE_EXCEPTIONS
         test_exceptions();
 #endif
         test_cancel();

@@ -4,8 +4,9 @@
  * context, and the stack that make is given is not used.
  *
  * An abandoned thread stays where it sleeps until its context is made again or released; then it
- * ends there. The thread that called enter cannot be unwound by another one: it is woken, and leaves
- * by longjmp itself. */
+ * leaves by longjmp for where it began, and ends. Not by pthread_exit, which C++ sees as an exception
+ * on its way through the kernel: a handler of all that does not throw again ends the program. Nor can
+ * the thread that called enter be unwound by another one: it is woken, and leaves by longjmp, too. */
 #ifndef SG_PORT_CONTEXT_H
 #error "sg: include context.h"
 #endif
@@ -27,7 +28,7 @@ struct sg_context_ {
     sg_context_ *asleep; /* of a base: which context its thread sleeps as */
     bool parked, threaded, started;
     long process; /* that the thread is of: a forked one has it not */
-    jmp_buf saved; /* of a base */
+    jmp_buf saved; /* where its thread began, or of a base, where it was entered */
 };
 
 SG_INLINE void sg_context_turn_(sg_context_ *c, uint32_t what) {
@@ -43,12 +44,13 @@ SG_NOINLINE void sg_context_sleep_(sg_context_ *c) {
         sg_park_wait_(&c->turn, SG_CONTEXT_SLEEP_);
     }
     if (what == SG_CONTEXT_ABORT_) longjmp(c->base->saved, 1);
-    if (what == SG_CONTEXT_END_) sg_thread_exit_();
+    if (what == SG_CONTEXT_END_) longjmp(c->saved, 1);
     sg_atomic_store_u32(&c->turn.word, SG_CONTEXT_SLEEP_, sg_memory_order_relaxed);
 }
 
 static inline void sg_context_begin_(void *context) {
     sg_context_ *c = (sg_context_ *)context;
+    if (setjmp(c->saved) != 0) return;
     sg_context_sleep_(c);
     c->entry(c->from, c);
 }

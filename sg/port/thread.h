@@ -277,7 +277,6 @@ extern "C" {
 #endif
 uintptr_t sg_thread_begin_call_(void *security, unsigned stack_bytes, unsigned (SG_THREAD_STDCALL_ *begin)(void *), void *arg,
                                 unsigned flags, unsigned *id) __asm__(SG_STRING(__USER_LABEL_PREFIX__) "_beginthreadex");
-void sg_thread_end_call_(unsigned status) __asm__(SG_STRING(__USER_LABEL_PREFIX__) "_endthreadex");
 #ifdef __cplusplus
 }
 #endif
@@ -349,17 +348,6 @@ SG_INLINE void sg_thread_join_(sg_thread_ *t) {
     pthread_join(t->handle, NULL);
 #else
     thrd_join(t->handle, NULL);
-#endif
-}
-
-/* Ends the calling thread, which sg_thread_create_ started. */
-SG_INLINE void sg_thread_exit_(void) {
-#if SG_THREADS == 3
-    sg_thread_end_call_(0);
-#elif SG_THREADS == 2
-    pthread_exit(NULL);
-#else
-    thrd_exit(0);
 #endif
 }
 
