@@ -8,6 +8,7 @@
 #include <sg/more.h>
 
 #include "tap.h"
+#include "topics.h"
 
 enum { S = SG_SIZE, SUB_GROUPS = 4, N = S * SUB_GROUPS, GROUPS = 4, ALL = N * GROUPS, STEPS = 3 };
 
@@ -714,6 +715,111 @@ KERNEL(lacks_sometimes) { /* the first and the last times do not matter, nor do 
     OTHER(sg_store(THERE, sum));
 }
 
+/* ---- each operation on memory, from its row ---- */
+
+#define P(e) ((const SG_TYPE_##e##_ *)p)
+#define Q(e) ((SG_TYPE_##e##_ *)p)
+#define X(e) sg_add_n_##e(sg_zero_##e(), 1)
+#define M sg_mask_from_bits(5)
+#define I sg_iota_u32()
+#define ORDER sg_memory_order_relaxed
+/* a shape with a pointer: what becomes of the memory, and the arguments; CHANGES: goes on with what was there */
+enum { READS, WRITES, CHANGES };
+#define T_SHAPE_V_P(e) ~, READS, (P(e))
+#define T_SHAPE_V_PN(e) ~, READS, (P(e), 3)
+#define T_SHAPE_V_PI(e) ~, READS, (P(e), I)
+#define T_SHAPE_V_PV(e) ~, READS, (P(e), X(e))
+#define T_SHAPE_V_MP(e) ~, READS, (M, P(e))
+#define T_SHAPE_V_MPI(e) ~, READS, (M, P(e), I)
+#define T_SHAPE_V_MPV(e) ~, READS, (M, P(e), X(e))
+#define T_SHAPE_V_MPIV(e) ~, READS, (M, P(e), I, X(e))
+#define T_SHAPE_0_QV(e) ~, WRITES, (Q(e), X(e))
+#define T_SHAPE_0_QVN(e) ~, WRITES, (Q(e), X(e), 3)
+#define T_SHAPE_0_QIV(e) ~, WRITES, (Q(e), I, X(e))
+#define T_SHAPE_0_MQV(e) ~, WRITES, (M, Q(e), X(e))
+#define T_SHAPE_0_MQIV(e) ~, WRITES, (M, Q(e), I, X(e))
+#define T_SHAPE_U_MQV(e) ~, WRITES, (M, Q(e), X(e))
+/* do_(what, name, e, arguments) of a row that has such a shape; of another one the macro is left, and NONE comes behind it */
+#define T_PICK_any(shape, name, class_) T_CHOOSE(name, T_ELEMENT_##class_, T_SHAPE_##shape(T_ELEMENT_##class_), NONE, (), ~)
+#define T_CHOOSE(...) T_CHOOSE_(__VA_ARGS__)
+#define T_CHOOSE_(name, e, skipped, what, arguments, ...) T_DO_##what(name, e, arguments)
+#define T_DO_NONE(name, e, arguments)
+#define T_ELEMENT_ALL u32
+#define T_ELEMENT_U8 u8
+#define T_PICK_arith T_PICK_any
+#define T_PICK_cross T_PICK_any
+#define T_PICK_mask T_PICK_any
+#define T_PICK_memory T_PICK_any
+#define T_PICK_reduce T_PICK_any
+#define T_ATOMICS(name, do_) \
+    do_(fetch_##name, u32, (Q(u32), X(u32), ORDER)) do_(fetch_##name##_masked, u32, (M, Q(u32), X(u32), ORDER)) \
+    do_(fetch_##name##_at, u32, (Q(u32), I, X(u32), ORDER)) do_(fetch_##name##_at_masked, u32, (M, Q(u32), I, X(u32), ORDER))
+#define T_SCALARS(do_) \
+    do_(READS, atomic_load, (P(u32), ORDER)) do_(WRITES, atomic_exchange, (Q(u32), 1, ORDER)) \
+    do_(CHANGES, atomic_fetch_add, (Q(u32), 1, ORDER)) do_(CHANGES, atomic_fetch_max, (Q(u32), 1, ORDER))
+#define T_BINS(do_) \
+    do_(scatter_add, (Q(u32), I, X(u32))) do_(scatter_add_masked, (M, Q(u32), I, X(u32))) \
+    do_(histogram_add, (Q(u32), I)) do_(histogram_add_masked, (M, Q(u32), I)) \
+    do_(histogram_add_global, (Q(u32), I)) do_(histogram_add_global_masked, (M, Q(u32), I))
+
+#define T_DO_READS(name, e, arguments) \
+    static void row_##name(void *p) { \
+        SG_TYPE_##e##_ sink[S]; \
+        sg_store_##e(sink, sg_##name##_##e arguments); \
+    }
+#define T_DO_WRITES(name, e, arguments) \
+    static void row_##name(void *p) { (void)sg_##name##_##e arguments; }
+#define T_OF_ATOMIC(name, e, arguments) \
+    static void row_##name(void *p) { (void)sg_##name arguments; }
+#define T_OF_SCALAR(what, name, arguments) T_DO_WRITES(name, u32, arguments)
+#define T_OF_BINS(name, arguments) \
+    static void row_##name(void *p) { sg_##name arguments; }
+#define SG_T_ATOMIC(name, class_) T_ATOMICS(name, T_OF_ATOMIC)
+#include "rows.tmpl.h"
+#include <sg/tables/atomics.h>
+T_SCALARS(T_OF_SCALAR)
+T_BINS(T_OF_BINS)
+#undef SG_T_ATOMIC
+#undef T_DO_READS
+#undef T_DO_WRITES
+
+#define T_LINE(name, what) {#name, what, row_##name},
+#define T_DO_READS(name, e, arguments) T_LINE(name, READS)
+#define T_DO_WRITES(name, e, arguments) T_LINE(name, WRITES)
+#define T_LINE_ATOMIC(name, e, arguments) T_LINE(name, CHANGES)
+#define T_LINE_SCALAR(what, name, arguments) T_LINE(name, what)
+#define T_LINE_BINS(name, arguments) T_LINE(name, CHANGES)
+#define SG_T_ATOMIC(name, class_) T_ATOMICS(name, T_LINE_ATOMIC)
+static const struct row {
+    const char *name;
+    int what;
+    void (*call)(void *p);
+} t_rows[] = {
+#include "rows.tmpl.h"
+#include <sg/tables/atomics.h>
+    T_SCALARS(T_LINE_SCALAR) T_BINS(T_LINE_BINS)
+};
+#undef SG_T_ATOMIC
+static const struct row *t_row;
+
+enum { WORDS = 64 }; /* 256 bytes, the largest table */
+KERNEL(row_meets_store) {
+    BEGIN;
+    SG_LOCAL(it, uint32_t, t, WORDS);
+    for (int j = 0; j < WORDS; j += S) {
+        if (sub == 0) sg_store(t + j, sg_zero_u32());
+    }
+    WAIT();
+    if (sub == 1) t_row->call(t);
+    FORGET();
+    if (sub == 0) sg_store_n(t, sg_zero_u32(), 1);
+}
+KERNEL(row_alone) {
+    BEGIN;
+    SG_LOCAL(it, uint32_t, t, WORDS);
+    if (sub == 1) t_row->call(t + (k->wrong ? WORDS : 0));
+}
+
 /* ---- the harness ---- */
 
 struct heard {
@@ -809,6 +915,36 @@ static void check(sg_queue *queue, const struct entry *e, const char *how) {
     }
 }
 
+/* What a row accesses is told: another sub-group's store, without a barrier between, races with it; in memory that nobody has
+ * written it must not go on with what is there, and behind the array it must not be. */
+static void check_row(const struct row *row) {
+    static const struct {
+        const char *how;
+        const sg_kernel *kernel;
+        int wrong;
+        sg_checked_kind kind;
+    } cases[] = {
+        {"and a store behind a barrier", row_meets_store, 0, SG_CHECKED_RACE}, {"and a store", row_meets_store, 1, SG_CHECKED_RACE},
+        {"where nobody has written", row_alone, 0, SG_CHECKED_UNWRITTEN}, {"outside", row_alone, 1, SG_CHECKED_OUTSIDE},
+    };
+    t_row = row;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        const bool wrong = cases[i].kind == SG_CHECKED_UNWRITTEN ? row->what != WRITES : cases[i].wrong != 0;
+        struct heard h;
+        struct job job;
+        sg_status status;
+        memset(&h, 0, sizeof h);
+        memset(&job, 0, sizeof job);
+        job.wrong = cases[i].wrong;
+        sg_checked_forget_reports();
+        sg_checked_on_report(listen, &h);
+        status = sg_parallel_for(NULL, sg_nd_range_1d(N, N), (cases[i].kernel), &job);
+        sg_checked_on_report(NULL, NULL);
+        if (status == SG_ERROR_FEATURE_NOT_SUPPORTED) tap_skip(row->name, "stacks cannot be switched here");
+        else tap_ok(status == SG_OK && (wrong ? h.of_kind[cases[i].kind] > 0 : h.all == 0), "%s %s", row->name, cases[i].how);
+    }
+}
+
 /* what is found by an address: it stays as the table grows */
 static void check_table(void) {
     struct kept {
@@ -841,6 +977,8 @@ int main(void) {
     sg_checked_range(t_in, sizeof t_in);
     sg_checked_range(t_out, ALL * sizeof *t_out);
     sg_checked_range(t_count, sizeof t_count);
+    sg_checked_state_get_()->poison.on = false;
+    for (size_t i = 0; i < sizeof t_rows / sizeof *t_rows; i++) check_row(&t_rows[i]);
     for (size_t w = 0; w < sizeof workers / sizeof *workers; w++) {
         sg_queue queue;
         sg_queue_options options;

@@ -41,7 +41,10 @@ SG_T_INLINE SG_T_VALUE SG_T_FN(shuffle2)(SG_T_VALUE x, SG_T_VALUE y, SG_T_UNSIGN
 
 #if SG_T_BITS == 8 && SG_T_KIND == 0
 #define SG_T_ROW(name, n) \
-    SG_INLINE SG_T_VALUE SG_T_FN(name)(const SG_T_TYPE *p, SG_T_VALUE x) { return SG_T_INTERNAL(lookup)(p, n, x); }
+    SG_INLINE SG_T_VALUE SG_T_FN(name)(const SG_T_TYPE *p, SG_T_VALUE x) { \
+        SG_T_TELL_TABLE(p, n); \
+        return SG_T_INTERNAL(lookup)(p, n, x); \
+    }
 SG_T_ROW(lookup16, 16)
 SG_T_ROW(lookup32, 32)
 SG_T_ROW(lookup64, 64)

@@ -23,6 +23,9 @@
         sg_checked_lanes_(SG_T_S, write, p, lanes, told_, SG_T_BITS / 8); \
     } while (0)
 #define SG_T_TELL_N(write, p, n) SG_T_TELL_MASKED(write, p, SG_T_FIRST_LANES(n))
+/* all n bytes of a table, whatever S is: as so many loads */
+#define SG_T_TELL_TABLE(p, n) \
+    for (uint32_t told_ = 0; told_ < (n); told_ += SG_T_S) SG_T_TELL(false, (p) + told_, SG_T_FIRST_LANES((n) - told_))
 /* a statement, or a value, of another operation that accesses what has been told */
 #define SG_T_TOLD_VALUE(...) SG_T_INTERNAL(told)((sg_checked_now_get_()->told++, __VA_ARGS__))
 #define SG_T_TOLD(...) \
@@ -39,6 +42,7 @@
 #define SG_T_TELL_MASKED(write, p, lanes) ((void)0)
 #define SG_T_TELL_INDEXED(write, p, lanes, idx) ((void)0)
 #define SG_T_TELL_N(write, p, n) ((void)0)
+#define SG_T_TELL_TABLE(p, n) ((void)0)
 #define SG_T_TOLD_VALUE(...) __VA_ARGS__
 #define SG_T_TOLD(...) __VA_ARGS__
 #define SG_T_ONLY_LANES(x, lanes, what) x
@@ -126,6 +130,7 @@
 #undef SG_T_TELL_MASKED
 #undef SG_T_TELL_INDEXED
 #undef SG_T_TELL_N
+#undef SG_T_TELL_TABLE
 #undef SG_T_FIRST_LANES
 #undef SG_T_ONLY_LANES
 #undef SG_T_TOLD

@@ -44,20 +44,21 @@ typedef enum sg_memory_order {
 
 typedef void *sg_atomic_pointer_;
 
-/* An operation on *p, and what it was when it is done: for the checked build, in which those of kernels go one after another. */
+/* An operation on *p, whether it goes on with what was there, and what it was when it is done: for the checked build, in which
+ * those of kernels go one after another. */
 #if SG_CHECKED
 typedef enum sg_checked_atomic_ { SG_CHECKED_LOADED_, SG_CHECKED_STORED_, SG_CHECKED_CHANGED_ } sg_checked_atomic_;
-SG_NOINLINE bool sg_checked_atomic_begin_(void);
+SG_NOINLINE bool sg_checked_atomic_begin_(const void *p, uint32_t bytes, bool reads);
 SG_NOINLINE void sg_checked_atomic_end_(const void *p, uint32_t bytes, sg_checked_atomic_ kind, sg_memory_order order);
 SG_NOINLINE void sg_checked_fence_(sg_memory_order order);
-#define SG_ATOMIC_TELL_(p, kind, order, ...) \
+#define SG_ATOMIC_TELL_(p, reads, kind, order, ...) \
     do { \
-        const bool told_ = sg_checked_atomic_begin_(); \
+        const bool told_ = sg_checked_atomic_begin_(p, (uint32_t)sizeof *(p), reads); \
         __VA_ARGS__; \
         if (told_) sg_checked_atomic_end_(p, (uint32_t)sizeof *(p), kind, order); \
     } while (0)
 #else
-#define SG_ATOMIC_TELL_(p, kind, order, ...) __VA_ARGS__
+#define SG_ATOMIC_TELL_(p, reads, kind, order, ...) __VA_ARGS__
 #endif
 
 /* ---- primitives: p, value, old, expected, desired are addresses of objects of one type ---- */

@@ -13,19 +13,19 @@
 /* The value of *p. */
 SG_INLINE SG_T_TYPE SG_T_SCALAR_FN(load)(SG_T_TYPE const *p, sg_memory_order order) {
     SG_T_TYPE value;
-    SG_ATOMIC_TELL_(p, SG_CHECKED_LOADED_, order, SG_ATOMIC_LOAD_(p, &value, sg_atomic_load_order_(order)));
+    SG_ATOMIC_TELL_(p, true, SG_CHECKED_LOADED_, order, SG_ATOMIC_LOAD_(p, &value, sg_atomic_load_order_(order)));
     return value;
 }
 
 /* *p becomes value. */
 SG_INLINE void SG_T_SCALAR_FN(store)(SG_T_TYPE *p, SG_T_TYPE value, sg_memory_order order) {
-    SG_ATOMIC_TELL_(p, SG_CHECKED_STORED_, order, SG_ATOMIC_STORE_(p, &value, sg_atomic_store_order_(order)));
+    SG_ATOMIC_TELL_(p, false, SG_CHECKED_STORED_, order, SG_ATOMIC_STORE_(p, &value, sg_atomic_store_order_(order)));
 }
 
 /* *p becomes value; returns what it was. */
 SG_INLINE SG_T_TYPE SG_T_SCALAR_FN(exchange)(SG_T_TYPE *p, SG_T_TYPE value, sg_memory_order order) {
     SG_T_TYPE old;
-    SG_ATOMIC_TELL_(p, SG_CHECKED_CHANGED_, order, SG_ATOMIC_EXCHANGE_(p, &value, &old, order));
+    SG_ATOMIC_TELL_(p, false, SG_CHECKED_CHANGED_, order, SG_ATOMIC_EXCHANGE_(p, &value, &old, order));
     return old;
 }
 
@@ -35,7 +35,7 @@ SG_INLINE SG_T_TYPE SG_T_SCALAR_FN(exchange)(SG_T_TYPE *p, SG_T_TYPE value, sg_m
 SG_INLINE bool SG_T_SCALAR_FN(compare_exchange)(SG_T_TYPE *p, SG_T_TYPE *expected, SG_T_TYPE desired,
                                            sg_memory_order order) {
     bool changed;
-    SG_ATOMIC_TELL_(p, changed ? SG_CHECKED_CHANGED_ : SG_CHECKED_LOADED_, order,
+    SG_ATOMIC_TELL_(p, true, changed ? SG_CHECKED_CHANGED_ : SG_CHECKED_LOADED_, order,
                     changed = SG_ATOMIC_CAS_(p, expected, &desired, order, sg_atomic_load_order_(order)));
     return changed;
 }
@@ -50,7 +50,7 @@ SG_INLINE bool SG_T_SCALAR_FN(compare_exchange)(SG_T_TYPE *p, SG_T_TYPE *expecte
 #define SG_T_BUILTIN(op, builtin) \
     SG_INLINE SG_T_TYPE SG_T_SCALAR_FN(op)(SG_T_TYPE *p, SG_T_TYPE value, sg_memory_order order) { \
         SG_T_TYPE old; \
-        SG_ATOMIC_TELL_(p, SG_CHECKED_CHANGED_, order, old = builtin(p, value, (int)order)); \
+        SG_ATOMIC_TELL_(p, true, SG_CHECKED_CHANGED_, order, old = builtin(p, value, (int)order)); \
         return old; \
     }
 

@@ -241,7 +241,10 @@ SG_NOINLINE void sg_checked_element_(const sg_checked_who_ *w, uint32_t id, cons
     }
     if (sg_checked_misaligned_(p, w->bytes)) sg_checked_tell_(SG_CHECKED_MISALIGNED, w, NULL, p);
     if (sg_checked_state_get_()->run) sg_checked_touch_(w, p);
-    if (w->write != SG_CHECKED_WRITE_ && sg_checked_unwritten_(p, w->bytes)) sg_checked_tell_(SG_CHECKED_UNWRITTEN, w, NULL, p);
+    if (w->write >= SG_CHECKED_ATOMIC_READ_ ? sg_checked_now_get_()->unwritten
+                                            : w->write != SG_CHECKED_WRITE_ && sg_checked_unwritten_(p, w->bytes)) {
+        sg_checked_tell_(SG_CHECKED_UNWRITTEN, w, NULL, p);
+    }
     for (uint32_t i = 0; i < w->bytes; i += count) {
         uint32_t *cell = sg_checked_cell_of_(p + i, w->bytes - i, &count);
         sg_checked_cell_ before;

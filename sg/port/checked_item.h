@@ -60,10 +60,12 @@ SG_NOINLINE void sg_checked_local_(const char *local, size_t bytes) {
 
 /* ---- atomic operations, as atomic.h tells them ---- */
 
-/* One begins. True: it is a kernel's, and nobody else makes one until it is told. */
-SG_NOINLINE bool sg_checked_atomic_begin_(void) {
+/* One begins. True: it is a kernel's, and nobody else makes one until it is told. What was there is seen now, for it may be
+ * changed then. An exchange does not go on with it: that is how some write the first value. */
+SG_NOINLINE bool sg_checked_atomic_begin_(const void *p, uint32_t bytes, bool reads) {
     if (!sg_checked_now_get_()->active) return false;
     sg_checked_lock_();
+    sg_checked_now_get_()->unwritten = reads && sg_checked_unwritten_((const char *)p, bytes);
     return true;
 }
 SG_NOINLINE void sg_checked_atomic_end_(const void *p, uint32_t bytes, sg_checked_atomic_ kind, sg_memory_order order) {

@@ -236,6 +236,7 @@ typedef struct sg_checked_state_ {
 typedef struct sg_checked_now_ {
     bool active; /* inside a kernel */
     uint32_t told; /* inside an operation that tells what it accesses, and which lanes of it hold nothing */
+    bool unwritten; /* an atomic operation goes on with what nobody has written */
     const char *file, *kernel;
     uint32_t line, launch, lanes, lane, sub_group, barriers;
     const char *zeros_file; /* sg_checked_zeros */
