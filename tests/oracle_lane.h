@@ -123,8 +123,8 @@ static inline double fma_f64(double a, double b, double c) { return c == 0 && a 
 /* fmaf of musl rounds twice where the result is subnormal: there the sum is rounded to odd, and once more to 24 bits or fewer */
 static inline float fma_f32(float a, float b, float c) {
     const float result = fmaf(a, b, c);
-    const volatile double product = (double)a * b, sum = product + c, of_c = sum - product, rest = sum - of_c;
-    const volatile double lost_of_product = product - rest, lost_of_c = c - of_c, lost = lost_of_product + lost_of_c;
+    const volatile double product = (double)a * (double)b, sum = product + (double)c, of_c = sum - product, rest = sum - of_c;
+    const volatile double lost_of_product = product - rest, lost_of_c = (double)c - of_c, lost = lost_of_product + lost_of_c;
     double odd = sum;
     uint64_t bits;
     if (!(fabsf(result) <= 0x1p-126f) || sum == 0) return result;

@@ -10,7 +10,7 @@
 SG_INLINE sg_half sg_half_from_float(float x) {
     sg_half h;
 #if SG_HAVE_HALF_CONVERSION
-    if (!SG_IS_CONST(x)) {
+    if (!SG_IS_CONST((double)x)) {
         h.bits = sg_reg_half_of_f32_(x);
         return h;
     }

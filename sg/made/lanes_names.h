@@ -2924,7 +2924,8 @@
 #define SG_DONE_REAL_ ; SG_WHERE_(SG_G_IS_INT_(sg_it_), *(sg_f32 *)0, SG_STAND_IN_); }))
 #define SG_DONE_INT_ ; SG_WHERE_(SG_IS_SCALAR_(sg_it_), *(sg_i32 *)0, sg_it_); })) /* x = sg_shl(x, i) of floats: one message */
 #endif
-/* A scalar for values of integers is no float. */
+/* A scalar for values of integers is no float. Class 8 is one, and a double stands for a float, of whose way to the builtin -Wdouble-promotion tells. */
+#define SG_IS_WHOLE_(s) (__builtin_classify_type(_Generic((s), float: (double)0, default: (s))) != 8)
 #if SG_HAVE_ONCE_SCALAR
 #define SG_SCALAR_(s) sg_scalar_
 #define SG_KEEP_SCALAR_(s) const __auto_type sg_scalar_ = (s);
@@ -2933,11 +2934,11 @@
 #define SG_KEEP_SCALAR_(s)
 #endif
 #define SG_WHOLE_ALL_(s) SG_KEEP_SCALAR_(s) \
-    _Static_assert(__builtin_classify_type(SG_SCALAR_(s)) != 8 || !SG_G_IS_INT_(sg_it_), "sg: a floating-point number, for a value of integers");
+    _Static_assert(SG_IS_WHOLE_(SG_SCALAR_(s)) || !SG_G_IS_INT_(sg_it_), "sg: a floating-point number, for a value of integers");
 #define SG_WHOLE_INT_(s) SG_KEEP_SCALAR_(s) \
-    _Static_assert(__builtin_classify_type(SG_SCALAR_(s)) != 8, "sg: a floating-point number, for a value of integers");
+    _Static_assert(SG_IS_WHOLE_(SG_SCALAR_(s)), "sg: a floating-point number, for a value of integers");
 #define SG_WHOLE_TWO_(s, t) \
-    _Static_assert((__builtin_classify_type(s) != 8 && __builtin_classify_type(t) != 8) || !SG_G_IS_INT_(sg_it_), "sg: a floating-point number, for a value of integers");
+    _Static_assert((SG_IS_WHOLE_(s) && SG_IS_WHOLE_(t)) || !SG_G_IS_INT_(sg_it_), "sg: a floating-point number, for a value of integers");
 #else
 #define SG_ONCE_(x) (SG_CHECKED_DO_(sg_checked_at_(__FILE__, __LINE__),)
 #define SG_IT_(x) (x)
