@@ -15,6 +15,9 @@
  *     main.c, compiled once, for the lowest one, with the same two:
  *         SG_DISPATCH_RANGE_KERNEL(saxpy, const struct saxpy *)
  *         ... sg_parallel_for_range(&queue, range, saxpy, &args) ... */
+#if !defined(SG_OWN_WARNINGS) || !SG_OWN_WARNINGS
+#pragma GCC system_header /* see port/config.h */
+#endif
 #ifndef SG_DISPATCH_H
 #define SG_DISPATCH_H
 

@@ -13,6 +13,9 @@
  *
  * Numbers are the shortest that are read back as the lane's bits, and below each stand these bits; a mask is a row of bits, lane
  * 0 first. Nothing but memcpy is needed; sg_print and sg_print_mask write to stdout and are only there in a hosted program. */
+#if !defined(SG_OWN_WARNINGS) || !SG_OWN_WARNINGS
+#pragma GCC system_header /* see port/config.h */
+#endif
 #include "lanes.h"
 #include "print/text.h"
 #include "made/print_sizes.h"

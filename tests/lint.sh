@@ -248,6 +248,40 @@ for flags in "" "-march=native" "-march=native -DSG_MAX_REG_BITS=128 -DSG_SIZE=6
 done | sort -u >"$scratch/out"
 rule "sg.h and the parts beside the floors leave no macro without a prefix, and none of a template"
 
+# A program may have macros in capitals in front of the include, and of calls: no word of the library without a prefix is expanded.
+cat >"$scratch/calls.c" <<'C'
+SG_KERNEL(kernel, sg_nd_item it, float *p) {
+    const sg_group g = sg_nd_item_get_group(it);
+    sg_f32 x = sg_load(p);
+    SG_LOCAL(it, float, t, 4, 8);
+    sg_store(t[0], sg_add_n(sg_select(sg_lt_n(x, 1.0f), x, sg_fma(x, x, x)), 2.0f));
+    x = sg_reduce_over_group(g, sg_group_broadcast(g, x, 1), add);
+    x = sg_exclusive_scan_over_group_init(g, sg_sort_over_group(g, x), 1.0f, max);
+    sg_joint_sort(g, p, 8);
+    sg_store_n(p, sg_exp(sg_abs(sg_convert_f32(sg_abs_diff(sg_iota_u8(), sg_zero_u8())))), 3);
+    sg_print(x);
+}
+int main(void) { return sg_parallel_for(NULL, sg_nd_range_1d(8, 8), kernel, NULL) != SG_OK; }
+C
+macros "$scratch/without.c" "$CC -std=c11" "" >"$scratch/list" 2>/dev/null
+{
+    cat "$scratch/without.c"
+    # shellcheck disable=SC2086
+    grep -ohE '\b[A-Z][A-Z0-9_]*\b' $headers | sort -u | grep -vE '^(SG_|SIMDE_|HEDLEY_)|_$|^FILE$' | comm -23 - "$scratch/list" |
+        sed 's/.*/#define & @/'
+    grep '<sg' "$scratch/with.c"
+    cat "$scratch/calls.c"
+} >"$scratch/capitals.c"
+for flags in "" "-march=native"; do
+    $CC -std=c11 -I. $CPPFLAGS $flags -w -fsyntax-only "$scratch/capitals.c" 2>&1 | grep error
+    [ "$CXX" = no ] || $CXX -x c++ -std=c++17 -I. $CPPFLAGS $flags -w -fsyntax-only "$scratch/capitals.c" 2>&1 | grep error
+done >"$scratch/out"
+rule "a program's macros in capitals change nothing"
+
+# What a program includes by itself, as its head shows: the compiler's warnings are about the program.
+grep -L '^#pragma GCC system_header' sg.h $(grep -l '^ .*#include <sg.h>$' sg/*.h) >"$scratch/out"
+rule "sg.h and the headers beside it are system headers"
+
 # ---- names, versions, text ----
 
 for header in $headers; do

@@ -49,7 +49,7 @@ struct sg_and_or_xor_are_of_integers_ {
     sg_and_or_xor_are_of_integers_(sg_bit_op_) {}
 };
 struct sg_any_argument_ {
-    template <class T> sg_any_argument_(const T &) {}
+    template <class T_> sg_any_argument_(const T_ &) {}
 };
 #endif
 
@@ -149,8 +149,8 @@ SG_WRONG_CALL(sg_exchange_needs_a_sub_group_not_a_work_group_)
 #define SG_G_TRUTH_(name, p) name
 #define SG_TRUTH_(p) (p)
 #else
-#define SG_G_VALUE_(name, x, class) SG_PASTE3(SG_G_, class, _)(name, x)
-#define SG_G_POINTER_(name, p, class) SG_PASTE3(SG_G_PTR_, class, _)(name, p)
+#define SG_G_VALUE_(name, x, class) SG_PASTE2(SG_G_, class)(name, x)
+#define SG_G_POINTER_(name, p, class) SG_PASTE2(SG_G_PTR_, class)(name, p)
 /* of bool as of bytes */
 #define SG_G_TRUTH_(name, p) \
     SG_G_PTR_(name, _Generic((p), const bool *: (const uint8_t *)0, bool *: (const uint8_t *)0, \

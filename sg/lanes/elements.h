@@ -18,10 +18,10 @@ typedef struct { uint16_t bits; } SG_MAY_ALIAS sg_bfloat16;
 /* Of int, long and long long the one that is neither int32_t nor int64_t; as wide as long or as long long, which is the same
  * number of bits in both cases. */
 #if defined(__cplusplus)
-template <bool> struct sg_other_of_ { template <class A, class B> struct pick { typedef A type; }; };
-template <> struct sg_other_of_<false> { template <class A, class B> struct pick { typedef B type; }; };
-template <class A, class B> struct sg_is_ { enum { value = 0 }; };
-template <class A> struct sg_is_<A, A> { enum { value = 1 }; };
+template <bool> struct sg_other_of_ { template <class A_, class B_> struct pick { typedef A_ type; }; };
+template <> struct sg_other_of_<false> { template <class A_, class B_> struct pick { typedef B_ type; }; };
+template <class A_, class B_> struct sg_is_ { enum { value = 0 }; };
+template <class A_> struct sg_is_<A_, A_> { enum { value = 1 }; };
 typedef sg_other_of_<sg_is_<int32_t, int>::value>::pick<
     sg_other_of_<sg_is_<int64_t, long>::value>::pick<long long, long>::type, int>::type sg_other_int_;
 typedef sg_other_of_<sg_is_<int32_t, int>::value>::pick<

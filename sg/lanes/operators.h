@@ -27,17 +27,17 @@
 
 /* ---- what operators.tmpl.h tells of types; others have none of it, so operators never meet them ---- */
 
-template <class V> struct sg_value_traits_; /* of a value: element, lanes, splat */
-template <class M> struct sg_mask_traits_;  /* of a mask: and, or, xor, not */
-template <int S> struct sg_compare_;        /* of a size: compares */
+template <class V_> struct sg_value_traits_; /* of a value: element, lanes, splat */
+template <class M_> struct sg_mask_traits_;  /* of a mask: and, or, xor, not */
+template <int S_> struct sg_compare_;        /* of a size: compares */
 
-template <class T, class = void> struct sg_is_value_ { static const bool yes = false; };
-template <class T> struct sg_is_value_<T, typename sg_value_traits_<T>::exists> { static const bool yes = true; };
+template <class T_, class = void> struct sg_is_value_ { static const bool yes = false; };
+template <class T_> struct sg_is_value_<T_, typename sg_value_traits_<T_>::exists> { static const bool yes = true; };
 
 /* ---- scalars ---- */
 
 /* which SG_..._ of elements.h a type is: of scalars the one that + makes of them */
-template <class T> struct sg_number_ { static const int kind = SG_NO_NUMBER_; };
+template <class T_> struct sg_number_ { static const int kind = SG_NO_NUMBER_; };
 #define SG_T_ROW(type, number) template <> struct sg_number_<type> { static const int kind = number; };
 SG_T_ROW(int, SG_INTEGER_)
 SG_T_ROW(unsigned, SG_INTEGER_)
@@ -51,40 +51,40 @@ SG_T_ROW(long double, SG_FLOATING_)
 SG_T_ROW(sg_half, SG_SMALL_FLOAT_)
 SG_T_ROW(sg_bfloat16, SG_SMALL_FLOAT_)
 #undef SG_T_ROW
-template <class T> T &sg_any_();
-template <class T> sg_number_<T> sg_number_of_(...);
-template <class T> sg_number_<decltype(+sg_any_<T>())> sg_number_of_(int); /* where there is a + */
+template <class T_> T_ &sg_any_();
+template <class T_> sg_number_<T_> sg_number_of_(...);
+template <class T_> sg_number_<decltype(+sg_any_<T_>())> sg_number_of_(int); /* where there is a + */
 
 /* whether a scalar of type T fits beside a value V, and why not: SG_..._ of elements.h */
-template <class V, class T, int number> struct sg_fit_ {
-    typedef sg_value_traits_<V> traits;
-    static const int why = traits::is_small_float ? (sg_is_<T, typename traits::scalar>::value ? SG_FITS_ : SG_IS_NO_HALF_)
+template <class V_, class T_, int number> struct sg_fit_ {
+    typedef sg_value_traits_<V_> traits;
+    static const int why = traits::is_small_float ? (sg_is_<T_, typename traits::scalar>::value ? SG_FITS_ : SG_IS_NO_HALF_)
                            : number == SG_SMALL_FLOAT_ ? SG_IS_HALF_
                            : !traits::is_integer ? SG_FITS_
                            : number == SG_FLOATING_ ? SG_HAS_FRACTION_
-                           : sizeof(T) > sizeof(typename traits::scalar) && sizeof(T) > sizeof(int) ? SG_IS_WIDER_ : SG_FITS_;
+                           : sizeof(T_) > sizeof(typename traits::scalar) && sizeof(T_) > sizeof(int) ? SG_IS_WIDER_ : SG_FITS_;
 };
 /* The forms name_n take no number with a fraction beside a value of integers: C would cut it off in silence. SG_NO_FRACTION(name,
  * result) declares what is called then, result: value or mask; SG_NO_FRACTIONS of two scalars. */
-template <class V> struct sg_result_;
-template <class V, bool both> struct sg_cut_of_ {};
-template <class V> struct sg_cut_of_<V, true> : sg_result_<V> {};
-template <class V, class T, bool = sg_is_value_<V>::yes> struct sg_cut_ {};
-template <class V, class T>
-struct sg_cut_<V, T, true> : sg_cut_of_<V, sg_value_traits_<V>::is_integer && (decltype(sg_number_of_<T>(0))::kind > SG_INTEGER_)> {};
+template <class V_> struct sg_result_;
+template <class V_, bool both> struct sg_cut_of_ {};
+template <class V_> struct sg_cut_of_<V_, true> : sg_result_<V_> {};
+template <class V_, class T_, bool = sg_is_value_<V_>::yes> struct sg_cut_ {};
+template <class V_, class T_>
+struct sg_cut_<V_, T_, true> : sg_cut_of_<V_, sg_value_traits_<V_>::is_integer && (decltype(sg_number_of_<T_>(0))::kind > SG_INTEGER_)> {};
 #define SG_NO_FRACTION(name, result) \
-    template <class V, class sg_a_floating_point_number_for_integers_convert_one_> \
-    typename sg_cut_<V, sg_a_floating_point_number_for_integers_convert_one_>::result \
-    name(V, sg_a_floating_point_number_for_integers_convert_one_) SG_REFUSED_("sg: " SG_CUT_);
+    template <class V_, class sg_a_floating_point_number_for_integers_convert_one_> \
+    typename sg_cut_<V_, sg_a_floating_point_number_for_integers_convert_one_>::result \
+    name(V_, sg_a_floating_point_number_for_integers_convert_one_) SG_REFUSED_("sg: " SG_CUT_);
 #define SG_NO_FRACTIONS(name, result) \
-    template <class V, class T, class U, class sg_a_floating_point_number_for_integers_convert_one_ = decltype(T() + U())> \
-    typename sg_cut_<V, sg_a_floating_point_number_for_integers_convert_one_>::result name(V, T, U) SG_REFUSED_("sg: " SG_CUT_);
+    template <class V_, class T_, class U_, class sg_a_floating_point_number_for_integers_convert_one_ = decltype(T_() + U_())> \
+    typename sg_cut_<V_, sg_a_floating_point_number_for_integers_convert_one_>::result name(V_, T_, U_) SG_REFUSED_("sg: " SG_CUT_);
 
 /* ---- operands: a pair of types, of which one is a value and the other one as well or a scalar; others have no members ---- */
 
-template <class V> struct sg_result_ {
-    typedef V value;
-    typedef sg_compare_<sg_value_traits_<V>::lanes> compare;
+template <class V_> struct sg_result_ {
+    typedef V_ value;
+    typedef sg_compare_<sg_value_traits_<V_>::lanes> compare;
     typedef typename compare::mask mask;
 };
 
@@ -102,7 +102,7 @@ SG_T_ROW(SG_IS_NO_COUNT_, sg_values_are_shifted_by_integers_)
 #if SG_CLANG
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wgcc-compat"
-#define SG_T_TEXT(which, is, text) __attribute__((diagnose_if(sg_operands_<A, B>::which::why == is, "sg: " text, "error")))
+#define SG_T_TEXT(which, is, text) __attribute__((diagnose_if(sg_operands_<A_, B_>::which::why == is, "sg: " text, "error")))
 #define SG_T_REFUSED(which) \
     SG_T_TEXT(which, SG_HAS_FRACTION_, "a floating-point scalar beside a value of integers: convert the value, sg_convert_f32(x), or the scalar, (int32_t)s") \
     SG_T_TEXT(which, SG_IS_WIDER_, "an integer beside a value of narrower ones: convert the scalar, (int32_t)s, or the value, sg_convert_i64(x)") \
@@ -115,68 +115,68 @@ SG_T_ROW(SG_IS_NO_COUNT_, sg_values_are_shifted_by_integers_)
 #define SG_T_REFUSED(which) = delete
 #endif
 
-template <class V, int reason> struct sg_if_fit_ : sg_because_<reason> {
-    typedef V refused;
-    typedef typename sg_result_<V>::mask refused_mask;
+template <class V_, int reason> struct sg_if_fit_ : sg_because_<reason> {
+    typedef V_ refused;
+    typedef typename sg_result_<V_>::mask refused_mask;
     static const int why = reason;
 };
-template <class V> struct sg_if_fit_<V, SG_FITS_> : sg_result_<V> {};
+template <class V_> struct sg_if_fit_<V_, SG_FITS_> : sg_result_<V_> {};
 
 /* all: of every element; integers: of integers alone */
-template <class V, int why> struct sg_fitting_ {
-    typedef sg_if_fit_<V, why> all;
-    typedef sg_if_fit_<V, sg_value_traits_<V>::is_integer ? why : SG_IS_NO_INTEGER_> integers;
+template <class V_, int why> struct sg_fitting_ {
+    typedef sg_if_fit_<V_, why> all;
+    typedef sg_if_fit_<V_, sg_value_traits_<V_>::is_integer ? why : SG_IS_NO_INTEGER_> integers;
 };
-template <class V, class T, int number> struct sg_with_scalar_ : sg_fitting_<V, sg_fit_<V, T, number>::why> {
-    typedef V assigned;
-    typedef typename sg_fitting_<V, number == SG_INTEGER_ ? SG_FITS_ : SG_IS_NO_COUNT_>::integers shifted_by_scalar;
-    SG_INLINE V left(V a) { return a; }
-    SG_INLINE V right(T s) { return sg_value_traits_<V>::splat(static_cast<typename sg_value_traits_<V>::scalar>(s)); }
+template <class V_, class T_, int number> struct sg_with_scalar_ : sg_fitting_<V_, sg_fit_<V_, T_, number>::why> {
+    typedef V_ assigned;
+    typedef typename sg_fitting_<V_, number == SG_INTEGER_ ? SG_FITS_ : SG_IS_NO_COUNT_>::integers shifted_by_scalar;
+    SG_INLINE V_ left(V_ a) { return a; }
+    SG_INLINE V_ right(T_ s) { return sg_value_traits_<V_>::splat(static_cast<typename sg_value_traits_<V_>::scalar>(s)); }
 };
-template <class V, class T> struct sg_with_scalar_<V, T, SG_NO_NUMBER_> {};
-template <class T, class V, int number> struct sg_after_scalar_ : sg_fitting_<V, sg_fit_<V, T, number>::why> {
+template <class V_, class T_> struct sg_with_scalar_<V_, T_, SG_NO_NUMBER_> {};
+template <class T_, class V_, int number> struct sg_after_scalar_ : sg_fitting_<V_, sg_fit_<V_, T_, number>::why> {
     typedef typename sg_after_scalar_::integers shifted;
-    SG_INLINE V left(T s) { return sg_with_scalar_<V, T, number>::right(s); }
-    SG_INLINE V right(V b) { return b; }
+    SG_INLINE V_ left(T_ s) { return sg_with_scalar_<V_, T_, number>::right(s); }
+    SG_INLINE V_ right(V_ b) { return b; }
 };
-template <class T, class V> struct sg_after_scalar_<T, V, SG_NO_NUMBER_> {};
+template <class T_, class V_> struct sg_after_scalar_<T_, V_, SG_NO_NUMBER_> {};
 
-template <class A, class B, bool = sg_is_value_<A>::yes, bool = sg_is_value_<B>::yes> struct sg_operands_ {};
-template <class A, class B>
-struct sg_operands_<A, B, true, true> : sg_fitting_<A, sg_is_<A, B>::value ? SG_FITS_ : SG_ARE_TWO_> {
-    typedef A assigned;
+template <class A_, class B_, bool = sg_is_value_<A_>::yes, bool = sg_is_value_<B_>::yes> struct sg_operands_ {};
+template <class A_, class B_>
+struct sg_operands_<A_, B_, true, true> : sg_fitting_<A_, sg_is_<A_, B_>::value ? SG_FITS_ : SG_ARE_TWO_> {
+    typedef A_ assigned;
     typedef typename sg_operands_::integers shifted;
-    SG_INLINE A left(A a) { return a; }
-    SG_INLINE B right(B b) { return b; }
+    SG_INLINE A_ left(A_ a) { return a; }
+    SG_INLINE B_ right(B_ b) { return b; }
 };
-template <class A, class B>
-struct sg_operands_<A, B, true, false> : sg_with_scalar_<A, B, decltype(sg_number_of_<B>(0))::kind> {};
-template <class A, class B>
-struct sg_operands_<A, B, false, true> : sg_after_scalar_<A, B, decltype(sg_number_of_<A>(0))::kind> {};
+template <class A_, class B_>
+struct sg_operands_<A_, B_, true, false> : sg_with_scalar_<A_, B_, decltype(sg_number_of_<B_>(0))::kind> {};
+template <class A_, class B_>
+struct sg_operands_<A_, B_, false, true> : sg_after_scalar_<A_, B_, decltype(sg_number_of_<A_>(0))::kind> {};
 
 /* ---- values ---- */
 
-template <class A, class B> struct sg_first_ { typedef A type; };
+template <class A_, class B_> struct sg_first_ { typedef A_ type; };
 
 /* one operator that takes operands of `which`, and gives `result`; the second one refuses */
 #define SG_T_OPERATOR(sign, which, result, call) \
-    template <class A, class B> SG_INLINE typename sg_operands_<A, B>::which::result operator sign(A a, B b) { \
-        typedef sg_operands_<A, B> operands; \
+    template <class A_, class B_> SG_INLINE typename sg_operands_<A_, B_>::which::result operator sign(A_ a, B_ b) { \
+        typedef sg_operands_<A_, B_> operands; \
         return call; \
     } \
-    template <class A, class B, class sg_it_is_ = typename sg_operands_<A, B>::which::because> \
-    typename sg_operands_<A, B>::which::SG_T_REFUSED_##result operator sign(A, B) SG_T_REFUSED(which);
+    template <class A_, class B_, class sg_it_is_ = typename sg_operands_<A_, B_>::which::because> \
+    typename sg_operands_<A_, B_>::which::SG_T_REFUSED_##result operator sign(A_, B_) SG_T_REFUSED(which);
 #define SG_T_REFUSED_value refused
 #define SG_T_REFUSED_mask refused_mask
 #define SG_T_ASSIGN(sign, which) \
-    template <class A, class B> \
-    SG_INLINE typename sg_first_<typename sg_operands_<A, B>::assigned, typename sg_operands_<A, B>::which::value>::type & \
-    operator sign##=(A &a, B b) { \
+    template <class A_, class B_> \
+    SG_INLINE typename sg_first_<typename sg_operands_<A_, B_>::assigned, typename sg_operands_<A_, B_>::which::value>::type & \
+    operator sign##=(A_ &a, B_ b) { \
         return a = a sign b; \
     } \
-    template <class A, class B, class sg_it_is_ = typename sg_operands_<A, B>::which::because> \
-    typename sg_first_<typename sg_operands_<A, B>::assigned, typename sg_operands_<A, B>::which::because>::type & \
-    operator sign##=(A &, B) SG_T_REFUSED(which);
+    template <class A_, class B_, class sg_it_is_ = typename sg_operands_<A_, B_>::which::because> \
+    typename sg_first_<typename sg_operands_<A_, B_>::assigned, typename sg_operands_<A_, B_>::which::because>::type & \
+    operator sign##=(A_ &, B_) SG_T_REFUSED(which);
 #define SG_T_ROW(sign, name, which) \
     SG_T_OPERATOR(sign, which, value, name(operands::left(a), operands::right(b))) \
     SG_T_ASSIGN(sign, which)
@@ -208,10 +208,10 @@ SG_T_ROW(>, gt)
 SG_T_ROW(>=, ge)
 #undef SG_T_ROW
 
-template <class V> SG_INLINE typename sg_value_traits_<V>::value operator-(V a) { return sg_neg(a); }
-template <class A, class B = A> SG_INLINE typename sg_operands_<A, B>::integers::value operator~(A a) { return sg_not(a); }
-template <class A, class B = A, class sg_it_is_ = typename sg_operands_<A, B>::integers::because>
-typename sg_operands_<A, B>::integers::refused operator~(A) SG_T_REFUSED(integers);
+template <class V_> SG_INLINE typename sg_value_traits_<V_>::value operator-(V_ a) { return sg_neg(a); }
+template <class A_, class B_ = A_> SG_INLINE typename sg_operands_<A_, B_>::integers::value operator~(A_ a) { return sg_not(a); }
+template <class A_, class B_ = A_, class sg_it_is_ = typename sg_operands_<A_, B_>::integers::because>
+typename sg_operands_<A_, B_>::integers::refused operator~(A_) SG_T_REFUSED(integers);
 #undef SG_T_OPERATOR
 #undef SG_T_ASSIGN
 #undef SG_T_REFUSED
@@ -225,16 +225,16 @@ typename sg_operands_<A, B>::integers::refused operator~(A) SG_T_REFUSED(integer
 /* ---- masks ---- */
 
 #define SG_T_ROW(sign, name) \
-    template <class M> SG_INLINE typename sg_mask_traits_<M>::mask operator sign(M m, M n) { \
-        return sg_mask_traits_<M>::name(m, n); \
+    template <class M_> SG_INLINE typename sg_mask_traits_<M_>::mask operator sign(M_ m, M_ n) { \
+        return sg_mask_traits_<M_>::name(m, n); \
     } \
-    template <class M> SG_INLINE typename sg_mask_traits_<M>::mask &operator sign##=(M &m, M n) { return m = m sign n; }
+    template <class M_> SG_INLINE typename sg_mask_traits_<M_>::mask &operator sign##=(M_ &m, M_ n) { return m = m sign n; }
 SG_T_ROW(&, of_both)
 SG_T_ROW(|, of_either)
 SG_T_ROW(^, of_one)
 #undef SG_T_ROW
-template <class M> SG_INLINE typename sg_mask_traits_<M>::mask operator~(M m) { return sg_mask_traits_<M>::inverse(m); }
-template <class M> SG_INLINE typename sg_mask_traits_<M>::mask operator!(M m) { return sg_mask_traits_<M>::inverse(m); }
+template <class M_> SG_INLINE typename sg_mask_traits_<M_>::mask operator~(M_ m) { return sg_mask_traits_<M_>::inverse(m); }
+template <class M_> SG_INLINE typename sg_mask_traits_<M_>::mask operator!(M_ m) { return sg_mask_traits_<M_>::inverse(m); }
 
 #endif
 #endif

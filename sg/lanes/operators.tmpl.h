@@ -32,7 +32,7 @@
 template <> struct sg_compare_<SG_T_S> {
     typedef SG_T_PUBLIC_MASK mask;
 #define SG_T_ROW(name) \
-    template <class V> SG_INLINE mask name(V a, V b) { return SG_PASTE2(SG_T_PLAIN_FN(name##_o), SG_MASK_SUFFIX_)(a, b); }
+    template <class V_> SG_INLINE mask name(V_ a, V_ b) { return SG_PASTE2(SG_T_PLAIN_FN(name##_o), SG_MASK_SUFFIX_)(a, b); }
     SG_T_ROW(eq)
     SG_T_ROW(ne)
     SG_T_ROW(lt)

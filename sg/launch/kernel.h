@@ -52,14 +52,14 @@ typedef struct sg_kernel {
 
 /* A void pointer that becomes the pointer type a kernel declares: C converts it by itself. */
 #ifdef __cplusplus
-template <class T> struct sg_no_pointer_ { typedef T type; };
-template <class T> struct sg_no_pointer_<T *> {};
+template <class T_> struct sg_no_pointer_ { typedef T_ type; };
+template <class T_> struct sg_no_pointer_<T_ *> {};
 struct sg_args_ {
     void *p;
-    template <class T> SG_ALWAYS_INLINE_ operator T *() const {
-        return static_cast<T *>(p);
+    template <class T_> SG_ALWAYS_INLINE_ operator T_ *() const {
+        return static_cast<T_ *>(p);
     }
-    template <class T, class = typename sg_no_pointer_<T>::type> operator T() const; /* the assertion has failed */
+    template <class T_, class = typename sg_no_pointer_<T_>::type> operator T_() const; /* the assertion has failed */
 };
 #define SG_ARGS_(name, args) (sg_args_{args})
 #elif SG_GCC

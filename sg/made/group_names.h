@@ -426,7 +426,7 @@ void sg_joint_exclusive_scan_init_(sg_any_argument_, sg_any_argument_, size_t, s
 #define sg_permute_group_by_xor(g, x, d) SG_EXCHANGE_(sg_shuffle_xor, g, x, d)
 #define sg_sub_group_shuffle_xor(g, x, d) SG_EXCHANGE_(sg_shuffle_xor, g, x, d)
 #define sg_group_broadcast(g, x, i) SG_AT_(SG_ONCE_(x) \
-    SG_G_VALUE_(sg_group_broadcast_, SG_IT_(x), ALL)(SG_ANY_GROUP_(g), SG_IT_(x), i, SG_HERE_(__LINE__)) SG_DONE_)
+    SG_G_VALUE_(sg_group_broadcast_, SG_IT_(x), ALL_)(SG_ANY_GROUP_(g), SG_IT_(x), i, SG_HERE_(__LINE__)) SG_DONE_)
 #define sg_reduce_over_group(g, x, op) SG_AT_(SG_ONCE_(x) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
     SG_G_VALUE_(sg_reduce_over_group_, SG_IT_(x), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(x), SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_)
 #define sg_reduce_over_group_init(g, x, init, op) SG_AT_(SG_ONCE_(x) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
@@ -442,9 +442,9 @@ void sg_joint_exclusive_scan_init_(sg_any_argument_, sg_any_argument_, size_t, s
 #define sg_exclusive_scan_over_group_init(g, x, init, op) SG_AT_(SG_ONCE_(x) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
     SG_G_VALUE_(sg_exclusive_scan_over_group_init_, SG_IT_(x), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(x), init, SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_)
 #define sg_sort_over_group(g, x) SG_AT_(SG_ONCE_(x) \
-    SG_G_VALUE_(sg_sort_over_group_, SG_IT_(x), ALL)(SG_ANY_GROUP_(g), x, SG_HERE_(__LINE__)) SG_DONE_)
+    SG_G_VALUE_(sg_sort_over_group_, SG_IT_(x), ALL_)(SG_ANY_GROUP_(g), x, SG_HERE_(__LINE__)) SG_DONE_)
 #define sg_sort_descending_over_group(g, x) SG_AT_(SG_ONCE_(x) \
-    SG_G_VALUE_(sg_sort_descending_over_group_, SG_IT_(x), ALL)(SG_ANY_GROUP_(g), x, SG_HERE_(__LINE__)) SG_DONE_)
+    SG_G_VALUE_(sg_sort_descending_over_group_, SG_IT_(x), ALL_)(SG_ANY_GROUP_(g), x, SG_HERE_(__LINE__)) SG_DONE_)
 #define sg_joint_any_of(g, p, n) SG_AT_(SG_ONCE_(p) \
     SG_G_TRUTH_(sg_joint_any_of_, SG_IT_(p))(SG_ANY_GROUP_(g), SG_TRUTH_(SG_IT_(p)), n, SG_HERE_(__LINE__)) SG_DONE_)
 #define sg_joint_all_of(g, p, n) SG_AT_(SG_ONCE_(p) \
@@ -463,9 +463,9 @@ void sg_joint_exclusive_scan_init_(sg_any_argument_, sg_any_argument_, size_t, s
 #define sg_joint_exclusive_scan_init(g, in, n, out, init, op) SG_AT_(SG_ONCE_(in) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
     SG_G_POINTER_(sg_joint_exclusive_scan_init_, SG_IT_(in), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(in), n, SG_INTO_LIKE_(SG_IT_(in), out), init, SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_)
 #define sg_joint_sort(g, p, n) SG_AT_(SG_ONCE_(p) \
-    SG_G_POINTER_(sg_joint_sort_, SG_IT_(p), ALL)(SG_ANY_GROUP_(g), SG_IT_(p), n, SG_HERE_(__LINE__)) SG_DONE_)
+    SG_G_POINTER_(sg_joint_sort_, SG_IT_(p), ALL_)(SG_ANY_GROUP_(g), SG_IT_(p), n, SG_HERE_(__LINE__)) SG_DONE_)
 #define sg_joint_sort_descending(g, p, n) SG_AT_(SG_ONCE_(p) \
-    SG_G_POINTER_(sg_joint_sort_descending_, SG_IT_(p), ALL)(SG_ANY_GROUP_(g), SG_IT_(p), n, SG_HERE_(__LINE__)) SG_DONE_)
+    SG_G_POINTER_(sg_joint_sort_descending_, SG_IT_(p), ALL_)(SG_ANY_GROUP_(g), SG_IT_(p), n, SG_HERE_(__LINE__)) SG_DONE_)
 
 #endif
 

@@ -67,7 +67,7 @@ SG_EACH_REGISTER_(SG_VIEWS_)
 #define SG_TYPE_FLOAT_(e, R) SG_LANES_OF_(SG_TYPE_##e##_, e, R)
 #define SG_TYPE_HALF_(e, R) typedef sg_r##R sg_v##e##_r##R;
 #define SG_TYPE_BFLOAT_(e, R) typedef sg_r##R sg_v##e##_r##R;
-#define SG_TYPES_(R, e) SG_PASTE3(SG_TYPE_, SG_KIND_##e##_, _)(e, R)
+#define SG_TYPES_(R, e) SG_PASTE2(SG_TYPE_, SG_KIND_##e##_)(e, R)
 #define SG_TYPES_OF_(R) SG_EACH_ALL_(SG_TYPES_, R)
 SG_EACH_REGISTER_(SG_TYPES_OF_)
 #undef SG_TYPES_OF_
@@ -127,7 +127,7 @@ typedef __m512d sg_native_f64_r512_;
 #endif
 #endif
 #ifdef SG_NATIVE_UNSIGNED_
-#define SG_NATIVES_(R, e) SG_PASTE3(SG_NATIVE_, SG_KIND_##e##_, _)(e, R)
+#define SG_NATIVES_(R, e) SG_PASTE2(SG_NATIVE_, SG_KIND_##e##_)(e, R)
 #define SG_NATIVES_OF_(R) SG_EACH_ALL_(SG_NATIVES_, R)
 SG_EACH_REGISTER_(SG_NATIVES_OF_)
 #undef SG_NATIVES_OF_

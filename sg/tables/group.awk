@@ -39,7 +39,7 @@ function algorithm_generic(name,   row, args, a, of, on) {
     row = alg_row[name]
     args = arguments_of_algorithm(name)
     a = parameters(args)
-    of = args ~ /O/ ? "SG_CLASS_##op##_" : "ALL"
+    of = args ~ /O/ ? "SG_CLASS_##op##_" : "ALL_"
     if (row == "OPPOSITE") p("#define sg_" name "(" a ") (!sg_" alg_of[name] "(" a "))")
     else if (row == "EXCHANGE") p("#define sg_" name "(" a ") SG_EXCHANGE_(sg_" alg_of[name] ", " a ")")
     else {

@@ -85,13 +85,13 @@ function make_lists(   i, k, e, f, s, r) {
         e = element[i]
         p("#define SG_TYPE_" e "_ " type[e])
         p("#define SG_UNSIGNED_" e "_ " type[element_of("UNSIGNED", bits[e])])
-        p("#define SG_KIND_" e "_ " kind[e])
+        p("#define SG_KIND_" e "_ " kind[e] "_")
         p("#define SG_BITS_" e "_ " bits[e])
         p("#define SG_PRECISION_" e "_ " precision[e])
     }
     p("\n/* of a reduction: the elements that have it, the constant of an absent lane, the one in front of an exclusive scan */")
     for (i = 1; i <= reductions; i++) {
-        p("#define SG_CLASS_" reduction[i] "_ " (reduction_class[reduction[i]] == "INT" ? "BIT" : "ALL"))
+        p("#define SG_CLASS_" reduction[i] "_ " (reduction_class[reduction[i]] == "INT" ? "BIT_" : "ALL_"))
         p("#define SG_PAD_" reduction[i] "_ " pad[reduction[i]])
         p("#define SG_FRONT_" reduction[i] "_ " front[reduction[i]])
     }
