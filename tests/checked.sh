@@ -110,6 +110,11 @@ result $? "SG_CHECKED_EXIT=0 leaves the status alone"
 SG_CHECKED_EXIT=7 ./shift wrong >said 2>&1
 [ $? = 7 ]
 result $? "another number is the status"
+for value in "" abc 7x -1 256; do
+    SG_CHECKED_EXIT=$value ./shift wrong >said 2>&1
+    [ $? = 66 ]
+    result $? "SG_CHECKED_EXIT='$value' is no status"
+done
 cat >alike.c <<'END'
 #define SG_SIZE 4
 #include <stdlib.h>
@@ -224,6 +229,11 @@ depends() { # arguments, what is said behind the command; the run is as bad agai
         ! grep -q 'results agree' said
     result $? "order $1: depends on the order$2"
 }
+for value in abc -1 20x 5:0/0 2@7; do
+    SG_EXPLORE=$value ./order 0 3 >said 2>&1
+    [ $? = 66 ] && grep -q "^sg: SG_EXPLORE=$value" said
+    result $? "SG_EXPLORE=$value asks for nothing that is there"
+done
 explored "0 3" 1
 explored "1 3" 6
 explored "1 4" 24

@@ -167,11 +167,16 @@ SG_NOINLINE bool sg_checked_advance_(sg_checked_tree_ *tree, sg_checked_run_ *ru
 SG_NOINLINE void sg_checked_explore_begin_(void) {
     sg_checked_state_ *s = sg_checked_state_get_();
     const char *text = sg_environment_("SG_EXPLORE");
+    char *end;
     s->explored.begun = true;
-    if (!text) return;
-    s->explored.most = (uint32_t)strtoul(text, NULL, 10);
-    s->explored.again = strpbrk(text, "@:");
-    if (s->explored.most) sg_checked_ends_();
+    if (!text || !*text || strcmp(text, "0") == 0) return;
+    s->explored.text = text;
+    if (*text >= '0' && *text <= '9') {
+        const unsigned long number = strtoul(text, &end, 10);
+        s->explored.again = *end == '@' || *end == ':' ? end : NULL;
+        if (s->explored.again || !*end) s->explored.most = number < UINT32_MAX ? (uint32_t)number : UINT32_MAX;
+    }
+    sg_checked_ends_();
 }
 /* run's orders as text, behind "LAUNCH" */
 SG_NOINLINE void sg_checked_say_(char *text, size_t room, const sg_checked_run_ *run) {

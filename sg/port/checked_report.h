@@ -32,10 +32,17 @@ SG_NOINLINE const char *sg_checked_if_none_(sg_checked_kind kind, const char *te
     }
     return text;
 }
+/* SG_CHECKED_EXIT. What is no status of a program is as if it were not set: it must not hide a fault. */
+SG_NOINLINE int sg_checked_status_(void) {
+    const char *text = sg_environment_("SG_CHECKED_EXIT");
+    char *end;
+    const unsigned long status = text && *text >= '0' && *text <= '9' ? strtoul(text, &end, 10) : 256;
+    return status > 255 || *end ? 66 : (int)status;
+}
 SG_NOINLINE void sg_checked_end_(void) {
     const sg_checked_state_ *s = sg_checked_state_get_();
-    const char *code = sg_environment_("SG_CHECKED_EXIT");
-    const int status = code ? atoi(code) : 66;
+    const int status = sg_checked_status_();
+    const bool missed = s->explored.text && (!s->explored.most || (s->explored.again && s->explored.launches < s->explored.most));
     const bool none = s->only.text && !s->explored.tried && !s->poison.launches && !s->explored.again && (s->explored.most || s->poison.on);
     fflush(NULL);
     if (s->explored.orders) {
@@ -56,7 +63,9 @@ SG_NOINLINE void sg_checked_end_(void) {
     if (s->tolds) fprintf(stderr, "sg: %lu different fault%s, %lu in all\n", (unsigned long)s->tolds, s->tolds == 1 ? "" : "s", (unsigned long)s->count);
     if (none) fprintf(stderr, "sg: SG_ONLY=%s picks no launch: a kernel of that name was launched %lu times%s\n", s->only.text, (unsigned long)s->only.launches,
                       s->only.picked ? ", on basic ranges, which have no other orders" : "");
-    if (s->tolds == 0 && !none) return;
+    if (missed && !s->explored.most) fprintf(stderr, "sg: SG_EXPLORE=%s is neither a number of orders nor an order that was reported\n", s->explored.text);
+    else if (missed) fprintf(stderr, "sg: SG_EXPLORE=%s: launches of the program: %lu\n", s->explored.text, (unsigned long)s->explored.launches);
+    if (s->tolds == 0 && !none && !missed) return;
     if (status != 0) _Exit(status);
 }
 /* That is to be called when the program ends. */

@@ -200,7 +200,7 @@ typedef struct sg_checked_state_ {
     bool ends; /* sg_checked_end_ is to be called */
     struct { /* what SG_EXPLORE asks for, and what has come of it */
         bool begun;
-        const char *again;
+        const char *text, *again; /* NULL: nothing, no order of one launch */
         uint32_t most, launches, tried, orders, whole; /* launches: all, by which a report names one */
     } explored;
     struct { /* what SG_ONLY picks: launches of the kernel, or one of them; how many it had; picked: one of them at least */
