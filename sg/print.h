@@ -38,7 +38,8 @@
 
 /* size_t sg_format(char *buffer, size_t size, sg_<e> x);
  * Writes the text of x and a 0 behind it into at most size bytes. Returns the length that the whole text has, without the
- * 0, as snprintf does: with a size of 0 it only asks for the length, and buffer may be NULL. 4096 bytes are always enough. */
+ * 0, as snprintf does: with a size of 0 it only asks for the length, and buffer may be NULL. 4096 bytes are always enough:
+ * of an argument that is written in more than 500 characters the first ones stand there. */
 #define sg_format(buffer, size, x) SG_FORMAT_(buffer, size, #x, x)
 
 /* size_t sg_format_mask(char *buffer, size_t size, sg_mask m);

@@ -216,6 +216,7 @@
 #define sg_reg_zero_r128 SG_LV_(sg_reg_zero_r128)
 #define sg_result_ SG_LV_(sg_result_)
 #define sg_text_ SG_LV_(sg_text_)
+#define sg_text_argument_ SG_LV_(sg_text_argument_)
 #define sg_text_big_ SG_LV_(sg_text_big_)
 #define sg_text_big_of_ SG_LV_(sg_text_big_of_)
 #define sg_text_big_order_ SG_LV_(sg_text_big_order_)

@@ -576,6 +576,7 @@
 #undef sg_reg_zero_r128
 #undef sg_result_
 #undef sg_text_
+#undef sg_text_argument_
 #undef sg_text_big_
 #undef sg_text_big_of_
 #undef sg_text_big_order_

@@ -20,6 +20,16 @@ SG_INLINE void sg_text_char_(sg_text_ *t, char c) {
 SG_INLINE void sg_text_string_(sg_text_ *t, const char *s) {
     while (*s) sg_text_char_(t, *s++);
 }
+/* What was written between the parentheses; of more than 500 characters the first ones, so that what comes behind has its place. */
+SG_INLINE void sg_text_argument_(sg_text_ *t, const char *name) {
+    for (uint32_t i = 0; name[i]; i++) {
+        if (i == 500) {
+            sg_text_string_(t, "...");
+            return;
+        }
+        sg_text_char_(t, name[i]);
+    }
+}
 SG_INLINE void sg_text_blanks_(sg_text_ *t, size_t n) {
     while (n-- > 0) sg_text_char_(t, ' ');
 }
@@ -229,7 +239,7 @@ SG_NOINLINE size_t sg_text_value_(char *buffer, size_t size, const char *name, c
         sg_text_scalar_(&one, e, sg_text_lane_(e, lanes, i));
         if (one.length > width) width = one.length;
     }
-    sg_text_string_(&t, name);
+    sg_text_argument_(&t, name);
     sg_text_string_(&t, ": ");
     sg_text_string_(&t, e->name);
     sg_text_string_(&t, " x ");
@@ -257,7 +267,7 @@ SG_NOINLINE size_t sg_text_value_(char *buffer, size_t size, const char *name, c
 /* "name: mask x 16  1000 1111 0000 0000  5 of 16": lane 0 is the first */
 SG_NOINLINE size_t sg_text_mask_(char *buffer, size_t size, const char *name, uint32_t count, uint64_t bits) {
     sg_text_ t = {buffer, size, 0};
-    sg_text_string_(&t, name);
+    sg_text_argument_(&t, name);
     sg_text_string_(&t, ": mask x ");
     sg_text_number_(&t, count, 10, 1);
     for (uint32_t i = 0; i < count; i++) {
