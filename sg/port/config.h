@@ -46,6 +46,11 @@
 #if defined(__cplusplus) && __cplusplus < 201703L /* what Clang 14 and older are without a switch */
 #error "sg: C++17 or later is needed: -std=c++17"
 #endif
+#ifndef __cplusplus /* where these are no macros, but tokens */
+#if defined(and) || defined(or) || defined(xor) || defined(not) /* operations of sg */
+#error "sg: <iso646.h>, or another macro and, or, xor or not, comes behind the headers of sg"
+#endif
+#endif
 
 /* ---- user switches: defaults ---- */
 
