@@ -96,4 +96,8 @@ void bench_probe_copy(void *to, const void *from, size_t bytes, bool stream);
 #define BENCH_UNROLL(n) BENCH_PRAGMA_(GCC unroll n)
 #endif
 
+/* Hides what pointer p was made of, in front of many loads at places that a few numbers tell. Else GCC and Clang have a pointer for each
+ * place, more than there are registers, and read most of them from the stack in every round. */
+#define BENCH_HIDE(p) __asm__("" : "+r"(p))
+
 #endif
