@@ -119,6 +119,7 @@ END {
         emit("reduce_add_scalar", e, "S", x, "sg_get_lane_" e "(sg_reduce_add_" e "(a), 0)")
         emit("permute_xor_1", e, "V", x, "sg_permute_" e "(a" every() ")")
         emit("add_n", e, "V", x ", " param("S", e, "s"), "sg_add_n_" e "(a, s)")
+        if (has("REAL", e)) emit("mul_add_neg", e, "V", both(e) ", " param("V", e, "c"), "sg_mul_add_" e "(a, b, sg_neg_" e "(c))")
         if (has("INT", e)) emit("mul_n_25", e, "V", x, "sg_mul_n_" e "(a, 25)")
         emit("lt_n", e, "M", x ", " param("S", e, "s"), "sg_lt_n_" e "(a, s)")
         for (k = 2; k <= 4; k++) {

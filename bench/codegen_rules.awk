@@ -64,6 +64,8 @@ function rules(target, compiler, row, e, c,   at, may, i, letter) {
         broken(at ": an exchange by a constant takes " value(c, "") " instructions, limit 4")
     if (row ~ /^compare_(eq_)?select$/ && e ~ /^(i|f32|f64)/ && value(c, "") > 2)
         broken(at ": compare and select take " value(c, "") " instructions, limit 2")
+    if (row == "mul_add_neg" && target ~ /^avx/ && e ~ /32|64/ && (target == "avx2" || compiler ~ /^gcc/) && value(c, "") > 1)
+        broken(at ": fused with a sign takes " value(c, "") " instructions, limit 1")
     if (row == "compare_eq_select" && e == "u8" && value(c, "") > 2)
         broken(at ": compare and select take " value(c, "") " instructions, limit 2")
 }

@@ -18,9 +18,11 @@ SG_INLINE SG_T_VALUE SG_T_FN(iota)(void) { return SG_T_CONVERT_FROM(u8)(SG_T_FN_
 SG_INLINE SG_T_UNSIGNED SG_T_INTERNAL(sign_bits)(void) {
     return SG_T_UNSIGNED_FN(splat)((SG_T_UNSIGNED_TYPE)((SG_T_UNSIGNED_TYPE)1 << (SG_T_BITS - 1)));
 }
+#if !SG_REG_HAVE_NEG || !SG_T_NATIVE || SG_T_BITS < 32 /* else value.tmpl.h has it */
 SG_INLINE SG_T_VALUE SG_T_FN(neg)(SG_T_VALUE x) {
     return SG_T_FROM_UNSIGNED(SG_T_UNSIGNED_FN(xor)(SG_T_TO_UNSIGNED(x), SG_T_INTERNAL(sign_bits)()));
 }
+#endif
 SG_INLINE SG_T_VALUE SG_T_FN(abs)(SG_T_VALUE x) {
     return SG_T_FROM_UNSIGNED(SG_T_UNSIGNED_FN(andnot)(SG_T_TO_UNSIGNED(x), SG_T_INTERNAL(sign_bits)()));
 }

@@ -137,6 +137,9 @@ SG_INLINE SG_T_VALUE SG_T_FROM_UNSIGNED(SG_T_UNSIGNED x) {
 #if SG_T_KIND >= 2 && SG_T_NATIVE
 SG_T_DO_VV(div, SG_T_REG_ELEM_FN(div))
 SG_T_DO_M(ne, SG_T_REG_ELEM_FN(neq))
+#if SG_REG_HAVE_NEG && SG_T_BITS >= 32
+SG_T_DO_V(neg, SG_T_REG_ELEM_FN(neg))
+#endif
 #elif SG_T_KIND == 1
 SG_T_DO_V(abs, SG_T_REG_ELEM_FN(abs))
 #endif

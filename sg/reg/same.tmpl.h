@@ -26,6 +26,11 @@
 #endif
 #endif
 
+#if SG_REG_HAVE_NEG
+SG_INLINE SG_T_REG SG_T_FN(neg_f32)(SG_T_REG x) { return SG_T_IPS(-SG_T_PS(x)); }
+SG_INLINE SG_T_REG SG_T_FN(neg_f64)(SG_T_REG x) { return SG_T_IPD(-SG_T_PD(x)); }
+#endif
+
 /* ---- move ---- */
 
 SG_INLINE SG_T_REG SG_T_FN(zero)(void) { return SG_T_SI(setzero)(); }

@@ -107,6 +107,10 @@
 /* so are loads and stores of one lane of a register: a gather is better without a loop */
 #define SG_REG_HAVE_LANE_ACCESS SG_REG_OWN
 
+/* The sign is turned by the compiler's own minus, which becomes part of an fma beside it, as an xor does not. Not by Clang with mask
+ * registers: its xor of f64 does, and its minus of f32 by itself takes an instruction more. */
+#define SG_REG_HAVE_NEG (SG_HAVE_FMA && (SG_GCC || (SG_CLANG && !SG_HAVE_KMASK)))
+
 /* fma is an instruction */
 #define SG_REG_HAVE_FMA (SG_HAVE_FMA || SG_REG_OWN_NEON || (!SG_HAVE_SIMDE && SG_HAVE_FMA_BUILTIN))
 
