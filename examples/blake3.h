@@ -78,7 +78,7 @@ SG_INLINE void blake3_words(const uint8_t *p, size_t apart, size_t count, size_t
 }
 /* The hashes of `count` pieces, up to BLAKE3_LANES, of n bytes each and `apart` bytes from each other: of chunks, the first of which has
  * this number, or of pairs of hashes. What stands behind n up to a multiple of 64 must be zeros. */
-static inline void blake3_some(const uint8_t *p, size_t apart, size_t count, size_t n, uint64_t number, uint32_t flags, uint8_t *hashes) {
+SG_INLINE void blake3_lanes(const uint8_t *p, size_t apart, size_t count, size_t n, uint64_t number, uint32_t flags, uint8_t *hashes) {
     uint32_t numbers[2][BLAKE3_LANES];
     blake3_word v[16];
     for (size_t l = 0; l < BLAKE3_LANES; l++) {
@@ -102,14 +102,23 @@ static inline void blake3_some(const uint8_t *p, size_t apart, size_t count, siz
     BLAKE3_E(transpose)(v);
     for (size_t l = 0; l < count; l++) sg_store_u8x32(hashes + BLAKE3_HASH * l, sg_as_u8_u32x8(BLAKE3_FIRST(v[l])));
 }
+static inline void blake3_some(const uint8_t *p, size_t apart, size_t count, size_t n, uint64_t number, uint32_t flags, uint8_t *hashes) {
+    blake3_lanes(p, apart, count, n, number, flags, hashes);
+}
+/* all lanes have a whole chunk: where it is need not be computed */
+static inline void blake3_all(const uint8_t *p, uint64_t number, uint8_t *hashes) {
+    blake3_lanes(p, BLAKE3_CHUNK, BLAKE3_LANES, BLAKE3_CHUNK, number, 0, hashes);
+}
 static inline size_t blake3_least(size_t a, size_t b) { return a < b ? a : b; }
 /* `room` is 32 bytes for each 1024, the last of which may be fewer; 32 of none */
 static inline void blake3(const uint8_t *p, size_t n, uint8_t *room, uint8_t hash[BLAKE3_HASH]) {
     const size_t whole = n / BLAKE3_CHUNK, rest = n % BLAKE3_CHUNK;
     size_t count = whole + (rest || n == 0);
-    for (size_t k = 0; k < whole; k += BLAKE3_LANES) {
-        blake3_some(p + BLAKE3_CHUNK * k, BLAKE3_CHUNK, blake3_least(whole - k, BLAKE3_LANES), BLAKE3_CHUNK, k, count == 1 ? BLAKE3_ROOT : 0,
-                    room + BLAKE3_HASH * k);
+    size_t first = 0;
+    for (; whole - first >= BLAKE3_LANES; first += BLAKE3_LANES) blake3_all(p + BLAKE3_CHUNK * first, first, room + BLAKE3_HASH * first);
+    if (first < whole) {
+        blake3_some(p + BLAKE3_CHUNK * first, BLAKE3_CHUNK, whole - first, BLAKE3_CHUNK, first, count == 1 ? BLAKE3_ROOT : 0,
+                    room + BLAKE3_HASH * first);
     }
     if (whole < count) {
         uint8_t last[BLAKE3_CHUNK] = {0};
