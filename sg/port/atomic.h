@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
-/* Atomic operations on plain objects, the same source for C11 and C++.
+/* Atomic operations on plain objects, from the same source in C11 and C++.
  *
- * <stdatomic.h> and <atomic> cannot share a header: the types differ. So the objects are plain and
- * aligned to their size, in any memory, and every access that may race goes through these
+ * <stdatomic.h> and <atomic> cannot share a header, because their types differ. So the objects here are plain ones,
+ * aligned to their size, in any memory. Every access that may race must go through these
  * functions. Any number of threads may call them on one object; none blocks.
  *
- * t is u32 i32 u64 i64 size f32 f64 or ptr, <type> its C type: uint32_t, int32_t, uint64_t,
+ * t is u32 i32 u64 i64 size f32 f64 or ptr. <type> is its C type: uint32_t, int32_t, uint64_t,
  * int64_t, size_t, float, double, void *.
  *
- * SG_HAVE_ATOMIC says whether they are atomic: 0 with SG_NO_THREADS, and on a compiler with
- * neither __atomic builtins nor x86-64 assembly; then they are plain and good for one thread only.
- * 64 bits on a target that cannot do them in one access: the compiler calls libatomic. */
+ * SG_HAVE_ATOMIC says whether they are atomic. It is 0 with SG_NO_THREADS, and with a compiler that has
+ * neither __atomic builtins nor x86-64 assembly; they are plain accesses then, good for one thread only.
+ * Where the target cannot access 64 bits at once, the compiler calls libatomic. */
 #ifndef SG_PORT_ATOMIC_H
 #define SG_PORT_ATOMIC_H
 
@@ -30,8 +30,8 @@ enum { SG_T_ORDER(RELAXED), SG_T_ORDER(ACQUIRE), SG_T_ORDER(RELEASE), SG_T_ORDER
        SG_T_ORDER(SEQ_CST) };
 #endif
 
-/* What an atomic operation orders besides its own access; a constant. Of acq_rel, a load takes the
- * acquire half and a store the release half; the wrong half alone (a releasing load) is relaxed.
+/* What an atomic operation orders besides its own access; a constant. With acq_rel a load is an
+ * acquire and a store is a release. An order that does not apply (a releasing load) counts as relaxed.
  * sycl: memory_order */
 typedef enum sg_memory_order {
     sg_memory_order_relaxed = SG_T_ORDER(RELAXED),
@@ -75,7 +75,7 @@ SG_NOINLINE void sg_checked_fence_(sg_memory_order order);
 
 #if SG_HAVE_ATOMIC
 /* x86-64 in TCC, which has assembly but no builtins. One locked instruction is sequentially
- * consistent, so the orders need not be told apart; the compiler itself never reorders. */
+ * consistent, so all orders can be the same here. The compiler itself never reorders. */
 SG_INLINE bool sg_atomic_cas_(void *p, void *expected, const void *desired, size_t bytes) {
     uint64_t old = 0, next = 0, found;
     memcpy(&old, expected, bytes);
@@ -95,7 +95,7 @@ SG_INLINE bool sg_atomic_cas_(void *p, void *expected, const void *desired, size
     return old == found;
 }
 
-/* One access of 4 or 8 bytes, never bytewise. */
+/* A single access of 4 or 8 bytes, never byte by byte. */
 SG_INLINE void sg_atomic_load_(const void *p, void *value, size_t bytes) {
     if (bytes == 4) {
         uint32_t bits = *(const volatile uint32_t *)p;
@@ -143,7 +143,7 @@ SG_INLINE void sg_atomic_store_(void *p, const void *value, size_t bytes) {
 
 #endif
 
-/* The order of a load that takes part in an operation of this order. */
+/* The order of the load within an operation that has this order. */
 SG_INLINE sg_memory_order sg_atomic_load_order_(sg_memory_order order) {
     return order == sg_memory_order_release   ? sg_memory_order_relaxed
            : order == sg_memory_order_acq_rel ? sg_memory_order_acquire
@@ -156,14 +156,14 @@ SG_INLINE sg_memory_order sg_atomic_store_order_(sg_memory_order order) {
                                               : order;
 }
 
-/* Orders every access before it against every access after it, as the order says, for all threads.
- * sycl: atomic_fence */
+/* Orders every access before it against every access after it, for all threads. What it orders is said by
+ * order. sycl: atomic_fence */
 SG_INLINE void sg_atomic_fence(sg_memory_order order) {
 #if SG_CHECKED
     sg_checked_fence_(order);
 #endif
 #if SG_ATOMIC_GNU_ && SG_GCC && SG_TSAN
-    /* GCC 12 warns of a fence that its sanitizer cannot see; this one it does not have to see */
+    /* GCC 12 warns that its sanitizer does not see a fence. The sanitizer need not see this one, so it is written in another way. */
     uint32_t own = 0;
     __atomic_fetch_add(&own, 1u, (int)order);
 #elif SG_ATOMIC_GNU_

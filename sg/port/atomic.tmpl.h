@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Atomic operations of one type. Parameters:
- *   SG_T_ELEM     suffix of the names
- *   SG_T_TYPE     C type
- *   SG_T_SUM      unsigned type to add in, so that overflow wraps; the type itself for floats
- *   SG_T_KIND     0: no arithmetic, 1: add and sub, 2: all */
+ *   SG_T_ELEM     the suffix of the names
+ *   SG_T_TYPE     the C type
+ *   SG_T_SUM      the unsigned type to add in, so that overflow wraps; for floats the type itself
+ *   SG_T_KIND     0: no arithmetic, 1: add and sub, 2: everything */
 #if !defined(SG_T_ELEM) || !defined(SG_T_TYPE) || !defined(SG_T_SUM) || !defined(SG_T_KIND)
 #error "sg: set SG_T_ELEM, SG_T_TYPE, SG_T_SUM and SG_T_KIND before including atomic.tmpl.h"
 #endif
@@ -22,15 +22,15 @@ SG_INLINE void SG_T_SCALAR_FN(store)(SG_T_TYPE *p, SG_T_TYPE value, sg_memory_or
     SG_ATOMIC_TELL_(p, false, SG_CHECKED_STORED_, order, SG_ATOMIC_STORE_(p, &value, sg_atomic_store_order_(order)));
 }
 
-/* *p becomes value; returns what it was. */
+/* *p becomes value. Returns what *p was. */
 SG_INLINE SG_T_TYPE SG_T_SCALAR_FN(exchange)(SG_T_TYPE *p, SG_T_TYPE value, sg_memory_order order) {
     SG_T_TYPE old;
     SG_ATOMIC_TELL_(p, false, SG_CHECKED_CHANGED_, order, SG_ATOMIC_EXCHANGE_(p, &value, &old, order));
     return old;
 }
 
-/* True: *p was *expected, bit for bit (0.0f is not -0.0f), and is desired now. False: it was not,
- * it is left alone, *expected has its value, and the order is that of a load. Strong: no failure
+/* Compares *p with *expected, bit for bit (0.0f is not -0.0f). True: they were equal, and *p is desired now. False: they
+ * were not; *p is left alone, *expected gets its value, and the order is that of a load. Strong: it never fails
  * without a reason. */
 SG_INLINE bool SG_T_SCALAR_FN(compare_exchange)(SG_T_TYPE *p, SG_T_TYPE *expected, SG_T_TYPE desired,
                                            sg_memory_order order) {
@@ -56,17 +56,17 @@ SG_INLINE bool SG_T_SCALAR_FN(compare_exchange)(SG_T_TYPE *p, SG_T_TYPE *expecte
 
 /* <type> sg_atomic_fetch_add_<t>(<type> *p, <type> value, sg_memory_order order);
  * <type> sg_atomic_fetch_sub_<t>(<type> *p, <type> value, sg_memory_order order);
- * *p becomes *p + value, or *p - value; integers wrap. Returns what it was. Not for ptr. Floats: a
+ * *p becomes *p + value, or *p - value; integers wrap. Returns what *p was. Not for ptr. For floats it is a
  * loop of compare and exchange. */
 
 /* <type> sg_atomic_fetch_and_<t>(<type> *p, <type> value, sg_memory_order order);
  * <type> sg_atomic_fetch_or_<t>(<type> *p, <type> value, sg_memory_order order);
  * <type> sg_atomic_fetch_xor_<t>(<type> *p, <type> value, sg_memory_order order);
- * *p becomes *p & value, *p | value or *p ^ value. Returns what it was. Integers only. */
+ * *p becomes *p & value, *p | value or *p ^ value. Returns what *p was. Integers only. */
 
 /* <type> sg_atomic_fetch_min_<t>(<type> *p, <type> value, sg_memory_order order);
  * <type> sg_atomic_fetch_max_<t>(<type> *p, <type> value, sg_memory_order order);
- * *p becomes the smaller, or the larger, of *p and value. Returns what it was. Integers only; a
+ * *p becomes the smaller, or the larger, of *p and value. Returns what *p was. Integers only; a
  * loop of compare and exchange. */
 
 #if SG_T_KIND == 2 && SG_ATOMIC_GNU_

@@ -10,21 +10,21 @@
  * the condition x, which is mostly true, or mostly false. */
 
 /* SG_ALIGN(bytes)
- * in front of an object's declaration: aligned to so many bytes, a power of two. */
+ * stands in front of an object's declaration and aligns it to this many bytes, a power of two. */
 
 /* SG_IS_CONST(x)
- * 1 where the compiler knows the value of x, after inlining; 0 elsewhere, and always in other
- * compilers. */
+ * 1 if the compiler knows the value of x after inlining, else 0. In compilers other than GCC and Clang it is
+ * always 0. */
 
 /* SG_IS_CONST_REGISTER_(x)
- * the same of a value in a vector register. GCC alone takes one, and not on POWER and z. */
+ * the same for a value in a vector register. Only GCC accepts such a value, and not on POWER and z. */
 #if SG_GCC && (defined(__x86_64__) || defined(__aarch64__))
 #define SG_IS_CONST_REGISTER_(x) SG_IS_CONST(x)
 #else
 #define SG_IS_CONST_REGISTER_(x) ((void)(x), 0)
 #endif
 
-/* An object's initial value, of zeros: of an array of structures Clang wants no {0} in C++. */
+/* An object's initial value, all zeros. In C++ Clang does not accept {0} for an array of structures. */
 #ifdef __cplusplus
 #define SG_ZEROS_ {}
 #else
@@ -32,12 +32,12 @@
 #endif
 
 /* SG_ASSUME(x)
- * tells the compiler that x is true. Undefined behaviour if it is not. */
+ * tells the compiler that x is true. If it is not, behaviour is undefined. */
 
-/* In front of a function of a header; static is part of them. All library functions are internal and inlined even at -O0:
- * a call would pass registers through memory, and two translation units built for different ISAs must never share a copy.
- * SG_ALWAYS_INLINE_: the same in front of a member, which cannot be static. SG_NOINLINE: not inlined, and no warning if it is
- * not called. SG_UNUSED_ in front of SG_INLINE: no warning in a program's own file either. */
+/* SG_INLINE stands in front of a function of a header; static is part of it. All library functions are internal and inlined even at
+ * -O0: a call would pass registers through memory, and translation units built for different ISAs must never share a copy.
+ * SG_ALWAYS_INLINE_ is the same for a member function, which cannot be static. SG_NOINLINE: not inlined, and no warning if nobody
+ * calls it. SG_UNUSED_ in front of SG_INLINE: no warning in a program's own file either. */
 #if SG_HAVE_GNU
 #define SG_UNUSED_ __attribute__((unused))
 #define SG_ALWAYS_INLINE_ inline __attribute__((always_inline))
@@ -60,15 +60,16 @@
 #define SG_ASSUME(x) ((void)0)
 #endif
 
-/* In front of a static function: it runs before main does, and before C++ makes static objects where that can be told. */
+/* In front of a static function: it runs before main, and where the system can order it, before C++ makes static objects. */
 #if SG_HAVE_GNU && !defined(__APPLE__)
 #define SG_AT_START_ __attribute__((constructor(101)))
 #else
 #define SG_AT_START_ __attribute__((constructor))
 #endif
 
-/* In front of a function that shares its name with others. SG_OVERLOAD_1_, SG_OVERLOAD_2_: where other overloads are as good, as for
- * an int in C by Clang, the one of the highest number is called; SG_OVER_0_, SG_OVER_1_ are in front of those that refuse. */
+/* SG_OVERLOAD stands in front of a function that shares its name with others. Sometimes Clang finds two overloads equally good, as for an
+ * int in C. Then it calls the one with the higher number: SG_OVERLOAD_1_, SG_OVERLOAD_2_. SG_OVER_0_ and SG_OVER_1_ number overloads
+ * that only refuse. */
 #if SG_CLANG && !defined(__cplusplus)
 #define SG_OVERLOAD static inline __attribute__((always_inline, overloadable))
 #define SG_OVER_0_
@@ -82,8 +83,8 @@
 #endif
 
 /* SG_NO_OVERLOAD(name, text)
- * declares what is called when no other overload of the name fits: the call does not compile, with this text. g++ has no
- * such thing, and lists the overloads. */
+ * declares what is called when no other overload of the name fits. Such a call does not compile, and the message is this text. g++ has
+ * no such thing, and lists the overloads. */
 #if SG_CLANG
 #ifdef __cplusplus
 #define SG_NO_OVERLOAD(name, text) \
@@ -98,7 +99,8 @@
 #endif
 
 /* SG_NO_POINTER(declaration, text)
- * the same of a function that takes a pointer to what is no element, or a number with a fraction: in C they would be converted. */
+ * the same, for a function with a wrong parameter that C would convert: a pointer to something that is no element, or a number with
+ * a fraction. */
 #if SG_CLANG && !defined(__cplusplus)
 #define SG_NO_POINTER(declaration, text) declaration __attribute__((overloadable, diagnose_if(1, "sg: " text, "error")));
 #else
@@ -106,8 +108,8 @@
 #endif
 
 /* SG_REFUSED_(text)
- * behind the declaration of an overload that only refuses, in C++: the error is of the line that has the call, and not of a
- * template. Clang says the text; g++ shows the declaration, so one of its template parameters is named after what to do. */
+ * stands in C++ behind the declaration of an overload that only refuses. The error then names the line of the call and not a
+ * template. Clang shows the text. g++ shows the declaration, so one of its template parameters has a name that says what to do. */
 #if SG_CLANG
 #define SG_REFUSED_(text) __attribute__((unavailable(text)))
 #else
@@ -115,8 +117,8 @@
 #endif
 
 /* SG_WRONG_CALL(name)
- * declares, in C, what a selection by type leads to where nothing fits. The call does not compile, and the message has the name.
- * SG_ANY_CALL_(type, name): what takes whatever it is called with. */
+ * declares, in C, what a selection by type chooses when nothing fits. The call does not compile, and the message contains the name.
+ * SG_ANY_CALL_(type, name) declares a function that accepts any arguments. */
 #define SG_ANY_CALL_(type, name) \
     SG_PRAGMA_(GCC diagnostic push) SG_PRAGMA_(GCC diagnostic ignored "-Wstrict-prototypes") \
     type name(); \
@@ -128,8 +130,8 @@
 #endif
 
 /* SG_OF_TWO_(f, text, arguments)
- * f, called with these two arguments. If there is one alone that is told, of the line of the call; f gets 0 as well, so that
- * nothing else is. */
+ * calls f with these two arguments. If there is only one, it reports text for the line of the call; f then gets 0 as well, so
+ * that no other message follows. */
 #if SG_HAVE_GNU
 #define SG_OF_TWO_(f, text, ...) SG_THIRD_(__VA_ARGS__, SG_OF_TWO_GIVEN_, SG_OF_TWO_MISSING_, )(f, text, __VA_ARGS__)
 #define SG_OF_TWO_GIVEN_(f, text, ...) f(__VA_ARGS__)
@@ -139,7 +141,7 @@
 #define SG_OF_TWO_(f, text, ...) f(__VA_ARGS__)
 #endif
 
-/* Behind the name of a type in a typedef: memory accessed by that type may be of any other type. */
+/* Behind the name of a type in a typedef: memory that is accessed by this type may hold any other type. */
 #if SG_HAVE_GNU
 #define SG_MAY_ALIAS __attribute__((may_alias))
 #else
@@ -147,8 +149,8 @@
 #endif
 
 /* SG_ALIGN_FRAME
- * in front of an object of a function that keeps vector registers over calls or switches of stacks. It makes Clang align
- * the frame: else chance decides whether a saved register lies across two cache lines. */
+ * stands in front of an object of a function that keeps vector registers over calls or switches of stacks. It makes Clang align
+ * the frame. Without it, chance decides whether a saved register lies across two cache lines. */
 #if SG_CLANG
 #define SG_ALIGN_FRAME SG_ALIGN(SG_REG_BITS / 8)
 #else
@@ -156,11 +158,11 @@
 #endif
 
 /* SG_UNROLL(n)
- * in front of a loop of at most n rounds over an array of values: without it GCC 12 at -O2 leaves
- * the loop and with it the array in memory. n is a number; the rounds are known when compiling. Clang 14 keeps a loop if it
- * is told to unroll more rounds than there are, so it is told to unroll all of them. */
+ * stands in front of a loop of at most n rounds over an array of values. Without it GCC 12 at -O2 keeps
+ * the loop, and with it the array in memory. n is a number; the count of rounds is known when compiling. Clang 14 keeps a loop when
+ * told to unroll more rounds than there are, so it is told to unroll all of them. */
 #define SG_PRAGMA_(text) _Pragma(#text)
-#if SG_GCC && defined(__CUDACC__) /* nvcc hands it on to GCC, and warns of each one */
+#if SG_GCC && defined(__CUDACC__) /* nvcc passes the pragma on to GCC, but warns of each one */
 #define SG_UNROLL_GCC_(n) SG_PRAGMA_(nv_diag_suppress 1675) SG_PRAGMA_(GCC unroll n) SG_PRAGMA_(nv_diag_default 1675)
 #elif SG_GCC
 #define SG_UNROLL_GCC_(n) SG_PRAGMA_(GCC unroll n)
@@ -172,15 +174,15 @@
 #else
 #define SG_UNROLL(n)
 #endif
-/* SG_UNROLL for at most 3 rounds, which Clang unrolls unasked: each pragma costs the including
- * file time */
+/* SG_UNROLL for at most 3 rounds. Clang unrolls these without being told, and each pragma costs the including
+ * file time. */
 #if SG_GCC
 #define SG_UNROLL_FEW SG_UNROLL_GCC_(3)
 #else
 #define SG_UNROLL_FEW
 #endif
 
-/* The keyword restrict, in C and C++; nothing where a C++ compiler has none. */
+/* The keyword restrict, in C and C++; nothing if a C++ compiler has none. */
 #if SG_HAVE_GNU
 #define SG_RESTRICT __restrict__
 #elif defined(__cplusplus)
@@ -189,7 +191,7 @@
 #define SG_RESTRICT restrict
 #endif
 
-/* Hides where a value in a vector register came from: it stays in one. */
+/* Hides from the compiler where a value in a vector register came from, so that the value stays in one. */
 #if !SG_HAVE_VECTOR_TYPES
 #define SG_KEEP_(x) ((void)0)
 #elif defined(__x86_64__) || (defined(__i386__) && defined(__SSE2__))
@@ -202,7 +204,7 @@
 #define SG_KEEP_(x) ((void)0)
 #endif
 
-/* The same of a float that is no vector and is not to become part of one. */
+/* The same for a float that is not a vector and must not become part of one. */
 #if SG_HAVE_GNU && defined(__arm__) && (!defined(__ARM_FP) || defined(__SOFTFP__))
 #define SG_KEEP_LANE_(x) ((void)0) /* no register for floats, of either kind */
 #elif SG_HAVE_GNU && defined(__arm__)
@@ -214,16 +216,16 @@
 #endif
 
 /* SG_NO_FOLD(x)
- * hides the value of register x from GCC, which for constants computes a conversion out of range, or a shift by too much,
- * otherwise than the machine does. Clang leaves those to the machine. */
+ * hides the value of register x from GCC. For constants GCC computes a conversion out of range, or a shift by too much, in another
+ * way than the machine does. Clang leaves these to the machine. */
 #if SG_GCC && (defined(__x86_64__) || (defined(__i386__) && defined(__SSE2__)))
 #define SG_NO_FOLD(x) SG_KEEP_(x)
 #else
 #define SG_NO_FOLD(x) ((void)0)
 #endif
 
-/* Hides that the float x was rounded from a double: GCC 11 and 12 make a vector of such floats, widen it, and take the doubles
- * for those before the rounding. Only where they have a vector of two floats. */
+/* Hides that the float x was rounded from a double. GCC 11 and 12 make a vector of such floats, widen it, and then use the doubles
+ * from before the rounding. They do so only where they have a vector of two floats. */
 #if SG_GCC && (defined(__x86_64__) || (defined(__i386__) && defined(__SSE2__)))
 #define SG_KEEP_ROUNDED_(x) __asm__("" : "+x"(x))
 #elif SG_GCC && defined(__aarch64__) && defined(__ARM_NEON)
@@ -232,7 +234,7 @@
 #define SG_KEEP_ROUNDED_(x) ((void)0)
 #endif
 
-/* Around code that Clang would otherwise merge with the same code on the other side of a condition. */
+/* Stands around code that Clang would otherwise merge with equal code on the other side of a condition. */
 #if SG_CLANG
 #define SG_APART_() __asm__ __volatile__("")
 #else
@@ -240,29 +242,29 @@
 #endif
 
 /* SG_NO_NARROW(x)
- * hides that the floats of register x were widened from f16: Clang compares the f16 instead and
- * does that lane by lane. */
+ * hides that the floats of register x were widened from f16. Otherwise Clang compares the f16 instead, lane by
+ * lane. */
 #if SG_CLANG && defined(__x86_64__)
 #define SG_NO_NARROW(x) __asm__("" : "+v"(x))
 #else
 #define SG_NO_NARROW(x) ((void)0)
 #endif
 
-/* A word is in a register from here on, and its parts come from there. */
+/* From here on the word is in a register, and its parts are taken from there. */
 #if SG_HAVE_GNU
 #define SG_IN_REGISTER(word) __asm__("" : "+r"(word))
 #else
 #define SG_IN_REGISTER(word) ((void)0)
 #endif
 
-/* What is in memory is read again after it, and written before it. */
+/* Before this, what belongs in memory is written; after it, memory is read again. */
 #if SG_HAVE_GNU || defined(__TINYC__)
 #define SG_COMPILER_FENCE_() __asm__ __volatile__("" : : : "memory")
 #else
 #define SG_COMPILER_FENCE_() ((void)0)
 #endif
 
-/* what a macro stands for, as a string */
+/* the expansion of a macro, as a string */
 #define SG_STRING_(text) #text
 #define SG_STRING(text) SG_STRING_(text)
 
@@ -272,7 +274,7 @@
 #define SG_PASTE5_(a, b, c, d, e) a##b##c##d##e
 #define SG_PASTE6_(a, b, c, d, e, f) a##b##c##d##e##f
 
-/* One token of two to six, after their own expansion. */
+/* Two to six tokens become one, after their own expansion. */
 #define SG_PASTE2(a, b) SG_PASTE2_(a, b)
 #define SG_PASTE3(a, b, c) SG_PASTE3_(a, b, c)
 #define SG_PASTE4(a, b, c, d) SG_PASTE4_(a, b, c, d)

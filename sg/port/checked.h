@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* The checked build, SG_CHECKED 1: what sub-groups do to memory is watched, and what is wrong is told.
+/* The checked build, SG_CHECKED 1: it watches what sub-groups do to memory and reports what is wrong.
  *
- * Every word that a kernel has accessed by operations on values, or atomically, has a cell, and every byte of words of which a
- * part was accessed: who wrote it last, and who has accessed it since. Who that is: a launch, a work-group, a sub-group, and
- * the number of barriers that it has passed. Two accesses to one byte, one of them a write, not both atomic, are ordered if the
- * launches differ, or the sub-group is the same, or the work-group is the same and the number of barriers is not, or atomic
- * operations order them (checked_order.h). All others are a race, in whatever order they happened to come. So one run tells,
- * with any number of workers.
+ * There is a cell for every word that a kernel has accessed, by operations on values or atomically. If only a part of a word was
+ * accessed, each byte of it has a cell. The cell says who wrote last, and who has accessed since. "Who" is a launch, a work-group, a
+ * sub-group, and the number of barriers that the sub-group has passed. Take two accesses to one byte, at least one of them a write
+ * and not both atomic. They are ordered if the launches differ; or if the sub-group is the same; or if the work-group is the same
+ * and the number of barriers is not; or if atomic operations order them (checked_order.h). All others are a race, even if they
+ * happened to run one after the other. So a single run finds it, with any number of workers.
  *
- * What is not seen: accesses of plain C, a[i] = x; they are neither reported nor taken for what they are not. */
+ * Accesses of plain C, a[i] = x, are not seen: they are neither reported nor mistaken for something else. */
 #ifndef SG_PORT_CHECKED_H
 #define SG_PORT_CHECKED_H
 
@@ -29,10 +29,10 @@
 
 /* ---- for programs: what a report is ---- */
 
-/* What is wrong: a race; an access outside of every declared range, or of local memory; a read of local memory that nobody
- * has written in this work-group; an access at an address that is not aligned to the element; what sub-groups must say alike
- * and do not; a broadcast from a lane that is absent; a barrier that not all reach; a result that depends on the order of
- * sub-groups or work-groups; one that depends on lanes that hold nothing. */
+/* What is wrong. In this order: a race; an access outside every declared range, or outside local memory; a read of local memory that
+ * nobody has written in this work-group; an access at an address that is not aligned to the element; sub-groups that must say the same
+ * and do not; a broadcast from a lane that is absent; a barrier that not all sub-groups reach; a result that depends on the order
+ * of sub-groups or work-groups; a result that depends on lanes that hold nothing. */
 typedef enum sg_checked_kind {
     SG_CHECKED_RACE,
     SG_CHECKED_OUTSIDE,
@@ -45,7 +45,7 @@ typedef enum sg_checked_kind {
     SG_CHECKED_POISON
 } sg_checked_kind;
 
-/* One of the accesses of a report. In a range kernel group is the first item of the sub-group. */
+/* One of the accesses of a report. In a range kernel, group is the first item of the sub-group. */
 typedef struct sg_checked_access {
     const char *file;
     size_t group;
@@ -53,10 +53,11 @@ typedef struct sg_checked_access {
     bool write, atomic;
 } sg_checked_access;
 
-/* A report: of the byte at address and of those behind it that the lane's element has. A race has two accesses, and so has what is
- * not uniform; else before has line 0. From SG_CHECKED_NOT_UNIFORM on there is no access: now and before are the places, address
- * is NULL, what says in words what it is about, and value and value_before are its numbers. Of SG_CHECKED_POISON now is where the
- * lanes come from, value has a bit for each, address is the first place that is another, or NULL, and before who stored it, if that is known. */
+/* A report. It is about the byte at address and the bytes behind it that belong to the lane's element. A race has two accesses, now and
+ * before; so does SG_CHECKED_NOT_UNIFORM. In other reports, before has line 0. From SG_CHECKED_NOT_UNIFORM on there is no access: now and
+ * before are places, address is NULL, what says in words what it is about, and value and value_before are its numbers. In a
+ * SG_CHECKED_POISON, now is where the lanes come from, and value has a bit for each of them. address is the first place with another
+ * result, or NULL, and before says who stored it, if that is known. */
 typedef struct sg_checked_report {
     sg_checked_kind kind;
     const char *kernel;
@@ -67,10 +68,10 @@ typedef struct sg_checked_report {
     uint64_t value, value_before;
 } sg_checked_report;
 
-/* A function that gets reports. */
+/* A function that receives reports. */
 typedef void (*sg_checked_listener_)(const sg_checked_report *report, void *context);
 
-/* A function that gives a number for what a launch has made: the same one for what is as good. */
+/* A function that gives a number for the results of a launch. Results that are equally good must have the same number. */
 typedef uint64_t (*sg_checked_digest_of_)(void *context);
 
 #if SG_CHECKED
@@ -102,9 +103,9 @@ typedef uint64_t (*sg_checked_digest_of_)(void *context);
 
 /* ---- for programs: ranges and reports ---- */
 
-/* From now on an access near p..p+bytes-1, or near another declared range, is reported unless it is inside of one: declare all
- * arrays that lie side by side, or none. Thread-safe. Does nothing in a build that is not checked. false: no room for more than
- * 1024 ranges. */
+/* Declares the range p..p+bytes-1. From then on an access near a declared range is reported if it is in none of them. So declare all
+ * arrays that lie side by side, or none. Thread-safe. Does nothing in a build that is not checked. false: there are 1024 ranges
+ * already. */
 SG_INLINE bool sg_checked_range(const void *p, size_t bytes) {
     bool ok = true;
 #if SG_CHECKED
@@ -121,7 +122,7 @@ SG_INLINE bool sg_checked_range(const void *p, size_t bytes) {
     (void)bytes;
     return ok;
 }
-/* The range that begins at p is no longer declared: before its memory is freed. */
+/* Ends the declaration of the range that begins at p. Call it before the memory is freed. */
 SG_INLINE void sg_checked_range_end(const void *p) {
 #if SG_CHECKED
     sg_checked_state_ *s = sg_checked_state_get_();
@@ -136,24 +137,25 @@ SG_INLINE void sg_checked_range_end(const void *p) {
     (void)p;
 }
 /* void sg_checked_uniform(uint64_t x);
- * in a kernel with work-groups: every sub-group of the work-group that comes here has the same x, any integer, the n-th time behind the
- * same barrier; else it is reported. Only the first 64 between two barriers are compared, with sizes of SG_LOCAL and arguments of
- * algorithms among them. In a build that is not checked x is evaluated. */
+ * in a kernel with work-groups: reports an x that is not the same in every sub-group of the work-group. x is any integer. Compared are
+ * the n-th calls of the sub-groups after the same barrier. Only the first 64 between two barriers are compared; sizes of SG_LOCAL and
+ * arguments of algorithms count among them. In a build that is not checked, x is evaluated. */
 #if SG_CHECKED
 #define sg_checked_uniform(x) SG_AT_(sg_checked_same_("sg_checked_uniform", (uint64_t)(x)))
 #else
 #define sg_checked_uniform(x) ((void)(x))
 #endif
 /* <type> sg_checked_zeros(<type> x);
- * x, an operation that loads some of the lanes, or packs them: that the others are 0 is meant, so SG_POISON leaves them so, in all
- * operations of this line. In a build that is not checked it is x. */
+ * is x. x is an operation that loads some of the lanes, or packs them. This says that the zeros in the other lanes are meant, so
+ * SG_POISON leaves them alone, in all operations of this line. In a build that is not checked it is just x. */
 #if SG_CHECKED
 #define sg_checked_zeros(...) (sg_checked_zeros_at_(__FILE__, __LINE__), __VA_ARGS__)
 #else
 #define sg_checked_zeros(...) (__VA_ARGS__)
 #endif
-/* SG_EXPLORE compares what these bytes are after a launch, for each order in which it has run; of up to 64 arrays. Without
- * it, what values have been stored to. bytes of 0: no longer those at p. Does nothing in a build that is not checked. false: too many. */
+/* Tells SG_EXPLORE which bytes to compare after a launch, for each order in which it has run; up to 64 arrays. Without any,
+ * it compares the values that were stored. bytes of 0: the array at p is no longer compared. Does nothing in a build that is not
+ * checked. false: too many arrays. */
 SG_INLINE bool sg_checked_compare(const void *p, size_t bytes) {
     bool ok = true;
 #if SG_CHECKED
@@ -174,8 +176,8 @@ SG_INLINE bool sg_checked_compare(const void *p, size_t bytes) {
     (void)bytes;
     return ok;
 }
-/* SG_EXPLORE compares what digest, a uint64_t (*)(void *context), gives after a launch, and nothing else; so results that differ and are as good can be
- * taken for the same. NULL: no longer. */
+/* Makes SG_EXPLORE compare only what digest, a uint64_t (*)(void *context), returns after a launch. So different results can count as
+ * the same if they are equally good. NULL: no longer. */
 SG_INLINE void sg_checked_compare_by(sg_checked_digest_of_ digest, void *context) {
 #if SG_CHECKED
     sg_checked_lock_();
@@ -186,8 +188,8 @@ SG_INLINE void sg_checked_compare_by(sg_checked_digest_of_ digest, void *context
     (void)digest;
     (void)context;
 }
-/* Reports go to listener, a void (*)(const sg_checked_report *report, void *context), instead of stderr, each pair of lines once, one at a time on the thread that found it; it must not
- * launch. NULL: to stderr again. */
+/* Sends reports to listener, a void (*)(const sg_checked_report *report, void *context), instead of stderr. Each pair of lines is
+ * reported once. Reports come one at a time, on the thread that found the fault. listener must not launch. NULL: to stderr again. */
 SG_INLINE void sg_checked_on_report(sg_checked_listener_ listener, void *context) {
 #if SG_CHECKED
     sg_checked_lock_();
@@ -198,7 +200,7 @@ SG_INLINE void sg_checked_on_report(sg_checked_listener_ listener, void *context
     (void)listener;
     (void)context;
 }
-/* What has been reported is reported again if it is found again. */
+/* After this, faults that were reported already are reported again if they are found again. */
 SG_INLINE void sg_checked_forget_reports(void) {
 #if SG_CHECKED
     sg_checked_lock_();
@@ -206,7 +208,7 @@ SG_INLINE void sg_checked_forget_reports(void) {
     sg_checked_unlock_();
 #endif
 }
-/* The number of faults so far, those that were not told again included; 0 in a build that is not checked. */
+/* The number of faults so far, including those that were not reported again; 0 in a build that is not checked. */
 SG_INLINE uint32_t sg_checked_count(void) {
 #if SG_CHECKED
     return sg_checked_state_get_()->count;

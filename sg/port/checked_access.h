@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The checked build: cells, who has accessed each byte or word, and accesses by lanes. */
+/* The checked build: cells, which say who has accessed each byte or word; and accesses by lanes. */
 #ifndef SG_PORT_CHECKED_H
 #error "sg: include checked.h"
 #endif
@@ -13,7 +13,7 @@ SG_NOINLINE sg_checked_page_ *sg_checked_page_of_(uintptr_t number) {
     if (at->page) at->page->number = number;
     return at->page;
 }
-/* The cell of the first of these bytes, and how many of them it stands for: a whole word that was never split, or one byte.
+/* The cell of the first of these bytes. *count is how many of them it stands for: a whole word that was never split, or one byte.
  * NULL: no memory. */
 SG_INLINE uint32_t *sg_checked_cell_of_(const char *p, size_t bytes, uint32_t *count) {
     sg_checked_state_ *s = sg_checked_state_get_();
@@ -43,7 +43,7 @@ SG_INLINE uint32_t sg_checked_remark_(uint32_t old, uint32_t mark, bool open) {
     if (open) return old == SG_CHECKED_CLOSED_ ? mark : old;
     return mark == SG_CHECKED_NEW_ && old == SG_CHECKED_CLOSED_ ? old : mark;
 }
-/* A whole page; false: it has bytes of several marks, and they count. */
+/* Marks a whole page. false: its bytes have different marks, which must be kept. */
 SG_NOINLINE bool sg_checked_mark_page_(uintptr_t number, uint32_t mark, bool open) {
     sg_checked_page_ *page = sg_checked_page_of_(number);
     uint32_t all;
@@ -57,8 +57,8 @@ SG_NOINLINE bool sg_checked_mark_page_(uintptr_t number, uint32_t mark, bool ope
     page->mark = all;
     return true;
 }
-/* Writes what of a range: SG_CHECKED_CLOSED_, _NEW_ or _NOBODY_. open: only what is closed. Pages that nobody has accessed since
- * cost next to nothing: local memory is marked for each work-group, and most need little of it. */
+/* Marks a range as SG_CHECKED_CLOSED_, _NEW_ or _NOBODY_. open: only what is closed. Pages that nobody has accessed since
+ * cost next to nothing. This matters because local memory is marked for each work-group, and most use little of it. */
 SG_NOINLINE void sg_checked_mark_(const void *p, size_t bytes, uint32_t mark, bool open) {
     const char *at = (const char *)p;
     uint32_t count;
@@ -83,13 +83,13 @@ SG_INLINE sg_checked_who_ *sg_checked_who_of_(uint32_t id) {
     sg_checked_state_ *s = sg_checked_state_get_();
     return id >= SG_CHECKED_FIRST_ && id >= s->base ? &s->who[id - s->base] : NULL;
 }
-/* the number of a new access; 0: no memory */
+/* gives an access its number; 0: no memory */
 SG_NOINLINE uint32_t sg_checked_new_(const sg_checked_who_ *w) {
     sg_checked_state_ *s = sg_checked_state_get_();
     if (s->next < SG_CHECKED_FIRST_) s->base = s->next = SG_CHECKED_FIRST_;
     if (s->next - s->base == SG_CHECKED_MOST_ || s->next == UINT32_MAX) {
         s->forgotten++;
-        if (s->next > UINT32_MAX / 2) { /* no cell may have a number that comes again */
+        if (s->next > UINT32_MAX / 2) { /* numbers begin again, so no cell may keep an old one */
             for (uint32_t i = 0; i < s->pages.room; i++) {
                 sg_checked_at_page_ *at = (sg_checked_at_page_ *)sg_checked_entry_at_(&s->pages, i, sizeof *at);
                 if (at->page) free(at->page->byte);
@@ -112,13 +112,13 @@ SG_NOINLINE uint32_t sg_checked_new_(const sg_checked_who_ *w) {
     return s->next++;
 }
 
-/* a, access number id, is ordered before w. */
+/* Whether a, access number id, is ordered before w. */
 SG_NOINLINE bool sg_checked_ordered_(const sg_checked_who_ *a, uint32_t id, const sg_checked_who_ *w) {
     if (a->launch != w->launch) return true;
     if (a->group == w->group && (a->sub_group == w->sub_group || a->barriers != w->barriers)) return true;
     return sg_checked_clock_has_(sg_checked_now_get_()->order.behind, a, id);
 }
-/* Accesses of these two kinds may come at the same time. */
+/* Whether accesses of these two kinds may happen at the same time. */
 SG_INLINE bool sg_checked_agree_(const sg_checked_who_ *a, const sg_checked_who_ *w) {
     const bool both_read = (a->write == SG_CHECKED_READ_ || a->write == SG_CHECKED_ATOMIC_READ_) &&
                            (w->write == SG_CHECKED_READ_ || w->write == SG_CHECKED_ATOMIC_READ_);
@@ -126,16 +126,18 @@ SG_INLINE bool sg_checked_agree_(const sg_checked_who_ *a, const sg_checked_who_
     const bool both_safe = a->write >= SG_CHECKED_ADD_ && w->write >= SG_CHECKED_ADD_ && a->group == w->group;
     return both_read || both_atomic || both_safe;
 }
-/* What is not ordered behind a, and conflicts with it, is not ordered behind w either, and conflicts with it; a is before w. */
+/* a is before w. Whether w can stand for a: whatever conflicts with a and is not ordered behind it also conflicts with w, and is not
+ * ordered behind w. */
 SG_INLINE bool sg_checked_stands_for_(const sg_checked_who_ *w, const sg_checked_who_ *a) {
     if (w->write == SG_CHECKED_WRITE_) return true;
     if (w->write == SG_CHECKED_ADD_ || a->write == SG_CHECKED_ADD_) return a->write == w->write && a->group == w->group;
     return a->write == w->write || a->write == SG_CHECKED_ATOMIC_READ_;
 }
 
-/* An access to what a cell stands for, from p on; true: something was wrong. Without atomic operations two others in the slots would be enough, of two work-groups
- * if there are two, else of two sub-groups: whoever conflicts with a forgotten one conflicts with one of these. With them
- * an access may be ordered behind some only, so more are kept; beyond those a race may be missed. */
+/* Checks an access against a cell, which stands for the bytes from p on. true: something was wrong. Without atomic operations, two more
+ * accesses in the slots would be enough: of two work-groups if there are two, else of two sub-groups. Whoever conflicts with a forgotten
+ * access then conflicts with one of these. With atomic operations an access may be ordered behind only some of them, so more are
+ * kept. If there are still more, a race may be missed. */
 SG_NOINLINE bool sg_checked_judge_(uint32_t *cell, const char *p, uint32_t id, const sg_checked_who_ *w) {
     uint32_t keep[SG_CHECKED_SLOTS_ + 2], n = SG_CHECKED_OTHERS_;
     if (cell[0] == SG_CHECKED_CLOSED_) {
@@ -156,7 +158,7 @@ SG_NOINLINE bool sg_checked_judge_(uint32_t *cell, const char *p, uint32_t id, c
     }
     if (w->write == SG_CHECKED_READ_ || w->write == SG_CHECKED_ATOMIC_READ_) keep[n++] = id;
     else keep[0] = id;
-    while (n > SG_CHECKED_SLOTS_) { /* the last one stays, and, if there is one, another work-group's */
+    while (n > SG_CHECKED_SLOTS_) { /* the newest one stays and, if possible, one of another work-group */
         uint32_t victim = SG_CHECKED_OTHERS_;
         for (uint32_t k = victim; k < n - 1; k++) {
             const sg_checked_who_ *a = sg_checked_who_of_(keep[k]);
@@ -170,8 +172,8 @@ SG_NOINLINE bool sg_checked_judge_(uint32_t *cell, const char *p, uint32_t id, c
     return false;
 }
 
-/* Nobody has written the element, and it is still as it was made: plain C writes unseen. Of elements of 1 and 2 bytes the whole word
- * of 4 must be so, as a byte may be so by chance. */
+/* Whether nobody has written the element. Plain C writes unseen, so the bytes must also still be as they were made. A single byte may
+ * be so by chance, so for elements of 1 and 2 bytes the whole word must be. */
 SG_NOINLINE bool sg_checked_unwritten_(const char *p, uint32_t bytes) {
     const char *word = bytes < 4 ? p - (uintptr_t)p % 4 : p;
     const uint32_t all = bytes < 4 ? 4 : bytes;
@@ -183,13 +185,13 @@ SG_NOINLINE bool sg_checked_unwritten_(const char *p, uint32_t bytes) {
         const uint32_t *cell = sg_checked_cell_of_(word + i, all - i, &count);
         if (!cell || cell[0] != SG_CHECKED_NEW_) return false;
     }
-    for (uint32_t i = 0; i < all; i++) { /* the rest of the word: only now is it known to be local memory */
+    for (uint32_t i = 0; i < all; i++) { /* the rest of the word: now we know that it is local memory, and may be read */
         if ((unsigned char)word[i] != SG_CHECKED_SOIL_) return false;
     }
     return true;
 }
 
-/* Near a range that was declared, and in none; nor in local memory, which may lie beside one. */
+/* Whether p is near a declared range but in none, and not in local memory either, which may lie next to a range. */
 SG_NOINLINE bool sg_checked_astray_(const char *p) {
     sg_checked_state_ *s = sg_checked_state_get_();
     const sg_checked_now_ *now = sg_checked_now_get_();
@@ -208,14 +210,14 @@ SG_NOINLINE bool sg_checked_astray_(const char *p) {
     return beside;
 }
 
-/* What C wants of a pointer to an element of so many bytes: a struct of it tells, as 8 bytes are aligned to 4 on some machines. */
+/* Whether p is not aligned as C requires for an element of this size. On some machines 8 bytes are aligned to 4; a struct shows it. */
 SG_INLINE bool sg_checked_misaligned_(const char *p, uint32_t bytes) {
     struct of_8 { char before; uint64_t element; };
     const uint32_t of = bytes == 8 ? (uint32_t)offsetof(struct of_8, element) : bytes;
     return (of & (of - 1)) == 0 && ((uintptr_t)p & (of - 1)) != 0;
 }
 
-/* An access of this thread's sub-group. */
+/* An access by this thread's sub-group. */
 SG_NOINLINE sg_checked_who_ sg_checked_who_here_(uint32_t what, const char *p, uint32_t bytes) {
     const sg_checked_now_ *now = sg_checked_now_get_();
     sg_checked_who_ w;
@@ -231,7 +233,7 @@ SG_NOINLINE sg_checked_who_ sg_checked_who_here_(uint32_t what, const char *p, u
     w.write = (uint8_t)what;
     return w;
 }
-/* Access number id, w, to the element at p. Neighbours mostly have the same history. */
+/* Access number id, w, to the element at p. alike remembers the last cell: neighbours mostly have the same history. */
 SG_NOINLINE void sg_checked_element_(const sg_checked_who_ *w, uint32_t id, const char *p, sg_checked_alike_ *alike) {
     uint32_t count;
     if (id == 0) return;
@@ -262,8 +264,8 @@ SG_NOINLINE void sg_checked_element_(const sg_checked_who_ *w, uint32_t id, cons
     }
 }
 
-/* The lanes access elements of so many bytes from p on; by idx, if it is given. size: the lanes of the value. Of the sizes
- * that a value is made of only the kernel's own counts. */
+/* The lanes access elements of this size from p on, by the numbers in idx if it is given. size: the lanes of the value. A value is made
+ * of values of smaller sizes; only accesses of the kernel's own size count. */
 SG_NOINLINE void sg_checked_lanes_(uint32_t size, uint32_t what, const void *p, uint64_t lanes, const uint32_t *idx, uint32_t bytes) {
     const sg_checked_now_ *now = sg_checked_now_get_();
     const char here = 0;

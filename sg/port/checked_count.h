@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The checked build: what the lines of kernels do, as numbers, SG_COUNT in the environment. */
+/* The checked build: numbers of what the lines of kernels do. Asked for by SG_COUNT in the environment. */
 #ifndef SG_PORT_CHECKED_H
 #error "sg: include checked.h"
 #endif
@@ -13,7 +13,7 @@ SG_NOINLINE bool sg_checked_counting_(void) {
     }
     return s->counts.to != NULL;
 }
-/* Of the line that this thread is at; NULL: no memory. */
+/* The row of the line that this thread is at; NULL: no memory. */
 SG_NOINLINE sg_checked_row_ *sg_checked_row_of_(void) {
     sg_checked_state_ *s = sg_checked_state_get_();
     const sg_checked_now_ *now = sg_checked_now_get_();
@@ -42,7 +42,7 @@ SG_NOINLINE sg_checked_row_ *sg_checked_row_of_(void) {
     return row;
 }
 
-/* How many different ones there are; the others go to the end. */
+/* Moves the different numbers to the front and returns how many there are. */
 SG_NOINLINE uint32_t sg_checked_different_(uintptr_t *of, uint32_t count) {
     uint32_t n = 0;
     for (uint32_t i = 0; i < count; i++) {
@@ -52,7 +52,7 @@ SG_NOINLINE uint32_t sg_checked_different_(uintptr_t *of, uint32_t count) {
     }
     return n;
 }
-/* By how much the fullest bank is above what it would have if all were alike; of so many banks of 4 bytes. */
+/* By how much the fullest of these banks of 4 bytes exceeds what it would hold if all banks were used evenly. */
 SG_NOINLINE uint32_t sg_checked_conflicts_(const uintptr_t *words, uint32_t count, uint32_t banks) {
     uint8_t used[32];
     uint32_t most = 0;
@@ -63,7 +63,7 @@ SG_NOINLINE uint32_t sg_checked_conflicts_(const uintptr_t *words, uint32_t coun
     }
     return count ? most - (count - 1) / banks - 1 : 0;
 }
-/* Lanes access elements, as sg_checked_lanes_ is told. Under the lock. */
+/* Counts an access by lanes; arguments as for sg_checked_lanes_. The lock is held. */
 SG_NOINLINE void sg_checked_count_(const void *p, uint64_t lanes, const uint32_t *idx, uint32_t bytes, bool masked) {
     const sg_checked_now_ *now = sg_checked_now_get_();
     uintptr_t at[64], parts[128];
@@ -103,7 +103,7 @@ SG_NOINLINE void sg_checked_count_(const void *p, uint64_t lanes, const uint32_t
     r->banks16 += sg_checked_conflicts_(parts, many, 16);
     r->banks32 += sg_checked_conflicts_(parts, many, 32);
 }
-/* an atomic operation of one lane, under the lock */
+/* counts an atomic operation of one lane; the lock is held */
 SG_NOINLINE void sg_checked_count_atomic_(void) {
     sg_checked_row_ *r = sg_checked_row_of_();
     if (r) r->atomic++;

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* The checked build: other orders of sub-groups and work-groups, SG_EXPLORE in the environment.
+/* The checked build: other orders of sub-groups and work-groups. Asked for by SG_EXPLORE in the environment.
  *
- * Ahead of a launch over work-groups the same launch is run several times, each time in a process of its own, forked here, by one
- * worker: so each begins with the same memory, whatever the kernel does. Where sub-groups begin, and at every barrier, is a point,
- * which puts them into an order until the next one; another puts the work-groups into one. Two orders are equal if one becomes
- * the other by exchanging neighbours that touch no word in common, or only read it. Of equal orders the first is run, by the
- * numbers: in it nobody comes behind one of a higher number whom, with all between them, it could have come before. The points
- * of a run and their orders make a tree, which is walked, the last point first; what touches what is learned on
- * the way. More than six at one point, and points behind the 64th, are left to random orders: seeds of the engine. */
+ * Before a launch over work-groups, the same launch is run several times with one worker, each time in a process of its own that is
+ * forked here. So each run begins with the same memory, whatever the kernel does. A run has points: the place where sub-groups begin,
+ * and every barrier. Each point puts the sub-groups into an order that holds until the next point. One more point puts the
+ * work-groups into an order. Two orders are equal if one becomes the other by exchanging neighbours that have no word in common, or
+ * only read it. Of equal orders only one is run, the first by the numbers: in that order, no member that could come before a member
+ * with a higher number, and all those between, comes behind it. The points of a run and their orders form a tree. The tree is
+ * walked, the last point first, and which member touches what is learned on the way. More than six members at one point, and points
+ * behind the 64th, are left to random orders, which are seeds of the engine. */
 #ifndef SG_PORT_CHECKED_H
 #error "sg: include checked.h"
 #endif
@@ -26,7 +27,7 @@ SG_NOINLINE void sg_checked_poisoned_(sg_checked_run_ *run, sg_status status);
 
 SG_NOINLINE bool sg_checked_exploring_(void) { return sg_checked_state_get_()->run != NULL; }
 
-/* Point number at puts count into an order; if it is not given, that of their numbers. NULL: too many. */
+/* The order of the count members of point number `at`. If the run was given none, it is that of their numbers. NULL: too many. */
 SG_NOINLINE const uint8_t *sg_checked_point_of_(sg_checked_run_ *run, uint32_t at, size_t count) {
     sg_checked_point_ *point;
     if (at >= SG_CHECKED_POINTS_ || count > SG_CHECKED_FEW_) {
@@ -41,7 +42,7 @@ SG_NOINLINE const uint8_t *sg_checked_point_of_(sg_checked_run_ *run, uint32_t a
     memset(point->meets, 0, sizeof point->meets);
     return point->order;
 }
-/* The next order of sub-groups. False: it is not this run's affair. */
+/* The next order of sub-groups. false: there is no run, or it has a seed. */
 SG_NOINLINE bool sg_checked_order_at_(uint16_t *order, uint32_t count) {
     sg_checked_run_ *run = sg_checked_state_get_()->run;
     const uint8_t *given;
@@ -51,7 +52,7 @@ SG_NOINLINE bool sg_checked_order_at_(uint16_t *order, uint32_t count) {
     for (uint32_t i = 0; i < count; i++) order[i] = (uint16_t)(given ? given[i] : i);
     return true;
 }
-/* The work-group that is the i-th to run; usual, if that is not this run's affair. */
+/* The work-group that runs as the i-th. It is usual if there is no run, or if it has a seed. */
 SG_NOINLINE size_t sg_checked_group_at_(size_t i, size_t groups, size_t usual) {
     sg_checked_run_ *run = sg_checked_state_get_()->run;
     if (!run || run->seed) return usual;
@@ -59,7 +60,7 @@ SG_NOINLINE size_t sg_checked_group_at_(size_t i, size_t groups, size_t usual) {
     return groups <= SG_CHECKED_FEW_ ? run->point[0].order[i] : i;
 }
 
-/* One of a point reads or writes: whom it meets there. */
+/* A member of a point reads or writes a word. Notes which members it meets there. */
 SG_NOINLINE void sg_checked_meet_(sg_checked_point_ *point, sg_checked_met_ *met, uint32_t at, size_t who, bool write) {
     uint32_t others;
     if (who >= SG_CHECKED_FEW_) return;
@@ -73,7 +74,7 @@ SG_NOINLINE void sg_checked_meet_(sg_checked_point_ *point, sg_checked_met_ *met
         if (others >> k & 1) point->meets[k] |= (uint8_t)(1u << who);
     }
 }
-/* The element at p is accessed. */
+/* Notes that the element at p is accessed. */
 SG_NOINLINE void sg_checked_touch_(const sg_checked_who_ *w, const char *p) {
     sg_checked_run_ *run = sg_checked_state_get_()->run;
     const sg_checked_now_ *now = sg_checked_now_get_();
@@ -93,7 +94,7 @@ SG_INLINE uint64_t sg_checked_digest_(uint64_t digest, const void *p, size_t byt
     for (size_t i = 0; i < bytes; i++) digest = (digest ^ ((const unsigned char *)p)[i]) * 0x100000001b3u; /* FNV-1a */
     return digest;
 }
-/* What there is when a launch has ended: what the program named; else what values have been stored to. */
+/* A number for the result of a launch that has ended: for what the program named, otherwise for the values that were stored. */
 SG_NOINLINE uint64_t sg_checked_result_(sg_status status) {
     const sg_checked_state_ *s = sg_checked_state_get_();
     uint64_t all = sg_checked_digest_(0xcbf29ce484222325u, &status, sizeof status);
@@ -107,16 +108,16 @@ SG_NOINLINE uint64_t sg_checked_result_(sg_status status) {
         for (uint32_t k = 0; t->written && k < 4; k++) {
             if (t->written >> k & 1) one = sg_checked_digest_(one + k, (const char *)(t->word * 4 + k), 1);
         }
-        one = (one ^ one >> 32) * 0x9e3779b97f4a7c15u; /* else two words that exchange their values have the same sum now and then */
+        one = (one ^ one >> 32) * 0x9e3779b97f4a7c15u; /* without this, two words that exchange their values sometimes give the same sum */
         one = (one ^ one >> 29) * 0x9e3779b97f4a7c15u;
-        if (t->written) all += one ^ one >> 32; /* in whatever order */
+        if (t->written) all += one ^ one >> 32; /* a sum, so that the order of the words does not matter */
     }
     return all;
 }
 
 /* ---- the tree ---- */
 
-/* order becomes permutation number of count: false: there are fewer. */
+/* order becomes permutation number `number` of count members. false: there are fewer permutations. */
 SG_NOINLINE bool sg_checked_permutation_(uint8_t *order, uint32_t count, uint32_t number) {
     uint32_t rest = 1, left = (1u << count) - 1;
     for (uint32_t k = 2; k <= count; k++) rest *= k;
@@ -131,7 +132,7 @@ SG_NOINLINE bool sg_checked_permutation_(uint8_t *order, uint32_t count, uint32_
     }
     return true;
 }
-/* None of its equals comes before it. */
+/* Whether this order is the first of all that are equal to it. */
 SG_NOINLINE bool sg_checked_is_first_(const uint8_t *order, uint32_t count, const uint8_t *meets) {
     for (uint32_t j = 1; j < count; j++) {
         for (uint32_t i = j; i-- > 0 && !(meets[order[j]] >> order[i] & 1);) {
@@ -140,7 +141,7 @@ SG_NOINLINE bool sg_checked_is_first_(const uint8_t *order, uint32_t count, cons
     }
     return true;
 }
-/* After a run: the next one's orders, of the first *given points. False: there is none. */
+/* After a run: makes the orders of the next run, for the first run->given points. false: there is none. */
 SG_NOINLINE bool sg_checked_advance_(sg_checked_tree_ *tree, sg_checked_run_ *run) {
     const uint32_t reached = run->points < SG_CHECKED_POINTS_ ? run->points : (uint32_t)SG_CHECKED_POINTS_;
     for (uint32_t p = run->given; p < reached; p++) memset(&tree[p], 0, sizeof tree[p]);
@@ -163,7 +164,7 @@ SG_NOINLINE bool sg_checked_advance_(sg_checked_tree_ *tree, sg_checked_run_ *ru
 
 /* ---- runs ---- */
 
-/* what the environment asks for: N, orders for each launch at most; LAUNCH@SEED or LAUNCH:ORDERS, that one again */
+/* Reads what the environment asks for. N: at most N orders for each launch. LAUNCH@SEED or LAUNCH:ORDERS: that one once more. */
 SG_NOINLINE void sg_checked_explore_begin_(void) {
     sg_checked_state_ *s = sg_checked_state_get_();
     const char *text = sg_environment_("SG_EXPLORE");
@@ -178,7 +179,7 @@ SG_NOINLINE void sg_checked_explore_begin_(void) {
     }
     sg_checked_ends_();
 }
-/* run's orders as text, behind "LAUNCH" */
+/* adds the run's orders as text, behind "LAUNCH" */
 SG_NOINLINE void sg_checked_say_(char *text, size_t room, const sg_checked_run_ *run) {
     size_t n = strlen(text);
     if (run->seed) {
@@ -201,7 +202,7 @@ SG_NOINLINE void sg_checked_understand_(sg_checked_run_ *run, const char *text) 
         run->given = p + 1;
     }
 }
-/* the command that started this program, as far as one can know */
+/* the command that started this program, if it can be found out */
 SG_NOINLINE void sg_checked_command_(char *text, size_t room) {
     FILE *f = fopen("/proc/self/cmdline", "r");
     size_t n = f ? fread(text, 1, room - 1, f) : 0;
@@ -233,14 +234,14 @@ SG_NOINLINE bool sg_checked_read_(int from, void *p, size_t bytes) {
     }
     return true;
 }
-/* What came of this run, to its parent, and the bytes that follow. The process ends if the run has. */
+/* Sends the outcome of this run, and the bytes that follow, to the parent. If the run has ended, the process does too. */
 SG_NOINLINE void sg_checked_send_(const sg_checked_run_ *run, const char *bytes) {
     const int to = sg_checked_state_get_()->run_end;
     const bool sent = sg_checked_write_(to, run, sizeof *run) && sg_checked_write_(to, bytes, run->bytes);
     if (!sent) _Exit(1);
     if (run->ended) _Exit(0);
 }
-/* True: this is the run's process, and *run is to be used. Else it has run, and *run says what came of it. */
+/* true: this is the process of the run; use *run. false: the run is over, and *run says how it went. */
 SG_NOINLINE bool sg_checked_fork_(sg_checked_run_ *run, uint32_t seconds) {
     sg_checked_state_ *s = sg_checked_state_get_();
     struct itimerval most;
@@ -258,13 +259,13 @@ SG_NOINLINE bool sg_checked_fork_(sg_checked_run_ *run, uint32_t seconds) {
         s->run_end = ends[1];
         s->muted = true;
         memset(&most, 0, sizeof most);
-        most.it_value.tv_sec = (time_t)seconds; /* of the processor: others may have it meanwhile */
+        most.it_value.tv_sec = (time_t)seconds; /* processor time, since other processes may run meanwhile */
         (void)setitimer(ITIMER_PROF, &most, NULL);
-        alarm(60 + 10 * seconds); /* a run that sleeps takes none */
+        alarm(60 + 10 * seconds); /* for a run that sleeps, which takes no processor time */
         return true;
     }
     close(ends[1]);
-    while (child > 0 && sg_checked_read_(ends[0], &heard, sizeof heard)) { /* the last word counts */
+    while (child > 0 && sg_checked_read_(ends[0], &heard, sizeof heard)) { /* the last message counts */
         *run = heard;
         if (run->bytes == 0) continue;
         free(s->poison.result);
@@ -283,8 +284,8 @@ SG_NOINLINE void sg_checked_send_(const sg_checked_run_ *run, const char *bytes)
 SG_NOINLINE bool sg_checked_fork_(sg_checked_run_ *run, uint32_t seconds) { return (void)seconds, run->ended = false; }
 #endif
 
-/* A launch is about to run. True: the explorer and other values in lanes that hold nothing are for it: SG_ONLY in the environment is
- * not there, or KERNEL, or KERNEL:N and this is its Nth launch. */
+/* A launch is about to run. true: exploring and poisoning apply to it. SG_ONLY in the environment limits them: to KERNEL, or with
+ * KERNEL:N to its Nth launch. */
 SG_NOINLINE bool sg_checked_picked_(const char *kernel) {
     sg_checked_state_ *s = sg_checked_state_get_();
     size_t n;
@@ -294,7 +295,7 @@ SG_NOINLINE bool sg_checked_picked_(const char *kernel) {
         s->only.begun = true;
         s->only.text = sg_environment_("SG_ONLY");
         if (s->only.text && !*s->only.text) s->only.text = NULL;
-        if (s->only.text && !s->explored.begun) sg_checked_explore_begin_(); /* ranges alone do not: then it is to be told at the end */
+        if (s->only.text && !s->explored.begun) sg_checked_explore_begin_(); /* basic ranges would not; the report at the end needs it */
     }
     if (!s->only.text) return true;
     n = strcspn(s->only.text, ":");
@@ -305,7 +306,7 @@ SG_NOINLINE bool sg_checked_picked_(const char *kernel) {
     if (s->only.text[n] && (strtoul(s->only.text + n + 1, &end, 10) != launch || *end)) return false;
     return s->only.picked = true;
 }
-/* A launch is about to run. True: it is a run of the explorer, with that seed, and sg_checked_explored_ is to be told of its end. */
+/* A launch is about to run. true: it is a run of the explorer, with *seed, and sg_checked_explored_ must be called at its end. */
 SG_NOINLINE bool sg_checked_explore_(const char *kernel, bool picked, uint64_t *seed) {
     static sg_checked_tree_ tree[SG_CHECKED_POINTS_];
     static sg_checked_run_ run;
@@ -313,8 +314,8 @@ SG_NOINLINE bool sg_checked_explore_(const char *kernel, bool picked, uint64_t *
     uint64_t result = 0;
     bool more = true, partly = false, walked = false;
     const time_t begun = time(NULL);
-    uint32_t seconds = 60; /* that a run may take; then ten times what the first one has */
-    uint32_t left = 8; /* random orders: what plain C does is not seen */
+    uint32_t seconds = 60; /* that a run may take; later ten times what the first one took */
+    uint32_t left = 8; /* random orders that are also tried, since accesses of plain C are not seen */
     if (!s->explored.begun) sg_checked_explore_begin_();
     if (s->run || s->explored.most == 0 || sg_checked_now_get_()->active) return false;
     s->explored.launches++;
@@ -333,7 +334,7 @@ SG_NOINLINE bool sg_checked_explore_(const char *kernel, bool picked, uint64_t *
         }
         if (s->explored.again || sg_checked_fork_(&run, seconds)) {
             run.interval = 0;
-            run.points = 1; /* that of the work-groups */
+            run.points = 1; /* the point of the work-groups */
             run.partly = false;
             s->run = &run;
             *seed = run.seed ? run.seed : 1;
@@ -344,7 +345,7 @@ SG_NOINLINE bool sg_checked_explore_(const char *kernel, bool picked, uint64_t *
             result = run.result;
             seconds = 2 + 10 * (uint32_t)(time(NULL) - begun);
         }
-        if (n == 0 && !run.ended) break; /* it does not come to an end in the order of the numbers either, or nothing can be forked */
+        if (n == 0 && !run.ended) break; /* the launch does not end in the order of the numbers either, or fork failed */
         if (!run.ended || run.result != result) {
             sg_checked_who_ w;
             char command[256];
@@ -369,7 +370,7 @@ SG_NOINLINE bool sg_checked_explore_(const char *kernel, bool picked, uint64_t *
     s->explored.whole += walked && !partly;
     return false;
 }
-/* It has ended. */
+/* The launch of a run has ended. */
 SG_NOINLINE void sg_checked_explored_(sg_status status) {
     sg_checked_state_ *s = sg_checked_state_get_();
     sg_checked_run_ *run = s->run;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The checked build: who is at work on this thread. The engine and the loops of kernels call this. */
+/* The checked build: which sub-group runs on this thread. The engine and the loops of kernels call these functions. */
 #ifndef SG_PORT_CHECKED_H
 #error "sg: include checked.h"
 #endif
@@ -9,7 +9,7 @@ SG_NOINLINE void sg_checked_at_(const char *file, uint32_t line) {
     now->file = file;
     now->line = line;
 }
-/* A launch begins; its number. */
+/* A launch begins. Returns its number. */
 SG_NOINLINE uint32_t sg_checked_launch_(void) {
     sg_checked_state_ *s = sg_checked_state_get_();
     uint32_t n;
@@ -19,17 +19,17 @@ SG_NOINLINE uint32_t sg_checked_launch_(void) {
     sg_checked_unlock_();
     return n;
 }
-/* It has ended: when none is running, all that was done is ordered before what comes. */
+/* A launch has ended. If no other is running, all that was done is ordered before whatever comes. */
 SG_NOINLINE void sg_checked_launched_(void) {
     sg_checked_state_ *s = sg_checked_state_get_();
     sg_checked_lock_();
-    if (--s->running == 0 && !s->run) { /* whose writers are still asked for */
+    if (--s->running == 0 && !s->run) { /* a run of the explorer still needs to know who wrote what */
         s->base = s->next;
         sg_checked_forget_order_();
     }
     sg_checked_unlock_();
 }
-/* This thread goes on with that sub-group: begin, from its first statement. */
+/* This thread goes on with this sub-group. begin: at its first statement. */
 SG_NOINLINE void sg_checked_item_(uint32_t launch, const char *kernel, size_t group, uint32_t sub_group, uint32_t barriers,
                                   uint32_t lanes, const void *stack_end, sg_checked_notes_ *notes, bool begin) {
     sg_checked_now_ *now = sg_checked_now_get_();
@@ -45,9 +45,9 @@ SG_NOINLINE void sg_checked_item_(uint32_t launch, const char *kernel, size_t gr
     now->notes = notes;
     now->noted = 0;
 }
-/* What comes now is no kernel's. */
+/* From here on, accesses of this thread belong to no kernel. */
 SG_NOINLINE void sg_checked_leave_(void) { sg_checked_now_get_()->active = false; }
-/* In a kernel that is written per work-group: the loop's next sub-group, or, behind the last one, a barrier. */
+/* In an SG_GROUP_KERNEL: the loop goes on to its next sub-group or, behind the last one, there is a barrier. */
 SG_NOINLINE void sg_checked_region_(uint32_t sub_group, bool barrier) {
     sg_checked_now_ *now = sg_checked_now_get_();
     now->sub_group = sub_group;
@@ -58,7 +58,7 @@ SG_NOINLINE void sg_checked_local_(const char *local, size_t bytes) {
     sg_checked_now_get_()->local_bytes = bytes;
 }
 
-/* ---- atomic operations, as atomic.h tells them ---- */
+/* ---- atomic operations: atomic.h calls these ---- */
 
 /* One begins. True: it is a kernel's, and nobody else makes one until it is told. What was there is seen now, for it may be
  * changed then. An exchange does not go on with it: that is how some write the first value. */
@@ -83,5 +83,5 @@ SG_NOINLINE void sg_checked_atomic_end_(const void *p, uint32_t bytes, sg_checke
     }
     sg_checked_unlock_();
 }
-/* The atomic operations that follow are that lane's. */
+/* The atomic operations that follow belong to this lane. */
 SG_NOINLINE void sg_checked_lane_(uint32_t lane) { sg_checked_now_get_()->lane = lane; }

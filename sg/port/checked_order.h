@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* The checked build: what atomic operations and fences order.
  *
- * A clock is a set of sub-groups, and for each of them how much of what it and its work-group did has come before. An operation
- * that releases leaves the clock of its sub-group at the address, one that acquires and finds it there takes it over. That is
- * the rule of C11: a relaxed store ends what stood at the address, an operation that reads and writes hands it on, and a fence
- * makes relaxed operations before or behind it count. Most sub-groups never have a clock. */
+ * A clock is a set of sub-groups. For each of them it says how much of what the sub-group and its work-group did has come before. An
+ * operation that releases leaves the clock of its sub-group at the address. One that acquires and finds a clock there adds it to its
+ * own. The rules are those of C11: a relaxed store removes what stood at the address; an operation that reads and writes passes it
+ * on; a fence gives effect to relaxed operations before or behind it. Most sub-groups never have a clock. */
 #ifndef SG_PORT_CHECKED_H
 #error "sg: include checked.h"
 #endif
 
-/* ---- clocks: all functions under the lock; NULL is the empty one ---- */
+/* ---- clocks: all functions need the lock; NULL is the empty clock ---- */
 
 SG_NOINLINE void sg_checked_clock_drop_(sg_checked_clock_ **clock) {
     sg_checked_state_ *s = sg_checked_state_get_();
@@ -61,7 +61,7 @@ SG_NOINLINE void sg_checked_clock_add_(sg_checked_clock_ **clock, const sg_check
 SG_NOINLINE void sg_checked_clock_join_(sg_checked_clock_ **clock, const sg_checked_clock_ *from) {
     for (uint32_t i = 0; from && *clock != from && i < from->count; i++) sg_checked_clock_add_(clock, &from->seen[i]);
 }
-/* This sub-group, up to here. */
+/* Adds this sub-group, up to now. */
 SG_NOINLINE void sg_checked_clock_self_(sg_checked_clock_ **clock) {
     const sg_checked_now_ *now = sg_checked_now_get_();
     sg_checked_seen_ seen;
@@ -72,7 +72,8 @@ SG_NOINLINE void sg_checked_clock_self_(sg_checked_clock_ **clock) {
     seen.upto = sg_checked_state_get_()->next;
     sg_checked_clock_add_(clock, &seen);
 }
-/* Access number id has come before: its sub-group did it earlier, or another one of its work-group has passed a barrier since. */
+/* Whether access number id, a, has come before: its sub-group did it earlier, or another sub-group of the work-group has passed a
+ * barrier since. */
 SG_NOINLINE bool sg_checked_clock_has_(const sg_checked_clock_ *c, const sg_checked_who_ *a, uint32_t id) {
     uint32_t lo = 0, hi = c ? c->count : 0;
     while (lo < hi) {
@@ -94,7 +95,7 @@ SG_NOINLINE sg_checked_clock_ **sg_checked_left_at_(const void *p) {
     sg_checked_left_ *left = (sg_checked_left_ *)sg_checked_entry_(&sg_checked_state_get_()->lefts, (uintptr_t)p, sizeof *left);
     return left ? &left->clock : NULL;
 }
-/* What stands in memory that is new belongs to nobody. */
+/* Memory is new: the clocks that stand there are removed. */
 SG_NOINLINE void sg_checked_left_new_(const char *p, size_t bytes) {
     sg_checked_state_ *s = sg_checked_state_get_();
     for (uint32_t i = 0; i < s->lefts.room; i++) {
@@ -102,7 +103,7 @@ SG_NOINLINE void sg_checked_left_new_(const char *p, size_t bytes) {
         if (left->p - (uintptr_t)p < bytes) sg_checked_clock_drop_(&left->clock);
     }
 }
-/* No launch runs any more. */
+/* No launch is running any more: drops all clocks. */
 SG_NOINLINE void sg_checked_forget_order_(void) {
     sg_checked_state_ *s = sg_checked_state_get_();
     while (s->clocks) {
@@ -157,7 +158,7 @@ SG_NOINLINE void sg_checked_fence_(sg_memory_order order) {
 
 /* ---- sub-groups ---- */
 
-/* Another work-group begins, whose clocks these are: for the barriers of even and odd numbers. */
+/* Another work-group begins. group: its two clocks, for barriers of even and of odd numbers. */
 SG_NOINLINE void sg_checked_order_group_(sg_checked_clock_ **group) {
     if (!group[0] && !group[1]) return;
     sg_checked_lock_();
@@ -177,8 +178,8 @@ SG_NOINLINE void sg_checked_order_begin_(bool same_launch) {
     }
     memset(own, 0, sizeof *own);
 }
-/* This sub-group arrives at a barrier of its work-group, whose clock that is; its own is kept on its stack meanwhile. What the
- * engine does there is no kernel's. */
+/* This sub-group arrives at a barrier of its work-group. *group is the barrier's clock. The result is the sub-group's own state, which it
+ * keeps on its stack meanwhile. What the engine does until it goes on belongs to no kernel. */
 SG_NOINLINE sg_checked_order_of_ sg_checked_arrive_(sg_checked_clock_ **group) {
     sg_checked_order_of_ *own = &sg_checked_now_get_()->order;
     const sg_checked_order_of_ kept = *own;
@@ -191,7 +192,7 @@ SG_NOINLINE sg_checked_order_of_ sg_checked_arrive_(sg_checked_clock_ **group) {
     memset(own, 0, sizeof *own);
     return kept;
 }
-/* It goes on. */
+/* This sub-group goes on after the barrier. */
 SG_NOINLINE void sg_checked_go_on_(const sg_checked_order_of_ *kept, const sg_checked_clock_ *group) {
     sg_checked_order_of_ *own = &sg_checked_now_get_()->order;
     sg_checked_order_begin_(true);

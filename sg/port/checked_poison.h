@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The checked build: results that depend on lanes that hold nothing, SG_POISON in the environment.
+/* The checked build: results that depend on lanes that hold nothing. Asked for by SG_POISON in the environment.
  *
  * A lane that is not loaded is 0, and so is one that compress and expand leave over. That is defined, and most kernels in which
  * the result depends on it have forgotten a mask. So ahead of a launch the same launch is run in processes of its own, as the
@@ -15,16 +15,16 @@
 
 /* ---- in a run ---- */
 
-/* Operations of this line mean the zeros. */
+/* Operations of this line mean the zeros in their other lanes. */
 SG_NOINLINE void sg_checked_zeros_at_(const char *file, uint32_t line) {
     sg_checked_now_ *now = sg_checked_now_get_();
     sg_checked_at_(file, line);
     now->zeros_file = file;
     now->zeros_line = line;
 }
-/* So do those that an algorithm of the library makes for the program's line. */
+/* The same for operations that an algorithm of the library makes for the program's line. */
 SG_NOINLINE void sg_checked_zeros_here_(void) { sg_checked_zeros_at_(sg_checked_now_get_()->file, sg_checked_now_get_()->line); }
-/* These lanes of what an operation gives, of a value of that size, hold nothing. True: they are to be filled. */
+/* An operation gives a value of this size, of which these lanes hold nothing. true: they must be filled. */
 SG_NOINLINE bool sg_checked_poisons_(uint32_t size, uint64_t lanes, const char *what) {
     sg_checked_run_ *run = sg_checked_state_get_()->run;
     const sg_checked_now_ *now = sg_checked_now_get_();
@@ -56,7 +56,7 @@ SG_NOINLINE void sg_checked_poison_(void *p, uint32_t size, uint64_t lanes, uint
     const uint64_t sign = (uint64_t)1 << (8 * bytes - 1), there = ~lanes & ~(uint64_t)0 >> (64 - size);
     for (uint64_t from = there; lanes; lanes &= lanes - 1) {
         const uint32_t lane = sg_bits_first_(lanes);
-        uint64_t x = sign - 1 - lane; /* signed, and high */
+        uint64_t x = sign - 1 - lane; /* right for signed and high */
         uint8_t byte[8];
         if (kind == 0) x = high ? sign + x : lane + 1;
         else if (kind != 1) x = (bytes == 2 ? 0x7bff : bytes == 4 ? 0x7f7fffff : (uint64_t)0x7fefffff << 32) - lane + (high ? 0 : sign);
@@ -72,13 +72,13 @@ SG_NOINLINE void sg_checked_poison_(void *p, uint32_t size, uint64_t lanes, uint
     }
 }
 
-/* ---- what it leaves behind ---- */
+/* ---- the outcome ---- */
 
 SG_NOINLINE int sg_checked_stored_order_(const void *left, const void *right) {
     const uintptr_t a = ((const sg_checked_stored_ *)left)->word, b = ((const sg_checked_stored_ *)right)->word;
     return a < b ? -1 : a > b;
 }
-/* The word of that entry, if it has been stored to, as it is now. */
+/* If the word of entry i has been stored to: the word as it is now. */
 SG_NOINLINE bool sg_checked_stored_at_(uint32_t i, sg_checked_stored_ *stored) {
     const sg_checked_touched_ *t = (const sg_checked_touched_ *)sg_checked_entry_at_(&sg_checked_state_get_()->run->touched, i, sizeof *t);
     const sg_checked_who_ *w;
@@ -99,7 +99,7 @@ SG_NOINLINE bool sg_checked_stored_at_(uint32_t i, sg_checked_stored_ *stored) {
     }
     return true;
 }
-/* A byte is another than in the launch as it is. */
+/* A byte differs from that of the launch as it is. */
 SG_NOINLINE void sg_checked_differs_(sg_checked_run_ *run, uintptr_t p, const sg_checked_stored_ *before) {
     uint32_t count;
     const uint32_t *cell = sg_checked_cell_of_((const char *)p, 1, &count);
@@ -115,9 +115,9 @@ SG_NOINLINE void sg_checked_differs_(sg_checked_run_ *run, uintptr_t p, const sg
         run->stored.file = before->file;
         run->stored.line = before->line;
     }
-    run->place = p - (p - (uintptr_t)run->stored.p) % run->stored.bytes; /* of the element */
+    run->place = p - (p - (uintptr_t)run->stored.p) % run->stored.bytes; /* where its element begins */
 }
-/* how many words the result of the launch as it is has */
+/* how many words were stored by the launch as it is */
 SG_NOINLINE size_t sg_checked_words_(void) {
     const sg_checked_state_ *s = sg_checked_state_get_();
     size_t n = s->poison.bytes;
@@ -134,7 +134,7 @@ SG_NOINLINE void sg_checked_compare_result_(sg_checked_run_ *run) {
             if (before[i].written >> k & 1 && *(const uint8_t *)p != before[i].value[k]) sg_checked_differs_(run, p, &before[i]);
         }
     }
-    for (uint32_t i = 0; i < (s->compared || s->digest ? 0 : run->touched.room); i++) { /* also what is stored now only */
+    for (uint32_t i = 0; i < (s->compared || s->digest ? 0 : run->touched.room); i++) { /* words that only this run stores */
         sg_checked_stored_ now;
         const sg_checked_stored_ *old;
         uint32_t more;
@@ -143,7 +143,7 @@ SG_NOINLINE void sg_checked_compare_result_(sg_checked_run_ *run) {
         more = now.written & ~(uint32_t)(old ? old->written : 0);
         if (more) sg_checked_differs_(run, now.word * 4 + sg_bits_first_(more), NULL);
     }
-    if (run->outcome == SG_CHECKED_EQUAL_) { /* what plain C has done, in arrays that the program has named */
+    if (run->outcome == SG_CHECKED_EQUAL_) { /* what plain C has stored, in arrays that the program has named */
         const char *at = s->poison.result + n * sizeof *before;
         for (uint32_t i = 0; i < s->poison.ranges; i++) {
             for (const char *p = s->poison.range[i].begin; p < s->poison.range[i].end; p++, at++) {
@@ -152,7 +152,7 @@ SG_NOINLINE void sg_checked_compare_result_(sg_checked_run_ *run) {
         }
     }
 }
-/* The result of a launch as it is, for the parent: words in their order, then the ranges. */
+/* The result of a launch as it is, for the parent: first the words, sorted, then the ranges. */
 SG_NOINLINE char *sg_checked_result_bytes_(sg_checked_run_ *run) {
     const sg_checked_state_ *s = sg_checked_state_get_();
     size_t n = 0;
@@ -197,7 +197,7 @@ SG_NOINLINE void sg_checked_poisoned_(sg_checked_run_ *run, sg_status status) {
     sg_checked_send_(run, bytes);
 }
 
-/* A number for what the launch as it is has stored, and where. */
+/* Prints a number for what the launch as it is has stored, and where. */
 SG_NOINLINE void sg_checked_print_digest_(const sg_checked_run_ *run) {
     const sg_checked_state_ *s = sg_checked_state_get_();
     const sg_checked_stored_ *word = (const sg_checked_stored_ *)(const void *)s->poison.result;
@@ -213,7 +213,7 @@ SG_NOINLINE void sg_checked_print_digest_(const sg_checked_run_ *run) {
 
 /* ---- runs ---- */
 
-/* the lanes as words: 3, 5 to 7 */
+/* the numbers of the lanes as text: 3, 5 to 7 */
 SG_NOINLINE void sg_checked_lanes_text_(char *text, size_t room, uint64_t lanes) {
     size_t n = 0;
     text[0] = 0;
@@ -225,7 +225,7 @@ SG_NOINLINE void sg_checked_lanes_text_(char *text, size_t room, uint64_t lanes)
         i = last;
     }
 }
-/* With that origin filled the outcome of run is another. */
+/* Reports that filling this origin changes the outcome, as run has found. */
 SG_NOINLINE void sg_checked_tell_poison_(const sg_checked_run_ *run, const sg_checked_origin_ *origin) {
     sg_checked_state_ *s = sg_checked_state_get_();
     const char *kinds[] = {"a race", "an access outside", "a read of what was never written", "a misaligned access", "sub-groups that are not alike", "an absent item", "a barrier that not all reach"};
@@ -238,17 +238,17 @@ SG_NOINLINE void sg_checked_tell_poison_(const sg_checked_run_ *run, const sg_ch
              : run->outcome == SG_CHECKED_STATUS_ ? "the launch has another status"
              : run->outcome == SG_CHECKED_NUMBER_ ? "sg_checked_compare_by gives another number" : which);
     sg_checked_lock_();
-    sg_checked_now_get_()->notes = run->notes; /* only for whether there are any */
+    sg_checked_now_get_()->notes = run->notes; /* only to show whether there are work-groups */
     sg_checked_tell_of_(SG_CHECKED_POISON, &origin->who, known ? &run->stored : NULL, NULL, s->told_run, origin->lanes,
                         run->outcome == SG_CHECKED_PLACE_ ? run->place : 0);
     sg_checked_unlock_();
 }
 SG_INLINE bool sg_checked_is_other_(const sg_checked_run_ *run) { return !run->ended || run->faulty || run->outcome != SG_CHECKED_EQUAL_; }
 
-/* One more run. True: this is its process. Else *run has what came of it. */
+/* Makes one more run. true: this is its process. Otherwise *run says how it went. */
 SG_NOINLINE bool sg_checked_try_(sg_checked_run_ *run, sg_checked_fill_ fill, uint64_t filled, uint32_t seconds) {
     run->poison = true;
-    run->seed = 1; /* no order of the explorer's */
+    run->seed = 1; /* not an order of the explorer's */
     run->fill = fill;
     run->filled = filled;
     run->faulty = false;
@@ -324,7 +324,7 @@ SG_NOINLINE bool sg_checked_fill_all_(sg_checked_run_ *run, const sg_checked_ori
     }
     return false;
 }
-/* A launch is about to run. True: this is a run of it, as in sg_checked_explore_. */
+/* A launch is about to run. true: this is a run of it, as in sg_checked_explore_. */
 SG_NOINLINE bool sg_checked_poison_launch_(bool picked) {
     static sg_checked_run_ run;
     static sg_checked_origin_ usual[SG_CHECKED_ORIGINS_];
@@ -353,8 +353,8 @@ SG_NOINLINE bool sg_checked_poison_launch_(bool picked) {
     if (sg_checked_try_(&run, SG_CHECKED_AS_IT_IS_, 0, seconds)) return true;
     seconds = 2 + 10 * (uint32_t)(time(NULL) - begun);
     if (run.ended && s->poison.digest) sg_checked_print_digest_(&run);
-    if (run.ended && run.origins) { /* else there is nothing to fill, or nothing can be forked */
-        const bool faulty = run.faulty; /* what is reported anyway comes first */
+    if (run.ended && run.origins) { /* otherwise there is nothing to fill, or fork failed */
+        const bool faulty = run.faulty; /* a fault that is reported anyway comes first */
         if (faulty) s->poison.faulty++;
         else s->poison.lacking++;
         memcpy(usual, run.origin, sizeof usual);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The checked build: how a fault is told. */
+/* The checked build: how a fault is reported. */
 #ifndef SG_PORT_CHECKED_H
 #error "sg: include checked.h"
 #endif
@@ -10,7 +10,7 @@
 
 SG_INLINE const char *sg_checked_file_(const char *file) { return file ? file : "?"; }
 
-/* A style, if stderr is a terminal that has any, and nobody has asked for none (no-color.org). */
+/* A style, if stderr is a terminal that has styles and nobody has switched them off (no-color.org). */
 SG_NOINLINE const char *sg_checked_style_(const char *style) {
     bool has = false;
 #if SG_HAVE_POSIX
@@ -24,7 +24,7 @@ SG_NOINLINE const char *sg_checked_style_(const char *style) {
 #define SG_CHECKED_USUAL_ sg_checked_style_("\033[0m")
 
 SG_NOINLINE void sg_checked_count_end_(void);
-/* what to say behind a number of launches if none had such a fault */
+/* text, or nothing if some launch had such a fault: for behind a number of launches */
 SG_NOINLINE const char *sg_checked_if_none_(sg_checked_kind kind, const char *text) {
     const sg_checked_state_ *s = sg_checked_state_get_();
     for (uint32_t i = 0; i < s->tolds; i++) {
@@ -68,14 +68,14 @@ SG_NOINLINE void sg_checked_end_(void) {
     if (s->tolds == 0 && !none && !missed) return;
     if (status != 0) _Exit(status);
 }
-/* That is to be called when the program ends. */
+/* Makes sure that sg_checked_end_ is called when the program ends. */
 SG_NOINLINE void sg_checked_ends_(void) {
     sg_checked_state_ *s = sg_checked_state_get_();
     if (!s->ends) atexit(sg_checked_end_);
     s->ends = true;
 }
 
-/* Who was at work; a sub-group of a range kernel is none of a work-group. Both places of a report are one launch's. */
+/* Prints who made the access. A sub-group of a range kernel is not in a work-group. Both places of a report are in one launch. */
 SG_NOINLINE void sg_checked_print_who_(const sg_checked_access *a, bool with_lane) {
     if (!sg_checked_now_get_()->notes) {
         fprintf(stderr, "sub-group of the items from %lu", (unsigned long)a->group);
@@ -96,7 +96,7 @@ SG_NOINLINE void sg_checked_print_place_(const char *what, const sg_checked_acce
     fprintf(stderr, "    %s: %s%s:%lu%s: ", what, SG_CHECKED_BOLD_, sg_checked_file_(a->file), (unsigned long)a->line, SG_CHECKED_USUAL_);
     sg_checked_print_who_(a, false);
 }
-/* the declared range that is nearest to p, which is in none, and how far: false: none is near */
+/* p is in no declared range: the range nearest to it, and how far away that is. false: none is near. */
 typedef struct sg_checked_nearest_ {
     const char *begin;
     size_t bytes, off;
@@ -149,7 +149,7 @@ SG_NOINLINE void sg_checked_print_(const sg_checked_report *r) {
     }
 }
 
-/* for machines: one line of JSON for each report */
+/* for programs that read reports: each is one line of JSON */
 SG_NOINLINE void sg_checked_json_text_(FILE *f, const char *text) {
     fputc('"', f);
     for (; *text; text++) {
@@ -202,7 +202,7 @@ SG_INLINE sg_checked_access sg_checked_access_of_(const sg_checked_who_ *w, cons
     return a;
 }
 SG_NOINLINE void sg_checked_send_(const sg_checked_run_ *run, const char *bytes);
-/* A run of sg_checked_poison_launch_ would report something: that is said at once, since it may come to no end. */
+/* A run of sg_checked_poison_launch_ has found something to report. The parent is told at once, since the run may never end. */
 SG_NOINLINE void sg_checked_faulty_(sg_checked_kind kind, const sg_checked_who_ *w) {
     sg_checked_run_ *run = sg_checked_state_get_()->run;
     run->faulty = true;
@@ -210,7 +210,7 @@ SG_NOINLINE void sg_checked_faulty_(sg_checked_kind kind, const sg_checked_who_ 
     run->stored = *w;
     sg_checked_send_(run, NULL);
 }
-/* The same lines are told once. before is NULL unless there are two. */
+/* Reports a fault. The same lines are reported only once. before is NULL unless there are two accesses. */
 SG_NOINLINE void sg_checked_tell_of_(sg_checked_kind kind, const sg_checked_who_ *w, const sg_checked_who_ *before, const char *byte,
                                      const char *what, uint64_t value, uint64_t value_before) {
     sg_checked_state_ *s = sg_checked_state_get_();

@@ -5,14 +5,14 @@
 #endif
 
 enum {
-    SG_CHECKED_SOIL_ = 0xa5,   /* what local memory is filled with that is new */
-    SG_CHECKED_NEAR_ = 4096,   /* so close to a declared range an access is meant for it */
-    SG_CHECKED_PAGE_ = 256,    /* bytes of a page of cells: 64 words */
+    SG_CHECKED_SOIL_ = 0xa5,   /* what new local memory is filled with */
+    SG_CHECKED_NEAR_ = 4096,   /* an access so close to a declared range is meant for it */
+    SG_CHECKED_PAGE_ = 256,    /* bytes that a page of cells stands for: 64 words */
     SG_CHECKED_RANGES_ = 1024, /* that can be declared at a time */
-    SG_CHECKED_NOTES_ = 64, /* of a sub-group between two barriers that are compared */
+    SG_CHECKED_NOTES_ = 64, /* that are compared, of a sub-group between two barriers */
     SG_CHECKED_TOLD_ = 256,    /* different reports; the others are counted */
-    SG_CHECKED_MOST_ = 1 << 22, /* accesses that are remembered; then all are forgotten */
-    /* numbers of accesses that are none */
+    SG_CHECKED_MOST_ = 1 << 22, /* accesses that are remembered; if there are more, all are forgotten */
+    /* numbers that stand for no access */
     SG_CHECKED_NOBODY_ = 0,
     SG_CHECKED_CLOSED_ = 1, /* not to be accessed */
     SG_CHECKED_NEW_ = 2,    /* not yet written */
@@ -22,12 +22,12 @@ enum {
     SG_CHECKED_WRITE_ = 1,
     SG_CHECKED_ADD_ = 2, /* reads and writes, atomic among the sub-groups of a work-group */
     SG_CHECKED_ATOMIC_READ_ = 3,
-    SG_CHECKED_ATOMIC_WRITE_ = 4, /* or reads and writes */
-    SG_CHECKED_MASKED_ = 8 /* besides: of lanes that a mask or a count names */
+    SG_CHECKED_ATOMIC_WRITE_ = 4, /* writes, or reads and writes */
+    SG_CHECKED_MASKED_ = 8 /* added if a mask or a count names the lanes */
 };
 #define SG_CHECKED_HASH_(number) ((uint32_t)((number) * 2654435769u >> 8))
 
-/* Entries of one size that begin with a key, an address or a part of one; 0: there is none. sg_checked_entry_ finds them. */
+/* Entries of one size. Each begins with a key, an address or a part of one; 0: the entry is free. sg_checked_entry_ finds them. */
 typedef struct sg_checked_table_ {
     char *entry;
     uint32_t count, room;
@@ -41,22 +41,22 @@ typedef struct sg_checked_who_ {
     uint8_t bytes, write;
 } sg_checked_who_;
 
-/* A cell, of a byte, or of an aligned word whose bytes have the same history: the last writer, and what else was done that nothing
- * later stands for. */
+/* The cell of a byte, or of an aligned word whose bytes have the same history: the last writer, and those other accesses for which no
+ * later one stands. */
 enum { SG_CHECKED_WRITER_, SG_CHECKED_OTHERS_, SG_CHECKED_SLOTS_ = 8 };
 typedef uint32_t sg_checked_cell_[SG_CHECKED_SLOTS_];
 typedef struct sg_checked_page_ {
     uintptr_t number; /* address / SG_CHECKED_PAGE_ */
     sg_checked_cell_ word[SG_CHECKED_PAGE_ / 4];
-    uint64_t split; /* words of which a part was accessed: each byte has its cell */
+    uint64_t split; /* words of which only a part was accessed: each of their bytes has a cell */
     sg_checked_cell_ *byte; /* NULL: no word is split */
-    uint32_t mark; /* of all bytes, if none was looked up since; else SG_CHECKED_FIRST_ */
+    uint32_t mark; /* of all bytes, if none of them was looked up since; otherwise SG_CHECKED_FIRST_ */
 } sg_checked_page_;
 typedef struct sg_checked_at_page_ {
     uintptr_t number;
     sg_checked_page_ *page;
 } sg_checked_at_page_;
-/* While it is the same access, cells that were alike before are alike after it. */
+/* As long as the access is the same, cells that are equal before it are equal after it. */
 typedef struct sg_checked_alike_ {
     sg_checked_cell_ before, after;
     uint32_t id; /* of the access; 0: none */
@@ -68,7 +68,7 @@ typedef struct sg_checked_told_ {
     uint32_t now_line, before_line;
 } sg_checked_told_;
 
-/* What has come before: of that sub-group accesses up to a number, of its work-group all before so many barriers. */
+/* What has come before: this sub-group's accesses up to number upto, and all of its work-group before so many barriers. */
 typedef struct sg_checked_seen_ {
     size_t group;
     uint32_t launch, sub_group, upto, barriers;
@@ -78,17 +78,18 @@ typedef struct sg_checked_clock_ {
     sg_checked_seen_ *seen; /* sorted by group, sub-group, launch */
     uint32_t count, room;
 } sg_checked_clock_;
-/* left at an address by operations that release */
+/* the clock that operations which release have left at an address */
 typedef struct sg_checked_left_ {
     uintptr_t p;
     sg_checked_clock_ *clock;
 } sg_checked_left_;
-/* Of a sub-group: what has come before it; what an acquiring fence would add, what stands before a releasing one. */
+/* Clocks of a sub-group. behind: what has come before it. loaded: what an acquiring fence would add. fenced: what a releasing fence has
+ * put in front of later relaxed operations. */
 typedef struct sg_checked_order_of_ {
     sg_checked_clock_ *behind, *loaded, *fenced;
 } sg_checked_order_of_;
 
-/* What the sub-groups of a work-group have said since the last barrier: checked_uniform.h. */
+/* What the sub-groups of a work-group have noted since the last barrier: checked_uniform.h. */
 typedef struct sg_checked_note_ {
     const char *what, *file;
     uint64_t value;
@@ -100,7 +101,8 @@ typedef struct sg_checked_notes_ {
     sg_checked_note_ note[SG_CHECKED_NOTES_];
 } sg_checked_notes_;
 
-/* The explorer: checked_explore.h. A point of a run has an order, and who of it touches what another one writes. */
+/* The explorer: checked_explore.h. A point of a run has an order. meets: for each member, which others touch what it writes, or write
+ * what it touches. */
 enum { SG_CHECKED_FEW_ = 6, SG_CHECKED_POINTS_ = 64 };
 typedef struct sg_checked_point_ {
     uint8_t count, order[SG_CHECKED_FEW_], meets[SG_CHECKED_FEW_];
@@ -108,7 +110,7 @@ typedef struct sg_checked_point_ {
 typedef struct sg_checked_tree_ {
     uint8_t meets[SG_CHECKED_FEW_], tried[720 / 8]; /* of all permutations */
 } sg_checked_tree_;
-/* A word of memory: who has read and written it since point at - 1. */
+/* A word of memory: who has read and who has written it since point at - 1. */
 typedef struct sg_checked_met_ {
     uint32_t at;
     uint8_t reads, writes;
@@ -116,9 +118,9 @@ typedef struct sg_checked_met_ {
 typedef struct sg_checked_touched_ {
     uintptr_t word; /* address / 4 */
     sg_checked_met_ sub_groups, groups;
-    uint8_t written; /* its bytes */
+    uint8_t written; /* which of its bytes */
 } sg_checked_touched_;
-/* Poison: checked_poison.h. A line of which lanes hold nothing. */
+/* Poison: checked_poison.h. An origin is a line whose operations leave lanes that hold nothing. */
 enum { SG_CHECKED_ORIGINS_ = 64 };
 typedef enum sg_checked_fill_ { SG_CHECKED_AS_IT_IS_, SG_CHECKED_HIGH_, SG_CHECKED_LOW_, SG_CHECKED_ALIKE_, SG_CHECKED_FILLS_ } sg_checked_fill_;
 typedef enum sg_checked_outcome_ {
@@ -133,7 +135,7 @@ typedef struct sg_checked_origin_ {
     uint64_t lanes; /* that hold nothing */
     uint32_t times; /* so often it has had such lanes */
 } sg_checked_origin_;
-/* What a launch as it is has stored: a word, and who. */
+/* What a launch as it is has stored: a word, and who stored it. */
 typedef struct sg_checked_stored_ {
     uintptr_t word;
     const char *file;
@@ -141,11 +143,11 @@ typedef struct sg_checked_stored_ {
     uint8_t written, value[4];
 } sg_checked_stored_;
 typedef struct sg_checked_run_ {
-    uint32_t points, given, interval; /* points reached, those whose order is given, the last one */
-    uint64_t seed, result, number; /* seed: if not 0, the order is its */
-    bool partly, ended; /* not all orders are the tree's; the run has come to its end */
-    bool poison; /* this is no order, but: */
-    bool faulty; /* something was to be reported: fault */
+    uint32_t points, given, interval; /* the points reached; those whose order is given; the current one */
+    uint64_t seed, result, number; /* seed: if not 0, it makes the order */
+    bool partly, ended; /* some orders are not in the tree; the run has come to its end */
+    bool poison; /* this run is not about an order, but about lanes that hold nothing. It uses the following: */
+    bool faulty; /* there was something to report: fault */
     bool crashed;
     sg_checked_fill_ fill;
     uint32_t origins;
@@ -154,25 +156,25 @@ typedef struct sg_checked_run_ {
     uint8_t like[8]; /* a lane that holds something, of the value filled last */
     uint32_t like_bytes;
     sg_checked_origin_ origin[SG_CHECKED_ORIGINS_];
-    sg_checked_notes_ *notes; /* of the thread: whether there are work-groups */
+    sg_checked_notes_ *notes; /* of the thread: they show whether there are work-groups */
     sg_checked_outcome_ outcome;
-    uintptr_t place; /* the first one that is another */
-    sg_checked_who_ stored; /* who has stored it; line 0: not known */
+    uintptr_t place; /* the first one that differs */
+    sg_checked_who_ stored; /* who stored it; line 0: not known */
     sg_checked_kind fault;
-    size_t bytes; /* that follow: the result of a launch as it is */
+    size_t bytes; /* how many follow: the result of a launch as it is */
     sg_checked_point_ point[SG_CHECKED_POINTS_];
     sg_checked_table_ touched; /* of sg_checked_touched_ */
 } sg_checked_run_;
 
-/* What a line of a kernel does: checked_count.h. Everything but lanes is a sum over all operations. */
+/* What a line of a kernel does: checked_count.h. Everything behind lanes is a sum over all operations. */
 typedef struct sg_checked_row_ {
     const char *kernel, *file;
     uint32_t line, lanes; /* lanes of a sub-group */
-    uint64_t times, active; /* accesses by values, their lanes */
-    uint64_t touched, least; /* lines of 64 bytes, and as few as would do */
-    uint64_t indexed, row, uniform; /* gathers and scatters; of neighbours in a row; of one element */
-    uint64_t masked, full; /* those that a mask or a count limits; to all lanes */
-    uint64_t local, banks16, banks32; /* to local memory; how often a bank is asked again */
+    uint64_t times, active; /* accesses by values; their lanes */
+    uint64_t touched, least; /* lines of 64 bytes; the fewest that would do */
+    uint64_t indexed, row, uniform; /* gathers and scatters; those of neighbours in a row; those of a single element */
+    uint64_t masked, full; /* accesses limited by a mask or a count; those of them with all lanes */
+    uint64_t local, banks16, banks32; /* accesses to local memory; how often a bank is needed again */
     uint64_t atomic, barriers, switches;
     uint64_t loops; /* over lanes, in operations for which the target has no instruction */
 } sg_checked_row_;
@@ -181,7 +183,7 @@ typedef struct sg_checked_span_ {
     const char *begin, *end;
 } sg_checked_span_;
 
-/* One for the program. */
+/* One object for the program. */
 typedef struct sg_checked_state_ {
     uint32_t lock, launches, running;
     uint32_t base, next; /* accesses base..next-1 are remembered */
@@ -189,7 +191,7 @@ typedef struct sg_checked_state_ {
     uint32_t who_room;
     sg_checked_table_ pages; /* of sg_checked_at_page_ */
     sg_checked_page_ *last; /* the page that was looked up last */
-    sg_checked_clock_ *clocks, *free_clocks; /* all, and those that nobody has */
+    sg_checked_clock_ *clocks, *free_clocks; /* all; those that nobody uses */
     sg_checked_table_ lefts; /* of sg_checked_left_ */
     sg_checked_span_ range[SG_CHECKED_RANGES_];
     uint32_t ranges, last_range; /* the range that was found last */
@@ -197,33 +199,34 @@ typedef struct sg_checked_state_ {
     uint32_t tolds, count, forgotten;
     sg_checked_listener_ listener;
     void *context;
-    bool ends; /* sg_checked_end_ is to be called */
-    struct { /* what SG_EXPLORE asks for, and what has come of it */
+    bool ends; /* sg_checked_end_ will be called */
+    struct { /* what SG_EXPLORE asks for, and its outcome */
         bool begun;
         const char *text, *again; /* NULL: nothing, no order of one launch */
         uint32_t most, launches, tried, orders, whole; /* launches: all, by which a report names one */
     } explored;
-    struct { /* what SG_ONLY picks: launches of the kernel, or one of them; how many it had; picked: one of them at least */
+    struct { /* SG_ONLY: the kernel, perhaps with a launch; how many launches it had so far; picked: at least one was picked */
         bool begun, picked;
         const char *text;
         uint32_t launches;
     } only;
-    struct { /* to: NULL: nothing is counted; 1: stderr; else a file */
+    struct { /* SG_COUNT. to: NULL: nothing is counted; "1": stderr; others: a file */
         bool begun;
         const char *to;
         sg_checked_row_ *row;
         uint32_t rows, room, last; /* the row that was found last */
     } counts;
     struct { /* what SG_POISON asks for */
-        bool begun, on, digest; /* digest: a number for what each launch stores is printed */
-        uint32_t number, launches, lacking, faulty; /* of this launch; those picked, and of them those with lanes that hold nothing: tried, and with another fault */
-        sg_checked_span_ *range; /* whose bytes are compared besides what is stored */
+        bool begun, on, digest; /* digest: print a number for what each launch stores */
+        uint32_t number, launches, lacking, faulty; /* of this launch; how many were picked; of these, with lanes
+                                                     * that hold nothing: those tried, and those not, for another fault */
+        sg_checked_span_ *range; /* bytes to compare besides what is stored */
         uint32_t ranges;
         char *result; /* of the launch as it is: words that were stored, and the bytes of the ranges */
         size_t bytes;
     } poison;
-    sg_checked_run_ *run; /* NULL: this is none */
-    int run_end; /* where it is told */
+    sg_checked_run_ *run; /* NULL: this process is not a run */
+    int run_end; /* where a run sends its outcome */
     bool muted;
     char told_run[512];
     sg_checked_span_ compare[SG_CHECKED_RANGES_ / 16];
@@ -232,7 +235,7 @@ typedef struct sg_checked_state_ {
     void *digest_context;
 } sg_checked_state_;
 
-/* What this thread is at. */
+/* What this thread is doing. */
 typedef struct sg_checked_now_ {
     bool active; /* inside a kernel */
     uint32_t told; /* inside an operation that tells what it accesses, and which lanes of it hold nothing */
@@ -243,14 +246,14 @@ typedef struct sg_checked_now_ {
     uint32_t zeros_line;
     size_t group;
     sg_checked_order_of_ order;
-    sg_checked_notes_ *notes; /* NULL: it has nothing to say to others */
+    sg_checked_notes_ *notes; /* NULL: there are no other sub-groups to compare with */
     uint32_t noted;
-    const char *stack_end; /* of the sub-group; what lies between it and here is its own */
+    const char *stack_end; /* of the sub-group; what lies between it and here is the sub-group's own */
     const char *local;
     size_t local_bytes;
 } sg_checked_now_;
 
-#define SG_CHECKED_SHARED_ __attribute__((weak)) /* one in all files of the program */
+#define SG_CHECKED_SHARED_ __attribute__((weak)) /* one object for all files of the program */
 SG_CHECKED_SHARED_ sg_checked_state_ sg_checked_state_of_program_;
 #if !SG_HAVE_THREADS
 SG_CHECKED_SHARED_ sg_checked_now_ sg_checked_now_of_thread_;
@@ -265,7 +268,7 @@ SG_NOINLINE sg_checked_now_ *sg_checked_now_get_(void) { return &sg_checked_now_
 
 SG_NOINLINE void sg_checked_lock_(void) {
     uint32_t locked, one = 1;
-    do { /* not by sg_atomic_exchange_u32, which would be the kernel's */
+    do { /* not by sg_atomic_exchange_u32, which would count as an operation of the kernel */
         SG_ATOMIC_EXCHANGE_(&sg_checked_state_get_()->lock, &one, &locked, sg_memory_order_acquire);
     } while (locked);
 }
@@ -274,18 +277,18 @@ SG_NOINLINE void sg_checked_unlock_(void) {
     SG_ATOMIC_STORE_(&sg_checked_state_get_()->lock, &zero, sg_memory_order_release);
 }
 
-/* Entry i, which begins with its key. */
+/* Entry i; it begins with its key. */
 SG_INLINE uintptr_t *sg_checked_entry_at_(const sg_checked_table_ *table, uint32_t i, size_t bytes) {
     return (uintptr_t *)(void *)(table->entry + (size_t)i * bytes);
 }
-/* The place of that key, or a free one. */
+/* The place of this key, or a free one. */
 SG_INLINE uintptr_t *sg_checked_place_(const sg_checked_table_ *table, uintptr_t key, size_t bytes) {
     for (uint32_t at = SG_CHECKED_HASH_(key);; at++) {
         uintptr_t *entry = sg_checked_entry_at_(table, at % table->room, bytes);
         if (*entry == key || *entry == 0) return entry;
     }
 }
-/* The entry of that key, of so many bytes; a new one is all zeros behind the key. NULL: no memory. */
+/* The entry of this key. A new entry is all zeros behind the key. bytes is the size of an entry. NULL: no memory. */
 SG_NOINLINE void *sg_checked_entry_(sg_checked_table_ *table, uintptr_t key, size_t bytes) {
     uintptr_t *entry;
     if (table->count * 2 >= table->room) {

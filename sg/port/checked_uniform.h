@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* The checked build: what the sub-groups of a work-group must do alike.
  *
- * Between two barriers each sub-group notes what it says to the others: sizes of local memory, arguments of algorithms, what the
- * program hands to sg_checked_uniform. Its n-th note there must be everybody's n-th. A sub-group that says less has said nothing
- * wrong: one that is done may end early. */
+ * Between two barriers each sub-group makes notes: sizes of local memory, arguments of algorithms, and what the
+ * program passes to sg_checked_uniform. Its n-th note must equal everybody else's n-th note. A sub-group with fewer notes has done
+ * nothing wrong: it may end early. */
 #ifndef SG_PORT_CHECKED_H
 #error "sg: include checked.h"
 #endif
@@ -43,14 +43,14 @@ SG_NOINLINE void sg_checked_same_(const char *what, uint64_t value) {
     sg_checked_unlock_();
 }
 
-/* the arguments of a joint algorithm; that of one sub-group is its own affair */
+/* notes the arguments of a joint algorithm; if there is only one sub-group it may pass what it likes */
 SG_NOINLINE void sg_checked_same_joint_(uint32_t sub_groups, const void *p, size_t n) {
     if (sub_groups == 1) return;
     sg_checked_same_("elements of a joint algorithm", n);
     sg_checked_same_("where a joint algorithm reads", (uintptr_t)p);
 }
 
-/* Item i of a group that has so many, in sub-groups with room for that many. */
+/* Checks item i of a group that has `items` of them, in sub-groups that have room for `room`. */
 SG_NOINLINE void sg_checked_present_(size_t i, size_t items, size_t room) {
     const sg_checked_who_ w = sg_checked_who_here_(SG_CHECKED_READ_, NULL, 1);
     if (i < items || i >= room || !sg_checked_now_get_()->active) return;
@@ -59,7 +59,7 @@ SG_NOINLINE void sg_checked_present_(size_t i, size_t items, size_t room) {
     sg_checked_unlock_();
 }
 
-/* Some sub-groups wait at a barrier to which others do not come. */
+/* Reports that some sub-groups wait at a barrier that others never reach. */
 SG_NOINLINE void sg_checked_diverged_(const char *text) {
     const sg_checked_who_ w = sg_checked_who_here_(SG_CHECKED_READ_, NULL, 1);
     sg_checked_lock_();

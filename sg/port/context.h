@@ -2,9 +2,9 @@
 /* A context is a stack and a place to go on: what a sub-group becomes while it waits at a barrier.
  *
  *   sg_context_make_(c, stack, bytes, entry)
- *       The first switch to c calls entry(from, c) on that stack, from being the one who switched.
+ *       The first switch to c calls entry(from, c) on that stack. from is the context that switched.
  *   sg_context_made_(c)
- *       false: it could not be made, because there was no thread for it; it must not be switched to.
+ *       false: c could not be made, because there was no thread for it. It must not be switched to.
  *   sg_context_switch_(from, to)
  *       Saves this place in from and goes on in to. Returns when someone switches to from.
  *   sg_context_enter_(base, run, arg)
@@ -12,22 +12,22 @@
  *   sg_context_abort_(from, base)
  *       All that run had started is then abandoned, on this stack and on others.
  *   sg_context_share_(c, base)
- *       c will be saved on the stack that base was entered on; before the first switch from it.
+ *       Says that c will be saved on the stack on which base was entered. Called before the first switch from c.
  *   sg_context_release_(c)
  *       Forgets a made context, whatever its state, before its stack is freed.
  *
- * A context is zeroed before its first use. A stack may be made again at any time that it is not
- * running, with the same context: what was on it is abandoned. entry never returns. Contexts do not
- * leave the thread they were made on. No destructor or cleanup of an abandoned stack runs, and no
- * C++ exception leaves an entry. Floating-point modes are the thread's: they are not switched.
+ * A context is zeroed before its first use. A stack that is not running may be made again at any time, with
+ * the same context; what was on it is abandoned. entry never returns. Contexts do not
+ * leave the thread on which they were made. No destructor or cleanup of an abandoned stack runs, and no
+ * C++ exception leaves an entry. Floating-point modes belong to the thread and are not switched.
  *
- * Cost: some 20 instructions inlined at the call, ending in a jump, so that every place of a switch has its
+ * Cost: some 20 instructions, inlined at the call. They end in a jump, so that every place of a switch has its
  * own branch prediction. The return at the end of a function would be mispredicted, which costs far more.
- * The backends save and restore the call-saved registers, and name the others as clobbered.
+ * The backends save and restore a few of the call-saved registers, and name all others as clobbered.
  *
- * SG_HAVE_CONTEXT is 0 where there is no way to switch: make and switch then do nothing, and enter and
- * abort work if SG_HAVE_CONTEXT_ABORT is 1. sg_context_allowed_() is 0 where the machine forbids it (a
- * hardware shadow stack is on). */
+ * SG_HAVE_CONTEXT is 0 if there is no way to switch. Then make and switch do nothing, and enter and
+ * abort work if SG_HAVE_CONTEXT_ABORT is 1. sg_context_allowed_() is 0 if the machine forbids a switch, because a
+ * hardware shadow stack is on. */
 #ifndef SG_PORT_CONTEXT_H
 #define SG_PORT_CONTEXT_H
 
@@ -50,14 +50,14 @@ typedef void (*sg_context_entry_)(sg_context_ *from, sg_context_ *to);
 
 #else
 
-/* One line in both dialects of x86 assembly: a user may compile with -masm=intel. */
+/* One line in both dialects of x86 assembly, since a user may compile with -masm=intel. */
 #ifdef __TINYC__
 #define SG_CONTEXT_ASM_(att, intel) att "\n\t"
 #else
 #define SG_CONTEXT_ASM_(att, intel) "{" att "|" intel "}\n\t"
 #endif
 #if SG_CONTEXT == 2 && (defined(__x86_64__) || defined(__i386__))
-/* CET's shadow stack would have to be switched too. Its instruction is a nop where it is off. */
+/* CET's shadow stack would have to be switched too. The instruction that reads it is a nop if it is off. */
 #define SG_CONTEXT_ASKS_
 SG_INLINE int sg_context_allowed_(void) {
     uintptr_t shadow = 0;
@@ -69,8 +69,8 @@ SG_INLINE int sg_context_allowed_(void) {
     return shadow == 0;
 }
 #endif
-/* GCC puts stack checks, counters and calls into naked functions as into others, and lets callers
- * keep values in registers that it does not see them change. */
+/* GCC puts stack checks, counters and calls into naked functions as into any other, and lets callers
+ * keep values in registers if it does not see that the function changes them. These attributes forbid both. */
 #if SG_GCC && __GNUC__ >= 11
 #define SG_CONTEXT_NAKED_ \
     naked, noipa, unused, no_instrument_function, no_profile_instrument_function, no_stack_protector
@@ -80,7 +80,7 @@ SG_INLINE int sg_context_allowed_(void) {
         optimize("no-stack-protector")
 #endif
 
-/* Functions that run between two stacks, or for another one, are not for the sanitizers. */
+/* The sanitizers must not see functions that run between two stacks, or on behalf of another one. */
 #if SG_ASAN || SG_TSAN
 #define SG_CONTEXT_UNSEEN_ SG_UNSEEN_
 #else
@@ -94,11 +94,11 @@ SG_INLINE int sg_context_allowed_(void) {
     SG_CONTEXT_16_(r), r "16", r "17", r "18", r "19", r "20", r "21", r "22", r "23", r "24", r "25", r "26", r "27", r "28", r "29", \
         r "30", r "31"
 
-/* Each defines
+/* Each backend defines
  *   sg_context_saved_, and sg_context_jump_(from, to), the switch itself;
  *   sg_context_fresh_(c, stack, bytes, pc): a jump to c then calls pc(from, to) on that stack;
- *   if such a pc cannot be the caller's entry: SG_CONTEXT_DIRECT_ 0, and SG_CONTEXT_FIRST_ABI_, the attribute that it needs;
- *   if a jump from c to c is not how to save c and go on: SG_CONTEXT_MARK_(c);
+ *   if the caller's entry cannot be that pc: SG_CONTEXT_DIRECT_ 0, and SG_CONTEXT_FIRST_ABI_, the attribute that pc needs;
+ *   if a jump from c to c does not save c and go on: SG_CONTEXT_MARK_(c), which does;
  *   if the machine may forbid the switch: sg_context_allowed_(), and SG_CONTEXT_ASKS_. */
 #if SG_CONTEXT == 1
 #include "context_ucontext.h"
@@ -132,7 +132,7 @@ SG_INLINE int sg_context_allowed_(void) {
 #define SG_CONTEXT_MARK_(c) sg_context_jump_(c, c)
 #endif
 
-/* What one fiber wrote before a release, another one sees after an acquire of the same address. After an address is
+/* What one fiber wrote before a release is visible to another one after an acquire of the same address. After an address is
  * forgotten, an acquire of it orders nothing. */
 #if SG_TSAN
 #include <sanitizer/tsan_interface.h>
@@ -176,11 +176,11 @@ SG_INLINE void sg_context_abort_(sg_context_ *from, sg_context_ *base) {
     sg_context_switch_(from, base);
 }
 
-/* Saves base by a jump to itself, which so comes back twice; it must be part of this function,
- * whose frame is still there at the second time. What is read then and was written between is
- * volatile; the statement after the call keeps the frame from being given up for a tail call. */
+/* Saves base by a jump to itself; so control comes back here twice. The jump must be part of this function,
+ * because its frame must still exist the second time. What is written in between and read after it is
+ * volatile. The statement behind the call keeps the compiler from giving up the frame for a tail call. */
 SG_NOINLINE void sg_context_enter_(sg_context_ *base, void (*run)(void *), void *arg) {
-    void (*volatile call)(void *) = run; /* a pointer, so that it is not inlined: it needs a frame of its own */
+    void (*volatile call)(void *) = run; /* a pointer, so that run is not inlined: it needs a frame of its own */
     volatile int again = 0;
     SG_CONTEXT_MARK_(&base->saved);
     if (!again) {

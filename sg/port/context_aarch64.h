@@ -15,8 +15,8 @@ SG_INLINE void sg_context_fresh_(sg_context_saved_ *c, void *stack, size_t bytes
     c->word[12] = 0; /* frame pointer: a backtrace ends here */
 }
 
-/* The guarded control stack would have to be switched as well: chkfeat clears the bit if it is on,
- * and does nothing on machines without. */
+/* The guarded control stack would have to be switched as well. chkfeat clears the bit if it is on,
+ * and does nothing on machines that have none. */
 #define SG_CONTEXT_ASKS_
 SG_INLINE int sg_context_allowed_(void) {
     register uintptr_t feature __asm__("x16") = 1;
@@ -24,14 +24,14 @@ SG_INLINE int sg_context_allowed_(void) {
     return feature == 1;
 }
 
-/* x18 is an ordinary register on Linux, and the system's on others. */
+/* x18 is an ordinary register on Linux, and belongs to the system elsewhere. */
 #if defined(__linux__) && !defined(__ANDROID__)
 #define SG_CONTEXT_X18_ , "x18"
 #else
 #define SG_CONTEXT_X18_
 #endif
 
-/* br by x16 may land on the entry's bti c; hint #36 is bti j. x30 is 0 to end a backtrace. */
+/* A br by x16 may land on the bti c of the entry; hint #36 is bti j. x30 is 0 so that a backtrace ends. */
 SG_INLINE void sg_context_jump_(sg_context_saved_ *from_, const sg_context_saved_ *to_) {
     register sg_context_saved_ *from __asm__("x0") = from_;
     register const sg_context_saved_ *to __asm__("x1") = to_;

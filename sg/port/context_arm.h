@@ -17,11 +17,11 @@ SG_INLINE void sg_context_fresh_(sg_context_saved_ *c, void *stack, size_t bytes
 }
 
 #ifdef __thumb__
-#define SG_CONTEXT_PC_ "adr.w r2, 1f\n\torr r2, r2, #1\n\t" /* bit 0: bx goes on in Thumb */
+#define SG_CONTEXT_PC_ "adr.w r2, 1f\n\torr r2, r2, #1\n\t" /* bit 0 makes bx stay in Thumb */
 #else
 #define SG_CONTEXT_PC_ "adr r2, 1f\n\t"
 #endif
-#if SG_CLANG /* d16 to d31 are named whether this target has them or not; a function's own may */
+#if SG_CLANG /* it would warn of d16 to d31, which are named even if the target lacks them: a function's own target may have them */
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Winline-asm"
 #endif

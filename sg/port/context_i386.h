@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Stack switch for i386, System V ABI. Saved: sp, pc, ebx, ebp, esi, edi. The arguments are in
- * registers here; an ordinary function has them on the stack. So a fresh stack begins in a function that takes
+/* Stack switch for i386, System V ABI. Saved: sp, pc, ebx, ebp, esi, edi. The arguments of the switch are in
+ * registers, but an ordinary function has them on the stack. So a fresh stack begins in a function that takes
  * them in registers. The x87 and SSE modes belong to the thread. */
 #ifndef SG_PORT_CONTEXT_H
 #error "sg: include context.h"
@@ -13,7 +13,7 @@ typedef struct {
     uintptr_t word[6];
 } sg_context_saved_;
 
-/* The return address of the first function is 0: there a backtrace ends. */
+/* The return address of the first function is 0, so that a backtrace ends there. */
 SG_INLINE void sg_context_fresh_(sg_context_saved_ *c, void *stack, size_t bytes, uintptr_t pc) {
     uintptr_t *sp = (uintptr_t *)(((uintptr_t)stack + bytes) & ~(uintptr_t)15) - 5;
     *sp = 0;
@@ -32,7 +32,7 @@ SG_INLINE void sg_context_fresh_(sg_context_saved_ *c, void *stack, size_t bytes
 
 #if SG_GCC && !defined(__AVX512F__)
 /* A call, since GCC refuses the names of k0 to k7 here: see context_x86_64.h. Its arguments are on
- * the stack: GCC 12 at -O0 puts a load of the GOT's address into eax before the text of a naked
+ * the stack, because at -O0 GCC 12 puts a load of the GOT's address into eax before the text of a naked
  * function. */
 __attribute__((SG_CONTEXT_NAKED_, regparm(0))) static void
 sg_context_jump_(sg_context_saved_ *from, const sg_context_saved_ *to) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* No way to switch stacks. What remains is to leave what runs, where the C library can. */
+/* No way to switch stacks. A kernel can still be left, if the C library can do that. */
 #ifndef SG_PORT_CONTEXT_H
 #error "sg: include context.h"
 #endif

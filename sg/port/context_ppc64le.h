@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Stack switch for POWER, ELFv2 (little endian, and big endian where it is used). Saved: r1, pc,
- * r2, r30, r31, which compilers keep for the table of contents, a base and a frame pointer; the
- * other call-saved registers are named as clobbered, so that only a function which needs them
+/* Stack switch for POWER, ELFv2 (little endian, and big endian where that uses ELFv2). Saved: r1, pc,
+ * and r2, r30, r31, which compilers keep for the table of contents, a base and a frame pointer. The
+ * other call-saved registers are named as clobbered, so that only a function that needs them
  * pays. */
 #ifndef SG_PORT_CONTEXT_H
 #error "sg: include context.h"
@@ -19,7 +19,7 @@ SG_INLINE void sg_context_fresh_(sg_context_saved_ *c, void *stack, size_t bytes
     c->word[1] = pc;
 }
 
-/* bcl 20,31 is the way to ask for the pc that return prediction leaves alone. */
+/* bcl 20,31 is the form of asking for the pc that does not disturb return prediction. */
 SG_INLINE void sg_context_jump_(sg_context_saved_ *from_, const sg_context_saved_ *to_) {
     register sg_context_saved_ *from __asm__("r3") = from_;
     register const sg_context_saved_ *to __asm__("r4") = to_;

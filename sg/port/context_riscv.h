@@ -21,7 +21,7 @@ SG_INLINE void sg_context_fresh_(sg_context_saved_ *c, void *stack, size_t bytes
 #else
 #define SG_CONTEXT_FLOATS_
 #endif
-#if defined(__riscv_vector) || SG_CLANG /* GCC knows the names only where there are vectors */
+#if defined(__riscv_vector) || SG_CLANG /* GCC knows the names only if there are vectors */
 #define SG_CONTEXT_VECTORS_ , SG_CONTEXT_32_("v")
 #else
 #define SG_CONTEXT_VECTORS_
@@ -48,7 +48,7 @@ SG_INLINE void sg_context_fresh_(sg_context_saved_ *c, void *stack, size_t bytes
     SG_CONTEXT_ONE_(op, "s6", "8", base) SG_CONTEXT_ONE_(op, "s7", "9", base) SG_CONTEXT_ONE_(op, "s8", "10", base) \
     SG_CONTEXT_ONE_(op, "s9", "11", base) SG_CONTEXT_ONE_(op, "s10", "12", base) SG_CONTEXT_ONE_(op, "s11", "13", base)
 
-/* The jump is by t2: ra and t0 would be taken for a return, and t2 needs no landing pad. */
+/* The jump goes by t2: one by ra or t0 would be taken for a return, and t2 needs no landing pad. */
 SG_INLINE void sg_context_jump_(sg_context_saved_ *from_, const sg_context_saved_ *to_) {
     register sg_context_saved_ *from __asm__("a0") = from_;
     register const sg_context_saved_ *to __asm__("a1") = to_;

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* The functions of context.h for builds with address or thread sanitizer, which follow the stacks.
+/* The functions of context.h for builds with the address or thread sanitizer, which keep track of stacks.
  *
- * Address sanitizer keeps a fake stack for each stack. That of an abandoned one is handed on when
+ * The address sanitizer keeps a fake stack for each stack. The fake stack of an abandoned stack is passed on when
  * the stack is made again, and released by one last visit.
  *
- * Thread sanitizer sees a fiber per made context: a fiber happens after its making and nothing
- * else, so what one sub-group wrote and another reads needs the barrier's release and acquire. Who
- * makes a context again on a stack that it has used says that its memory is new, or orders the two:
+ * The thread sanitizer sees a fiber for each context that is made. A fiber is ordered after its making, and after nothing
+ * else. So what one sub-group wrote and another reads needs the barrier's release and acquire. Whoever
+ * makes a context again on a used stack must say that its memory is new, or order the two:
  * stack.h. */
 #ifndef SG_PORT_CONTEXT_H
 #error "sg: include context.h"
@@ -29,8 +29,8 @@ typedef struct sg_context_stack_ {
 struct sg_context_ {
     sg_context_saved_ saved; /* first: its address is the context's, in the assembly */
     sg_context_entry_ entry;
-    sg_context_ *previous;           /* who switched here */
-    sg_context_ *base;               /* whose stack this one is on, if not its own */
+    sg_context_ *previous;           /* the one that switched here */
+    sg_context_ *base;               /* the one whose stack this is on, if not its own */
     sg_context_stack_ own;
     void *fiber;
     int made;
@@ -41,7 +41,7 @@ static inline sg_context_stack_ *sg_context_stack_of_(sg_context_ *c) {
     return c->base ? &c->base->own : &c->own;
 }
 
-/* back here, from me->previous, whose stack may be one that only the sanitizer knows the size of */
+/* We are back, from me->previous. The size of that one's stack may be known to the sanitizer only. */
 SG_CONTEXT_UNSEEN_ static void sg_context_arrive_(sg_context_ *me) {
     sg_context_stack_ *mine = sg_context_stack_of_(me), *other = sg_context_stack_of_(me->previous);
     if (mine != other) __sanitizer_finish_switch_fiber(mine->fake, &other->bottom, &other->bytes);
@@ -105,15 +105,15 @@ SG_CONTEXT_UNSEEN_ static void sg_context_make_(sg_context_ *c, void *stack, siz
     sg_context_fresh_(&c->saved, stack, bytes, (uintptr_t)sg_context_first_);
 }
 
-/* Runs run in a fiber of its own (thread) or cleans the dead frames up (address) after an abort:
- * the functions that it left never tell the sanitizer of their end. */
+/* After an abort, the functions that were left never tell the sanitizer of their end. So for the thread sanitizer run has a fiber of
+ * its own, and for the address sanitizer the dead frames are cleaned up here. */
 SG_CONTEXT_UNSEEN_ static void sg_context_enter_(sg_context_ *base, void (*run)(void *),
                                                  void *arg) {
-    void (*volatile call)(void *) = run; /* a pointer, so that it is not inlined: it needs a frame of its own */
+    void (*volatile call)(void *) = run; /* a pointer, so that run is not inlined: it needs a frame of its own */
     volatile int again = 0;
 #if SG_ASAN
     base->base = NULL;
-    /* the way to ask for the bounds of this stack: pretend to leave it, twice */
+    /* how to ask for the bounds of this stack: pretend to leave it, twice */
     __sanitizer_start_switch_fiber(&base->own.fake, base, 1);
     __sanitizer_finish_switch_fiber(base->own.fake, &base->own.bottom, &base->own.bytes);
     __sanitizer_start_switch_fiber(&base->own.fake, base->own.bottom, base->own.bytes);

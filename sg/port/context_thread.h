@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Contexts as threads that take turns: where there is nothing to switch a stack with, but threads.
- * A switch is a wake and a sleep, some microseconds. What is thread-local differs from context to
- * context, and the stack that make is given is not used.
+/* Contexts as threads that take turns, for machines that have threads but no other way to switch.
+ * A switch is a wake and a sleep, and takes some microseconds. Thread-local variables differ from context to
+ * context, and the stack that is passed to make is not used.
  *
  * An abandoned thread stays where it sleeps until its context is made again or released; then it
  * leaves by longjmp for where it began, and ends. Not by pthread_exit, which C++ sees as an exception
@@ -20,12 +20,12 @@
 enum { SG_CONTEXT_SLEEP_, SG_CONTEXT_GO_, SG_CONTEXT_ABORT_, SG_CONTEXT_END_ };
 
 struct sg_context_ {
-    sg_park_ turn; /* what it is to do */
+    sg_park_ turn; /* what it must do */
     sg_thread_ thread;
     sg_context_entry_ entry;
-    sg_context_ *from; /* who switched here */
-    sg_context_ *base; /* on whose thread it is, if not its own */
-    sg_context_ *asleep; /* of a base: which context its thread sleeps as */
+    sg_context_ *from; /* the one that switched here */
+    sg_context_ *base; /* the one whose thread this is on, if not its own */
+    sg_context_ *asleep; /* in a base: the context as which its thread sleeps */
     bool parked, threaded, started;
     long process; /* that the thread is of: a forked one has it not */
     jmp_buf saved; /* where its thread began, or of a base, where it was entered */
@@ -36,7 +36,7 @@ SG_INLINE void sg_context_turn_(sg_context_ *c, uint32_t what) {
     sg_park_wake_(&c->turn, false);
 }
 
-/* until it is this context's turn again */
+/* sleeps until it is this context's turn again */
 SG_NOINLINE void sg_context_sleep_(sg_context_ *c) {
     uint32_t what;
     while ((what = sg_atomic_load_u32(&c->turn.word, sg_memory_order_acquire)) ==
@@ -89,7 +89,7 @@ SG_NOINLINE void sg_context_make_(sg_context_ *c, void *stack, size_t bytes,
     c->threaded = sg_thread_create_(&c->thread, sg_context_begin_, c) == SG_OK;
 }
 
-/* whether its thread could be started; if not it must not be switched to */
+/* false if the thread could not be started */
 #define sg_context_made_(c) ((c)->threaded)
 
 SG_NOINLINE void sg_context_switch_(sg_context_ *from, sg_context_ *to) {

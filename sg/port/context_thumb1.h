@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Stack switch for Thumb-1, AAPCS: Cortex-M0, M0+, M1 and M23, which have no ARM code and whose instructions reach r8 to
- * r11 by moves only. Saved: pc, sp, r4 to r11. There are no floating-point registers. */
+/* Stack switch for Thumb-1, AAPCS: Cortex-M0, M0+, M1 and M23. They have no ARM code, and their instructions reach r8 to
+ * r11 only by moves. Saved: pc, sp, r4 to r11. There are no floating-point registers. */
 #ifndef SG_PORT_CONTEXT_H
 #error "sg: include context.h"
 #endif
@@ -16,8 +16,8 @@ SG_INLINE void sg_context_fresh_(sg_context_saved_ *c, void *stack, size_t bytes
     c->word[9] = 0;
 }
 
-/* r0 and r1 are as they were when it jumps: they are the arguments of an entry. Bit 0 of pc: bx goes on in Thumb. GCC
- * takes text for the older syntax, unless it is told, and goes back to what it needs itself. */
+/* At the jump r0 and r1 must be as they were, since they are the arguments of an entry. Bit 0 of pc makes bx stay in Thumb. GCC
+ * takes the text for the older syntax unless told otherwise; afterwards it sets the syntax that it needs itself. */
 SG_INLINE void sg_context_jump_(sg_context_saved_ *from_, const sg_context_saved_ *to_) {
     register sg_context_saved_ *from __asm__("r0") = from_;
     register const sg_context_saved_ *to __asm__("r1") = to_;

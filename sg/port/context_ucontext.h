@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Stack switch by the C library, for what has no backend of its own. It also switches the signal
- * mask, by a system call: far slower than assembly. Nothing here is a function that would
+/* Stack switch by the C library, for machines without a backend of their own. It also switches the signal
+ * mask, by a system call, so it is far slower than assembly. jump and mark are macros, because a function would
  * have returned by the time its context goes on. */
 #ifndef SG_PORT_CONTEXT_H
 #error "sg: include context.h"
@@ -21,7 +21,7 @@ typedef struct sg_context_saved_ {
     ((to)->previous = (from), (void)swapcontext(&(from)->state, &(to)->state))
 #define SG_CONTEXT_MARK_(c) ((void)getcontext(&(c)->state))
 
-/* makecontext gives ints; a pointer is two of them. */
+/* makecontext passes ints; a pointer takes two of them. */
 SG_CONTEXT_UNSEEN_ static void sg_context_begin_(unsigned hi, unsigned lo) {
     sg_context_saved_ *c = (sg_context_saved_ *)(((uintptr_t)hi << 16 << 16) | lo);
     void (*first)(sg_context_ *, sg_context_ *) = (void (*)(sg_context_ *, sg_context_ *))c->pc;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Stack switch for Windows on x86. Saved are sp, pc and the call-saved registers, to which the ABI of 64 bits adds rsi, rdi
- * and xmm6 to xmm15, and what the system keeps of a stack in the thread's block: its base, the end of its committed pages
- * and its lowest byte. By these it finds handlers of exceptions, and grows the thread's own stack when a guard page is
- * touched. So is the head of the chain of handlers: 32 bits have one, and Wine keeps its own there. The x87 and SSE modes
- * belong to the thread.
+/* Stack switch for Windows on x86. Saved are sp, pc and the call-saved registers; in the 64-bit ABI these include rsi, rdi
+ * and xmm6 to xmm15. Also saved is what the thread's block says about the stack: its base, the end of its committed pages
+ * and its lowest byte. Windows needs these to find handlers of exceptions, and to grow the thread's own stack when a guard page is
+ * touched. The head of the chain of handlers is saved as well: 32 bits have such a chain, and Wine keeps one of its own there. The
+ * x87 and SSE modes belong to the thread.
  *
- * The switch is a call, which the compiler knows to clobber everything else, but it is left by a jump: a return would be
+ * The switch is a call, so that the compiler knows that it clobbers everything else. But it is left by a jump: a return would be
  * predicted to go to the last call. */
 #ifndef SG_PORT_CONTEXT_H
 #error "sg: include context.h"
@@ -26,7 +26,7 @@ typedef struct {
     unsigned char xmm[10][16];
 } sg_context_saved_;
 
-/* Above the return address of the entry, which is 0, is room for its four arguments in registers, as the ABI wants. */
+/* The return address of the entry is 0. Above it the ABI wants room for the four arguments in registers. */
 SG_INLINE void sg_context_fresh_(sg_context_saved_ *c, void *stack, size_t bytes, uintptr_t pc) {
     uintptr_t *sp = (uintptr_t *)(((uintptr_t)stack + bytes) & ~(uintptr_t)15) - 5;
     *sp = 0;
@@ -38,7 +38,7 @@ SG_INLINE void sg_context_fresh_(sg_context_saved_ *c, void *stack, size_t bytes
     c->handlers = ~(uintptr_t)0;
 }
 
-/* legacy instructions between those of AVX can be slow */
+/* legacy SSE instructions between those of AVX can be slow */
 #ifdef __AVX__
 #define SG_CONTEXT_MOVUPS_ "vmovups"
 #else
@@ -80,7 +80,7 @@ SG_CONTEXT_HERE_ void sg_context_jump_(sg_context_saved_ *from, const sg_context
 
 #else
 
-/* A fresh stack begins in a function that takes its arguments in registers, as the switch has them. */
+/* A fresh stack begins in a function that takes its arguments in registers, where the switch has them. */
 #define SG_CONTEXT_DIRECT_ 0
 #define SG_CONTEXT_FIRST_ABI_ __attribute__((regparm(2)))
 
@@ -88,7 +88,7 @@ typedef struct {
     uintptr_t word[6], handlers, base, limit, lowest;
 } sg_context_saved_;
 
-/* No handlers: the end of their chain is -1. */
+/* handlers: the chain is empty; its end is -1. */
 SG_INLINE void sg_context_fresh_(sg_context_saved_ *c, void *stack, size_t bytes, uintptr_t pc) {
     uintptr_t *sp = (uintptr_t *)(((uintptr_t)stack + bytes) & ~(uintptr_t)15) - 5;
     *sp = 0;

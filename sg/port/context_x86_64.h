@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Stack switch for x86-64, System V ABI. Saved: sp, pc, rbx, rbp, r12 to r15, one cache line.
- * MXCSR and the x87 control word are not: they belong to the thread, and take time to switch. */
+ * MXCSR and the x87 control word are not saved: they belong to the thread, and take time to switch. */
 #ifndef SG_PORT_CONTEXT_H
 #error "sg: include context.h"
 #endif
@@ -9,7 +9,7 @@ typedef struct {
     uintptr_t word[8];
 } sg_context_saved_;
 
-/* The return address of the entry is 0: there a backtrace ends. */
+/* The return address of the entry is 0, so that a backtrace ends there. */
 SG_INLINE void sg_context_fresh_(sg_context_saved_ *c, void *stack, size_t bytes, uintptr_t pc) {
     uintptr_t *sp = (uintptr_t *)(((uintptr_t)stack + bytes) & ~(uintptr_t)15) - 3;
     *sp = 0;
@@ -26,8 +26,8 @@ SG_INLINE void sg_context_fresh_(sg_context_saved_ *c, void *stack, size_t bytes
 
 #if SG_GCC && !defined(__AVX512F__)
 /* GCC refuses the names of zmm16 to zmm31 and k0 to k7 here, yet a function of this translation
- * unit may use them by its target attribute. So the switch is a call, which the compiler knows to
- * clobber them, but left by a jump: a return would be predicted to go to the last call. */
+ * unit may use these registers by its target attribute. So the switch is a call, which the compiler knows to
+ * clobber them. But it is left by a jump: a return would be predicted to go to the last call. */
 __attribute__((SG_CONTEXT_NAKED_)) static void
 sg_context_jump_(sg_context_saved_ *from, const sg_context_saved_ *to) {
     __asm__ __volatile__(SG_CONTEXT_ASM_("popq %%rax", "pop rax") SG_CONTEXT_SWITCH_
@@ -40,8 +40,8 @@ sg_context_jump_(sg_context_saved_ *from, const sg_context_saved_ *to) {
     (void)to;
 }
 #elif defined(__TINYC__)
-/* TCC keeps nothing in registers over a statement, and knows no vector registers. A macro, since it
- * inlines no function. */
+/* TCC keeps nothing in registers from one statement to the next, and has no vector registers. This is a macro because
+ * TCC inlines no function. */
 #define sg_context_jump_(from, to) \
     do { \
         sg_context_saved_ *from_ = (from); \

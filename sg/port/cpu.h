@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The processor: cache line, fetching one ahead, a polite spin, cores this process may use. */
+/* The processor: its cache line, prefetching, a pause for spinning, and the cores that this process may use. */
 #ifndef SG_PORT_CPU_H
 #define SG_PORT_CPU_H
 
@@ -10,7 +10,7 @@
 
 /* ---- memory ---- */
 
-/* Bytes between two objects that different threads write, so that they do not share a line. */
+/* The distance in bytes that keeps two objects of different threads off one cache line. */
 #if defined(__s390x__)
 #define SG_CACHE_LINE 256
 #elif defined(__powerpc64__) || (defined(__aarch64__) && defined(__APPLE__))
@@ -19,9 +19,9 @@
 #define SG_CACHE_LINE 64
 #endif
 
-/* Asks for the cache line that holds *p, before it is needed: for reads that the processor does not foresee, like the next
- * tile of a matrix. A hint: nothing depends on it, and p may be any address, also NULL or past the end. One instruction;
- * none by compilers that have no such builtin. opencl: prefetch */
+/* Asks for the cache line that holds *p before it is needed. Use it for reads that the processor does not foresee, such as the next
+ * tile of a matrix. It is a hint: no result depends on it, and p may be any address, even NULL or past the end. One instruction, or
+ * none if the compiler has no such builtin. opencl: prefetch */
 SG_INLINE void sg_prefetch(const void *p) {
 #if SG_HAVE_GNU
     __builtin_prefetch(p);
@@ -37,7 +37,7 @@ SG_INLINE void sg_prefetch(const void *p) {
 #include <unistd.h>
 #endif
 
-/* One step of a spin loop: frees the pipeline for the sibling thread. No memory ordering. */
+/* One step of a spin loop: frees the pipeline for the sibling thread. Orders no memory accesses. */
 SG_INLINE void sg_cpu_pause(void) {
 #if defined(__x86_64__) || defined(__i386__)
     __asm__ __volatile__("pause");
@@ -51,16 +51,16 @@ SG_INLINE void sg_cpu_pause(void) {
 }
 
 #if !SG_NO_THREADS && defined(__linux__)
-/* The C library's sched_getaffinity under a name of ours: its header shows it only if _GNU_SOURCE is defined before the
- * first include, and a library cannot ask users for that. */
+/* The C library's sched_getaffinity under a name of ours. Its header declares it only if _GNU_SOURCE is defined before the
+ * first include, and a library cannot ask its users for that. */
 #ifdef __cplusplus
 extern "C"
 #endif
 int sg_cpu_affinity_(int pid, size_t bytes, void *set) __asm__("sched_getaffinity");
 #endif
 
-/* Cores that this process may run on, at least 1. errno is kept. One system call: ask once.
- * 1 where threads are off or the system has no way to tell. Windows: those of this process's group, 64 at most. */
+/* The number of cores that this process may run on, at least 1. Keeps errno. One system call, so ask once.
+ * 1 if threads are off or the system cannot tell. On Windows, the cores of this process's group, at most 64. */
 SG_INLINE unsigned sg_cpu_count(void) {
     unsigned count = 0;
 #if SG_HAVE_WINDOWS
@@ -68,7 +68,7 @@ SG_INLINE unsigned sg_cpu_count(void) {
     if (sg_windows_process_cores_(SG_WINDOWS_PROCESS_, &own, &all)) {
         for (; own != 0; own &= own - 1) count++;
     }
-    if (count == 0) count = (unsigned)sg_windows_core_count_(0); /* its threads are in several groups */
+    if (count == 0) count = (unsigned)sg_windows_core_count_(0); /* the process has threads in several groups */
 #endif
 #if !SG_NO_THREADS && (defined(__unix__) || defined(__APPLE__))
     int saved_errno = errno;

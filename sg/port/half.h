@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The bits of IEEE binary16 numbers, from and to those of binary32, in integer arithmetic but for one exact float step. */
+/* The bits of IEEE binary16 numbers, from and to those of binary32. All in integer arithmetic, except one exact float step. */
 #ifndef SG_PORT_HALF_H
 #define SG_PORT_HALF_H
 
@@ -19,7 +19,7 @@ SG_INLINE float sg_f32_of_bits_(uint32_t u) {
     return x;
 }
 
-/* rounded to nearest even; overflow gives infinity, a NaN is made quiet and keeps the top of its payload */
+/* Rounded to nearest even. Overflow gives infinity. A NaN is made quiet and keeps the top of its payload. */
 SG_INLINE uint16_t sg_half_of_f32_bits_(uint32_t u) {
     const uint32_t sign = u >> 16 & 0x8000u, mag = u & 0x7fffffffu;
     uint32_t r;
@@ -27,7 +27,7 @@ SG_INLINE uint16_t sg_half_of_f32_bits_(uint32_t u) {
         r = 0x7e00u | (mag >> 13 & 0x3ffu);
     } else if (mag >= 0x47800000u) { /* 2^16 and above */
         r = 0x7c00u;
-    } else if (mag < 0x38800000u) { /* subnormal: let an addition of 0.5 do the rounding */
+    } else if (mag < 0x38800000u) { /* subnormal: the addition of 0.5 does the rounding */
         r = sg_bits_of_f32_(sg_f32_of_bits_(mag) + 0.5f) - 0x3f000000u;
     } else {
         r = mag - 0x38000000u; /* rebias 127 to 15 */
@@ -36,7 +36,7 @@ SG_INLINE uint16_t sg_half_of_f32_bits_(uint32_t u) {
     return (uint16_t)(sign | r);
 }
 
-/* exact; a NaN becomes quiet */
+/* Exact; a NaN becomes quiet. */
 SG_INLINE uint32_t sg_f32_bits_of_half_(uint16_t h) {
     const uint32_t sign = (uint32_t)(h & 0x8000u) << 16, mag = h & 0x7fffu;
     if (mag > 0x7c00u) return sign | 0x7fc00000u | mag << 13;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a hosted C library gives: a heap, aligned to cache lines here, and the environment. errno is kept. */
+/* What a hosted C library supplies: the environment and a heap, which is aligned to cache lines here. Keeps errno. */
 #ifndef SG_PORT_HOST_H
 #define SG_PORT_HOST_H
 
@@ -16,7 +16,7 @@
 #include <unistd.h>
 #endif
 
-/* Aligned to 64; NULL: there is none. *heap is what sg_memory_free_ is to be given. */
+/* Memory aligned to 64; NULL: there is none. *heap is what sg_memory_free_ takes. */
 SG_INLINE void *sg_memory_get_(size_t bytes, void **heap) {
 #if __STDC_HOSTED__
     const int saved_errno = errno;
@@ -30,7 +30,7 @@ SG_INLINE void *sg_memory_get_(size_t bytes, void **heap) {
 #endif
 }
 
-/* NULL is harmless. */
+/* heap may be NULL. */
 SG_INLINE void sg_memory_free_(void *heap) {
 #if __STDC_HOSTED__
     const int saved_errno = errno;
@@ -41,7 +41,7 @@ SG_INLINE void sg_memory_free_(void *heap) {
 }
 
 #if SG_HAVE_LINUX && defined(__GLIBC__) && !defined(__UCLIBC__)
-/* glibc's, which its header shows only to those who define _GNU_SOURCE */
+/* A function of glibc, whose header declares it only if _GNU_SOURCE is defined. */
 #ifdef __cplusplus
 extern "C"
 #endif
@@ -51,7 +51,7 @@ char *sg_environment_secure_(const char *name) __asm__("secure_getenv");
 #define SG_HAVE_SECURE_GETENV_ 0
 #endif
 
-/* The value of a variable of the environment. NULL: it is not set, there is no environment, or the program has more rights
+/* The value of an environment variable. NULL: it is not set, there is no environment, or the program has more rights
  * than the user who started it. */
 SG_INLINE const char *sg_environment_(const char *name) {
 #if SG_HAVE_SECURE_GETENV_

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Instruction sets that one program has code for: which one this file is compiled for, and which the processor has. They are
- * levels, each with all of the one before. */
+/* The instruction sets for which one program has code: which one this file is compiled for, and which ones the processor has. They are
+ * levels; each includes all of the one before. */
 #ifndef SG_PORT_ISA_H
 #define SG_PORT_ISA_H
 
@@ -11,15 +11,15 @@
 #include "host.h"
 #include "memory.h"
 
-/* SG_HAVE_LEVELS_: the compiler can take them one after the other in one file (foreach.h). */
+/* SG_HAVE_LEVELS_: the compiler can compile all levels, one after the other, in one file (foreach.h). */
 #if SG_HAVE_GNU && defined(__x86_64__)
 #define SG_HAVE_LEVELS_ 1
 #else
 #define SG_HAVE_LEVELS_ 0
 #endif
 
-/* SG_ISA_EACH_(row, a, b): row(v2, a, b) row(v3, a, b) row(v4, a, b), the levels of this machine in ascending order. SG_ISA_TAG_: the level of
- * the compiler's flags; v1 is below the first one, and no program chooses it. */
+/* SG_ISA_EACH_(row, a, b) is row(v2, a, b) row(v3, a, b) row(v4, a, b), the levels of this machine in ascending order. SG_ISA_TAG_ is the
+ * level of the compiler's flags. v1 is below the first level, and no program chooses it. */
 #if SG_HAVE_GNU && defined(__x86_64__)
 #define SG_ISA_EACH_(row, a, b) row(v2, a, b) row(v3, a, b) row(v4, a, b)
 #if !defined(__SSE4_2__) || !defined(__POPCNT__)
@@ -51,8 +51,8 @@
 #include <sys/auxv.h>
 #endif
 
-/* The number of the processor's level, from 0; 0 also if it is below the first one. What the system does not save for a
- * thread the processor does not have. */
+/* The number of the processor's level, from 0; it is 0 also for a processor below the first level. Registers that the system does not
+ * save for a thread count as missing. */
 SG_NOINLINE uint32_t sg_isa_of_cpu_(void) {
 #if SG_HAVE_GNU && defined(__x86_64__)
     const unsigned v3_1 = bit_FMA | bit_MOVBE | bit_OSXSAVE | bit_AVX | bit_F16C, v3_7 = bit_BMI | bit_AVX2 | bit_BMI2;
@@ -71,7 +71,7 @@ SG_NOINLINE uint32_t sg_isa_of_cpu_(void) {
 #endif
 }
 
-/* The name of level i; NULL: there are not as many. */
+/* The name of level i; NULL if there are fewer levels. */
 SG_NOINLINE const char *sg_isa_name_of_(uint32_t i) {
 #define SG_ISA_ROW_(tag, a, b) #tag,
     static const char *const names[] = {SG_ISA_EACH_(SG_ISA_ROW_, 0, 0) NULL};
@@ -79,14 +79,14 @@ SG_NOINLINE const char *sg_isa_name_of_(uint32_t i) {
     return i < sizeof names / sizeof names[0] ? names[i] : NULL;
 }
 
-/* the level of this name; above all of them if there is none */
+/* the level of this name; if there is none, a number above all levels */
 SG_NOINLINE uint32_t sg_isa_of_name_(const char *name) {
     uint32_t i = 0;
     while (sg_isa_name_of_(i) && !sg_same_text_(sg_isa_name_of_(i), name)) i++;
     return i;
 }
 
-/* The level to run: the processor's, or the one that SG_ISA of the environment names, if that is lower. */
+/* The level to run: the processor's, or the one that SG_ISA in the environment names if that is lower. */
 SG_NOINLINE uint32_t sg_isa_chosen_(void) {
     const char *name = sg_environment_("SG_ISA");
     const uint32_t cpu = sg_isa_of_cpu_(), named = name ? sg_isa_of_name_(name) : cpu;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* By Clang: what does not compile if some part of -ffast-math is on. Its message is Clang's own, so the line in front of it, which
- * has the name of a file, says what to do. */
+/* For Clang: does not compile if some part of -ffast-math is on. The message is Clang's own; so the line directive in front of it
+ * gives this place a file name that says what to do. */
 #ifndef SG_PORT_PRECISE_H
 #define SG_PORT_PRECISE_H
 

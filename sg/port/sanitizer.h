@@ -1,24 +1,24 @@
 /* SPDX-License-Identifier: MIT */
 /* Tells the compilers' sanitizers of accesses to memory that they do not see. So a stray access or a race is reported as in
- * plain C, with the kernel's line among its frames. Nothing at all in other builds.
+ * plain C, with the kernel's line among its frames. In other builds this is nothing at all.
  *
- *   SG_TELL_LANES_(what, p, lanes, bytes)         elements of so many bytes, one for each bit of lanes
- *   SG_TELL_INDEXED_(what, p, lanes, idx, bytes)  those that the uint32_t lanes of the register idx number
+ *   SG_TELL_LANES_(what, p, lanes, bytes)         elements of this size, one for each bit of lanes
+ *   SG_TELL_INDEXED_(what, p, lanes, idx, bytes)  the elements whose numbers are the uint32_t lanes of the register idx
  *   SG_TELL_STREAM_(p, bytes)                     a non-temporal store
  *   SG_TELL_PLAIN_(what, p, bytes)                a load or store of a whole register
- *   SG_COPY_TOLD_(to, from, bytes)                memcpy, for what has been told
+ *   SG_COPY_TOLD_(to, from, bytes)                memcpy of what the sanitizer has been told already
  *
- *   SG_MEMORY_CLOSE_(p, bytes)    not to be accessed from here on, for the address sanitizer
- *   SG_MEMORY_OPEN_(p, bytes)     to be accessed again
- *   SG_MEMORY_NEW_(p, bytes)      not initialised, for the memory sanitizer and valgrind
+ *   SG_MEMORY_CLOSE_(p, bytes)    for the address sanitizer: from here on this must not be accessed
+ *   SG_MEMORY_OPEN_(p, bytes)     it may be accessed again
+ *   SG_MEMORY_NEW_(p, bytes)      for the memory sanitizer and valgrind: this is not initialised
  *
- * what is read or write. To be called ahead of the access: the address sanitizer stops the program there.
+ * what is read or write. Call these before the access, because the address sanitizer stops the program there.
  *
  * GCC 12 does not see the intrinsics that are more than a dereferenced pointer (masked, gather, scatter, stream). Clang 14
- * to 19 do not see gather and scatter, nor some masked ones: that depends on where the mask comes from. Clang's thread
- * sanitizer also leaves out every access wider than 16 bytes. In two cases the access is written in C, and nothing can be
- * told: the assignment of an sg value in memory (*p = x, with an sg_f32 *p; use sg_store), and from -O2 on the loops of a
- * kernel that are vectorised (use -O1). */
+ * to 19 do not see gather and scatter, nor some of the masked ones; which of these depends on where the mask comes from. Clang's
+ * thread sanitizer also leaves out every access wider than 16 bytes. In two cases the access is written in C, so that nothing can be
+ * told: the assignment of an sg value in memory (*p = x, with an sg_f32 *p; use sg_store instead), and from -O2 on the loops of a
+ * kernel that the compiler vectorises (use -O1). */
 #ifndef SG_PORT_SANITIZER_H
 #define SG_PORT_SANITIZER_H
 
@@ -27,13 +27,13 @@
 #include "attr.h"
 #include "checked.h"
 
-/* Some tool is told of memory: then code for that alone is worth while. */
+/* Some tool is told about memory, so code that serves only this is worthwhile. */
 #define SG_TELL_MEMORY_ (SG_ASAN || SG_MSAN || SG_VALGRIND || SG_CHECKED)
-/* Arrays of local memory lie apart, with memory between them that is not to be accessed. */
+/* There are gaps between arrays of local memory, which must not be accessed. */
 #define SG_MEMORY_GAPS_ (SG_ASAN || SG_CHECKED)
 
-/* A request to valgrind, if this runs under it; else the instructions do nothing. Valgrind's own header is not used: it
- * would bring a hundred macros of other names. */
+/* Makes a request to valgrind. If the program does not run under valgrind the instructions do nothing. We do without valgrind's own
+ * header, which would bring a hundred macros with other prefixes. */
 SG_INLINE size_t sg_valgrind_(size_t request, const void *a, size_t b) {
     size_t result = 0;
 #if defined(__x86_64__) && !defined(__ILP32__) && defined(__linux__) && SG_HAVE_GNU
@@ -75,10 +75,10 @@ SG_INLINE size_t sg_valgrind_(size_t request, const void *a, size_t b) {
 #define SG_MEMORY_NEW_(p, bytes) ((void)0)
 #endif
 
-/* functions that the sanitizer is not to see */
+/* for functions that the sanitizer must not see */
 #if SG_ASAN
 #define SG_UNSEEN_ __attribute__((noinline, unused, no_sanitize_address))
-#elif SG_TSAN && SG_CLANG /* its no_sanitize_thread still tells of a function's begin and end */
+#elif SG_TSAN && SG_CLANG /* Clang's no_sanitize_thread still reports where a function begins and ends */
 #define SG_UNSEEN_ __attribute__((noinline, unused, disable_sanitizer_instrumentation))
 #elif SG_TSAN
 #define SG_UNSEEN_ __attribute__((noinline, unused, no_sanitize_thread))
@@ -108,8 +108,8 @@ void __tsan_write8_pc(void *p, void *pc);
 }
 #endif
 
-/* In aligned pieces: the runtime remembers four accesses to each 8 bytes, and an unaligned range counts as one access for
- * each byte. All pieces have the caller's pc, so that a race of several pieces is one report, which begins at the access. */
+/* An access is told in aligned pieces. The runtime remembers four accesses to each 8 bytes, and an unaligned range would count as one
+ * access for each byte. All pieces have the caller's pc, so that a race in several pieces gives one report, which begins at the access. */
 #define SG_TELL_FUNCTION_ SG_UNSEEN_ static
 #define SG_TELL_PC_ __builtin_return_address(0)
 #define SG_T_ROW(what) \
@@ -129,7 +129,7 @@ SG_T_ROW(write)
 
 #else
 
-#if SG_GCC /* which has them built in, with types that are not its library's */
+#if SG_GCC /* in GCC these are builtins, with other types than in its library */
 #define SG_TELL_ASAN_(name, p, bytes) __builtin_##name((void *)(uintptr_t)(p), (ptrdiff_t)(bytes))
 #else
 #define SG_TELL_ASAN_(name, p, bytes) name((void *)(uintptr_t)(p), bytes)
@@ -154,7 +154,7 @@ SG_INLINE void sg_tell_write_at_(const void *p, size_t bytes, void *pc) {
 }
 #endif
 
-/* memcpy of what has been told. volatile: or it would become memcpy, which the runtime sees. */
+/* memcpy of what has been told. Without volatile the compiler would make memcpy of it, which the runtime sees. */
 #if SG_TSAN
 SG_UNSEEN_ static void sg_copy_told_(void *to, const void *from, size_t bytes) {
     volatile unsigned char *t = (unsigned char *)to;
@@ -164,7 +164,7 @@ SG_UNSEEN_ static void sg_copy_told_(void *to, const void *from, size_t bytes) {
 #define SG_COPY_TOLD_(to, from, bytes) sg_copy_told_(to, from, bytes)
 #endif
 
-/* lanes without a gap are one access */
+/* lanes that are next to each other are told as one access */
 #define SG_T_ROW(what) \
     SG_TELL_FUNCTION_ void sg_tell_##what##_(const void *p, size_t bytes) { \
         sg_tell_##what##_at_(p, bytes, SG_TELL_PC_); \

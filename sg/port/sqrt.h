@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Square roots of scalars: rounded once, errno is not set. An instruction where it can be named, else the compiler's own
- * where there is a C library that it may call, else integer arithmetic. Below 0, and of NaN: NaN. */
+/* Square roots of scalars. They are rounded once and do not set errno. This is an instruction if it can be named; otherwise the
+ * compiler's own, if there is a C library that it may call; otherwise integer arithmetic. Numbers below 0, and NaN, give NaN. */
 #ifndef SG_PORT_SQRT_H
 #define SG_PORT_SQRT_H
 
@@ -19,7 +19,7 @@
 #if __riscv_flen >= 64
 #define SG_SQRT_F64_(r, x) __asm__("fsqrt.d %0, %1" : "=f"(r) : "f"(x))
 #endif
-#elif SG_HAVE_GNU && __STDC_HOSTED__ /* for errno it calls the library: for numbers below 0 only, or always */
+#elif SG_HAVE_GNU && __STDC_HOSTED__ /* the builtin may call the library to set errno: so never pass it a number below 0 */
 #define SG_SQRT_F32_(r, x) (r = (x) < 0 ? ((x) - (x)) / 0.0f : __builtin_sqrtf(x))
 #define SG_SQRT_F64_(r, x) (r = (x) < 0 ? ((x) - (x)) / 0.0 : __builtin_sqrt(x))
 #endif
@@ -31,8 +31,8 @@ SG_INLINE double sg_sqrt_f64_(double x) {
     return r;
 }
 #else
-/* Two bits of the number for each bit of the root, from the top; the 54th bit rounds, and it cannot be a tie: the square of
- * an odd number ends in an odd one, and the number in 54 zeros. */
+/* Takes two bits of the number for each bit of the root, from the top. The 54th bit is for rounding. It cannot be a tie: the square of
+ * an odd number ends in an odd digit, but the number ends in 54 zeros. */
 SG_NOINLINE double sg_sqrt_f64_(double x) {
     uint64_t bits, root = 0, rest = 0;
     int32_t exp;
@@ -44,7 +44,7 @@ SG_NOINLINE double sg_sqrt_f64_(double x) {
     bits &= ((uint64_t)1 << 52) - 1;
     if (exp != 0) bits |= (uint64_t)1 << 52;
     else for (exp = 1; bits >> 52 == 0; exp--) bits <<= 1;
-    if (exp % 2 == 0) { /* the value is bits * 2^(exp - 1075): an even power */
+    if (exp % 2 == 0) { /* the value is bits * 2^(exp - 1075); this power must be even */
         bits <<= 1;
         exp--;
     }
@@ -70,7 +70,7 @@ SG_INLINE float sg_sqrt_f32_(float x) {
     SG_SQRT_F32_(r, x);
     return r;
 }
-#else /* 53 >= 2 * 24 + 2 bits: the second rounding is harmless */
+#else /* 53 >= 2 * 24 + 2 bits, so the second rounding does no harm */
 SG_INLINE float sg_sqrt_f32_(float x) { return (float)sg_sqrt_f64_((double)x); }
 #endif
 

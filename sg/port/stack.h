@@ -2,25 +2,25 @@
 /* Stacks for contexts.
  *
  *   sg_stack_make_(&s, bytes, colour)
- *       A mapping above a guard that nobody can access: an overflow is a segmentation fault where it
- *       happens. The guard is wide, since it takes addresses only: a frame smaller than the guard cannot leap
+ *       A mapping above a guard that nobody can access. An overflow is a segmentation fault at the place where it
+ *       happens. The guard takes only addresses, so it is wide: a frame smaller than the guard cannot reach
  *       over it into the next stack. Code with larger frames needs -fstack-clash-protection, which touches
  *       every page of a frame.
  *   sg_stack_carve_(&s, memory, bytes)
- *       The caller's memory above a canary: an overflow is seen by the next sg_stack_intact_(&s). The canary and what
- *       aligns it to 64 is all that is lost.
+ *       The caller's memory above a canary. The next sg_stack_intact_(&s) sees an overflow. Only the canary, and what
+ *       aligns it to 64, is lost.
  *   sg_stack_mark_(&s)
- *       Writes the canary again; nobody is on the stack.
+ *       Writes the canary again. Nobody may be on the stack.
  *   sg_stack_renew_(&s)
- *       For the thread sanitizer: new memory in the place of a mapping that nobody is on. Else it would
+ *       For the thread sanitizer: puts new memory in the place of a mapping that nobody is on. Without this it would
  *       report a race between the next user and the one before. False: there is no memory.
  *   sg_stack_free_(&s)
- *       Of the mapping, or of nothing.
+ *       Frees the mapping, if there is one.
  *
  * A program may use at least `bytes`; a carved stack gets all that remains of its memory. Stacks of successive colours start
- * 13 cache lines apart modulo 4096, and so do large ones that are carved one behind the other: else equal programs on them
+ * 13 cache lines apart modulo 4096, and so do large ones that are carved one behind the other. Otherwise equal programs on them
  * would keep their frames in the same sets of the first-level cache. Pages are committed when touched. errno is kept.
- * Valgrind is told of the stacks: else it takes a switch for an overflow and reports errors that are none. */
+ * Valgrind is told about the stacks; otherwise it takes a switch for an overflow and reports errors that do not exist. */
 #ifndef SG_PORT_STACK_H
 #define SG_PORT_STACK_H
 
@@ -41,10 +41,10 @@
 #endif
 
 typedef struct sg_stack_ {
-    void *memory; /* lowest byte to use */
-    size_t bytes; /* to the coloured top, a multiple of 64 */
+    void *memory; /* the lowest byte to use */
+    size_t bytes; /* up to the coloured top, a multiple of 64 */
     void *mapping;
-    size_t mapping_bytes; /* 0: carved */
+    size_t mapping_bytes; /* 0: a carved stack */
     size_t valgrind;
 } sg_stack_;
 
@@ -55,14 +55,14 @@ enum {
     SG_STACK_GUARD_BYTES_ = sizeof(size_t) > 4 ? 1024 * 1024 : 64 * 1024 /* multiples of any page */
 };
 
-/* Bytes that the top of this colour lies below the end of the memory. */
+/* How far the top of a stack of this colour lies below the end of the memory, in bytes. */
 SG_INLINE size_t sg_stack_colour_(unsigned colour) {
     return (size_t)colour * 13 * 64 % SG_STACK_COLOUR_BYTES_;
 }
 
 #if SG_HAVE_POSIX
 
-/* Headers hide it from strict C11. */
+/* In strict C11, headers do not show this flag. */
 #if defined(MAP_ANONYMOUS)
 #define SG_STACK_MAP_ANONYMOUS_ MAP_ANONYMOUS
 #elif defined(MAP_ANON)
@@ -127,7 +127,7 @@ SG_INLINE sg_status sg_stack_make_(sg_stack_ *s, size_t bytes, unsigned colour) 
     size_t inside = bytes < (size_t)SG_STACK_MIN_BYTES_ ? (size_t)SG_STACK_MIN_BYTES_ : bytes;
     void *mapping;
     if (inside > SIZE_MAX / 2) return SG_ERROR_NO_MEMORY;
-    inside = (inside + SG_STACK_COLOUR_BYTES_ + 4095) / 4096 * 4096; /* pages, on every machine that Windows runs on */
+    inside = (inside + SG_STACK_COLOUR_BYTES_ + 4095) / 4096 * 4096; /* the size of a page on every machine that runs Windows */
     mapping = sg_windows_alloc_(NULL, guard + inside, 0x2000 /* MEM_RESERVE */, 1 /* PAGE_NOACCESS */);
     if (!mapping) return SG_ERROR_NO_MEMORY;
     if (!sg_windows_alloc_((char *)mapping + guard, inside, 0x1000 /* MEM_COMMIT */, 4 /* PAGE_READWRITE */)) {
@@ -142,7 +142,7 @@ SG_INLINE sg_status sg_stack_make_(sg_stack_ *s, size_t bytes, unsigned colour) 
     return SG_OK;
 }
 
-/* The thread sanitizer is not on Windows. */
+/* There is no thread sanitizer on Windows. */
 SG_INLINE bool sg_stack_renew_(sg_stack_ *s) {
     (void)s;
     return false;
@@ -164,8 +164,8 @@ SG_INLINE bool sg_stack_renew_(sg_stack_ *s) {
 
 #endif
 
-/* Memory, aligned to 64, to give to sg_stack_carve_ for bytes to use; for too many, more than there can be. A quarter more
- * at most for the place in the cache; small stacks are as small as they can be. */
+/* How much memory, aligned to 64, sg_stack_carve_ needs for this many bytes to use; SIZE_MAX if there cannot be as much. A large stack
+ * takes at most a quarter more for its place in the cache; small ones are as small as possible. */
 SG_INLINE size_t sg_stack_carve_bytes_(size_t bytes) {
     size_t room;
     if (bytes > SIZE_MAX / 2) return SIZE_MAX;
@@ -193,7 +193,7 @@ SG_INLINE sg_status sg_stack_carve_(sg_stack_ *s, void *memory, size_t bytes) {
     return SG_OK;
 }
 
-/* Whether the canary is as it was. True of a mapped stack: an overflow does not come this far. */
+/* Whether the canary is intact. Always true of a mapped stack, where an overflow does not get this far. */
 SG_INLINE bool sg_stack_intact_(const sg_stack_ *s) {
     unsigned char wrong = 0;
     if (s->mapping_bytes == 0) {

@@ -5,14 +5,14 @@
 
 #include "attr.h"
 
-/* What everything that can fail returns. SG_OK is 0. */
+/* The result of everything that can fail. SG_OK is 0. */
 typedef enum sg_status {
 #define SG_T_ROW(name, text) name,
 #include "status.tmpl.h"
     SG_STATUS_COUNT_
 } sg_status;
 
-/* What a status means: a sentence without capital or full stop. Any value is safe; never NULL.
+/* What a status means, as a sentence without capital and full stop. Any value is safe; never NULL.
  * Static storage. */
 SG_INLINE const char *sg_status_text(sg_status status) {
     switch ((int)status) {
@@ -22,8 +22,8 @@ SG_INLINE const char *sg_status_text(sg_status status) {
     }
 }
 
-/* The spelling of a status, "SG_OK". Any value is safe, one that is none gives
- * "SG_UNKNOWN_STATUS"; never NULL. Static storage. */
+/* The name of a status, "SG_OK". Any value is safe; a value that is no status gives
+ * "SG_UNKNOWN_STATUS". Never NULL. Static storage. */
 SG_INLINE const char *sg_status_name(sg_status status) {
     switch ((int)status) {
 #define SG_T_ROW(name, text) case name: return #name;

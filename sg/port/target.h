@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* What the instructions of the target give: features, which always exist as a number. Read again for each level of
- * foreach.h, which the compiler does not tell of by its own macros: Clang never, g++ behind its pragma neither.
+/* What the instructions of the target offer: features, which always exist as a number. This file is read again for each level of
+ * foreach.h. For these levels the compiler's own macros do not change: never in Clang, nor in g++ behind its pragma.
  *
- * SG_LEVEL_: 2, 3, 4 for v2, v3, v4 of x86-64 while a file is read for that level; 0 else, and the compiler's flags decide. */
+ * SG_LEVEL_ is 2, 3 or 4, for v2, v3 or v4 of x86-64, while a file is read for that level. Otherwise it is 0, and the compiler's
+ * flags decide. */
 #ifndef SG_PORT_TARGET_H
 #define SG_PORT_TARGET_H
 
@@ -13,8 +14,8 @@
 #endif
 
 /* The compiler may fuse the mul and the add of two library calls: GCC by default, Clang with -ffp-contract=fast. No macro
- * tells whether it does, so the product is hidden wherever there is an fma (attr.h). GCC has a macro for that; Clang has one
- * on x86 only, and elsewhere an fma is assumed, but not on WebAssembly, which has none. */
+ * tells whether it does, so the product is hidden wherever there is an fma instruction (attr.h). GCC has a macro for that. Clang has
+ * one only on x86; elsewhere we assume an fma, except on WebAssembly, which has none. */
 #if SG_GCC && (defined(__FMA__) || defined(__FP_FAST_FMA) || defined(__FP_FAST_FMAF) || SG_LEVEL_ >= 3)
 #define SG_MAY_CONTRACT 1
 #elif SG_CLANG && (defined(__FMA__) || SG_LEVEL_ >= 3 || defined(__FMA4__) || \
@@ -24,15 +25,15 @@
 #define SG_MAY_CONTRACT 0
 #endif
 
-/* x86-64 whose intrinsics are used. */
+/* x86-64, and its intrinsics may be used. */
 #if !SG_NO_NATIVE && defined(__x86_64__) && SG_HAVE_GNU
 #define SG_X86 1
 #else
 #define SG_X86 0
 #endif
 
-/* The compiler was told that the target has SSE4.2, AVX2, FMA, F16C or BMI2. Not BMI2 of Zen 1 and 2: there pext and pdep,
- * for which it is asked, take a step for each bit. */
+/* The compiler was told that the target has SSE4.2, AVX2, FMA, F16C or BMI2. BMI2 of Zen 1 and 2 does not count: it is wanted for
+ * pext and pdep, and these take a step for each bit there. */
 #if SG_X86 && (defined(__SSE4_2__) || SG_LEVEL_ >= 2)
 #define SG_HAVE_SSE42 1
 #else
@@ -59,9 +60,9 @@
 #define SG_HAVE_BMI2 0
 #endif
 
-/* Registers of 128 bits come from SIMDe, or from x86 itself, where that gives the same bits. Elsewhere they are written in C
- * (reg/plain.tmpl.h): SIMDe 0.7.4 takes lanes in the order of little endian, estimates the quotients and roots of NEON of 32
- * bits, and loses a bit of an index on POWER; its portable code is no better than the compiler's. */
+/* Registers of 128 bits come from SIMDe, or from x86 itself, if that gives the same bits. Elsewhere they are written in C
+ * (reg/plain.tmpl.h): SIMDe 0.7.4 assumes the lane order of little endian, estimates quotients and roots on 32-bit
+ * NEON, and loses a bit of an index on POWER. Its portable code is no better than the compiler's. */
 #if !SG_NO_NATIVE && SG_HAVE_GNU && !SG_BIG_ENDIAN && \
     (SG_X86 || defined(__wasm_simd128__) || (defined(__aarch64__) && defined(__ARM_NEON)))
 #define SG_HAVE_SIMDE 1
@@ -69,21 +70,21 @@
 #define SG_HAVE_SIMDE 0
 #endif
 
-/* SIMDe's names become the vectors of WebAssembly. */
+/* SIMDe's names stand for the vectors of WebAssembly. */
 #if SG_HAVE_SIMDE && defined(__wasm_simd128__)
 #define SG_HAVE_WASM_VECTORS 1
 #else
 #define SG_HAVE_WASM_VECTORS 0
 #endif
 
-/* Operations on GNU vectors of floats round once and have subnormals. Not so by Clang on 32-bit ARM, which uses NEON. */
+/* Operations on GNU vectors of floats round once and have subnormals. Not so in Clang on 32-bit ARM, which uses NEON. */
 #if SG_HAVE_VECTOR_TYPES && !(SG_CLANG && defined(__arm__))
 #define SG_HAVE_FLOAT_VECTORS 1
 #else
 #define SG_HAVE_FLOAT_VECTORS 0
 #endif
 
-/* __builtin_fma, __builtin_fmaf are instructions */
+/* __builtin_fma and __builtin_fmaf are instructions */
 #if SG_HAVE_GNU && (defined(__FP_FAST_FMA) || SG_LEVEL_ >= 3) && !SG_NO_NATIVE
 #define SG_HAVE_FMA_BUILTIN 1
 #else
@@ -106,15 +107,15 @@
 #define SG_NATIVE_BITS 128
 #endif
 
-/* Bits of the widest register the library uses: SG_NATIVE_BITS or SG_MAX_REG_BITS, whichever is
- * less. Wider ones are never emulated. */
+/* Bits of the widest register that the library uses: the smaller one of SG_NATIVE_BITS and
+ * SG_MAX_REG_BITS. Wider registers are never emulated. */
 #if SG_NATIVE_BITS < SG_MAX_REG_BITS
 #define SG_REG_BITS SG_NATIVE_BITS
 #else
 #define SG_REG_BITS SG_MAX_REG_BITS
 #endif
 
-/* A compiler bug, which shows only with narrower registers on an AVX-512 target: reg/vector.tmpl.h */
+/* A compiler bug that shows only with narrower registers on an AVX-512 target: see reg/vector.tmpl.h. */
 #if SG_GCC && SG_X86 && (defined(__AVX512VL__) || SG_LEVEL_ >= 4)
 #define SG_GCC_DROPS_NOT 1
 #else
@@ -160,8 +161,8 @@
 #define SG_HAVE_FP16 0
 #endif
 
-/* Dot products of bytes, at every register width: of x86, with AVX-512's prefix or only with AVX2's; of aarch64, of
- * two operands of one sign, or of two signs too. Of bf16. */
+/* Dot products, at every register width. Of bytes: on x86 by AVX-512's encoding (VNNI) or only by AVX2's (AVXVNNI); on aarch64 for
+ * operands of the same sign (DOTPROD), or also of different signs (I8MM). Of bf16 (BF16). */
 #if SG_HAVE_AVX2 && defined(__AVX512VNNI__) && (defined(__AVX512VL__) || SG_LEVEL_ >= 4)
 #define SG_HAVE_VNNI 1
 #define SG_HAVE_AVXVNNI 0
@@ -182,8 +183,8 @@
 #else
 #define SG_HAVE_I8MM 0
 #endif
-/* Intel's dot product of bf16 takes as long as four fma: where the compiler is told of such a processor it is not used. Clang has
- * __corei7__ for all of Intel's with AVX-512. */
+/* Intel's dot product of bf16 takes as long as four fma. So it is not used if the compiler is told of such a processor. Clang defines
+ * __corei7__ for all Intel processors with AVX-512. */
 #if SG_HAVE_AVX2 && defined(__AVX512BF16__) && (defined(__AVX512VL__) || SG_LEVEL_ >= 4) && !defined(__tune_sapphirerapids__) && \
     !defined(__tune_cooperlake__) && !defined(__corei7__)
 #define SG_HAVE_BF16 1
@@ -191,14 +192,14 @@
 #define SG_HAVE_BF16 0
 #endif
 
-/* One binary16 number is converted by the machine: by F16C, or the _Float16 of aarch64. */
+/* The machine can convert a single binary16 number: by F16C, or by the _Float16 of aarch64. */
 #if SG_HAVE_F16C || (SG_HAVE_FLOAT16 && defined(__aarch64__) && !SG_NO_NATIVE)
 #define SG_HAVE_HALF_CONVERSION 1
 #else
 #define SG_HAVE_HALF_CONVERSION 0
 #endif
 
-/* Carry-less products, of 128 bits and of wider registers, and on aarch64; affine maps of the bits of a byte. */
+/* Carry-less products: on aarch64, of 128 bits, and of wider registers. Affine maps of the bits of a byte (GFNI). */
 #if SG_HAVE_GNU && !SG_NO_NATIVE && !SG_BIG_ENDIAN && defined(__aarch64__) && defined(__ARM_FEATURE_AES)
 #define SG_HAVE_PMULL 1
 #else
@@ -214,7 +215,7 @@
 #else
 #define SG_HAVE_VPCLMUL 0
 #endif
-/* GCC's own name of the product of 16-bit lanes. */
+/* GCC has its own builtin for the product of 16-bit lanes. */
 #define SG_HAVE_PMULLW 0
 #if SG_GCC && SG_HAVE_SSE42 && defined(__x86_64__) && defined(__has_builtin)
 #if __has_builtin(__builtin_ia32_pmullw128)
@@ -229,7 +230,7 @@
 #endif
 
 /* SG_NO_CONTRACT(x)
- * hides where the floating-point product x, a variable in a register, came from, so that it cannot
+ * hides where the floating-point product x, a variable in a register, came from. So it cannot
  * be fused with a later sum. */
 #if SG_MAY_CONTRACT && SG_HAVE_VECTOR_TYPES && (defined(__x86_64__) || defined(__i386__))
 #define SG_NO_CONTRACT(x) __asm__("" : "+v"(x))
@@ -245,8 +246,8 @@
 
 /* ---- names of a level ---- */
 
-/* SG_LV_(name): the name, and behind it the level that it is for, of which there may be several in one file.
- * SG_X_, SG_XT_, SG_XT_HALF_: as names have it, the size that is bound, SG_T_S of a template and half of that: 16, 16_v3. */
+/* SG_LV_(name) is the name followed by the level that it is for; one file may have several levels.
+ * SG_X_, SG_XT_ and SG_XT_HALF_ are sizes as they stand in names, 16 or 16_v3: the bound size, SG_T_S of a template, and half of that. */
 #if SG_LEVEL_ == 0
 #define SG_X_ SG_LANES_
 #define SG_XT_ SG_T_S

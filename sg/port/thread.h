@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* Threads: start, wait for, put to sleep and wake, pin to cores; thread-local objects; a clock.
+/* Threads: start and join, sleep and wake, pinning to cores; thread-local objects; a clock.
  *
- * System headers hide most of this from those who compile as strict C11 and set no feature macro
+ * System headers hide most of this from programs that compile as strict C11 and set no feature macro
  * before their first include, and a library cannot set one for them. So a few functions of the C
  * library are declared here under names of ours.
  *
- * SG_HAVE_THREADS 0: nothing here but sg_time_ns_, sg_thread_yield_, sg_process_id_, an empty
+ * If SG_HAVE_THREADS is 0 there are only sg_time_ns_, sg_thread_yield_, sg_process_id_, an empty
  * SG_THREAD_LOCAL, and no cancellation.
- * errno is kept by all.
+ * All functions keep errno.
  *
- * One file, long as it is: each function stands beside its forms for the other systems. */
+ * This is one long file, so that each function stands beside its forms for the other systems. */
 #ifndef SG_PORT_THREAD_H
 #define SG_PORT_THREAD_H
 
@@ -39,12 +39,12 @@
 #include <sys/syscall.h>
 #endif
 
-/* A static object, one for each thread. SG_HAVE_THREAD_LOCAL 0: there are threads, but
- * the compiler has no such objects (TCC). */
+/* A static object, one for each thread. If SG_HAVE_THREAD_LOCAL is 0, there are threads but
+ * the compiler (TCC) has no such objects. */
 #if !SG_HAVE_THREADS
 #define SG_THREAD_LOCAL
 #elif SG_HAVE_GNU
-#define SG_THREAD_LOCAL __thread /* no dynamic initialisers, so no guard call in C++ */
+#define SG_THREAD_LOCAL __thread /* it allows no dynamic initialisers, so C++ needs no guard call */
 #elif defined(__cplusplus)
 #define SG_THREAD_LOCAL thread_local
 #elif SG_HAVE_THREAD_LOCAL
@@ -63,7 +63,7 @@ extern "C"
 int sg_time_get_(int clock, sg_time_spec_ *t) __asm__("clock_gettime");
 #endif
 
-/* Nanoseconds since some moment in the past, never going back; 0 where there is no clock. */
+/* Nanoseconds since some moment in the past; never goes back. 0 if there is no clock. */
 SG_INLINE uint64_t sg_time_ns_(void) {
 #if SG_HAVE_POSIX && defined(CLOCK_MONOTONIC)
     struct timespec t;
@@ -101,7 +101,7 @@ SG_INLINE void sg_thread_yield_(void) {
 #endif
 }
 
-/* The number of this process, 0 where there is one only. A system call. */
+/* The number of this process; 0 on systems that have only one. A system call. */
 SG_INLINE long sg_process_id_(void) {
 #if SG_HAVE_POSIX
     return (long)getpid();
@@ -114,7 +114,7 @@ SG_INLINE long sg_process_id_(void) {
 
 /* ---- sleep and wake ---- */
 
-/* A word to sleep on. The word is changed by sg_atomic_*_u32. */
+/* A word to sleep on. Change it by sg_atomic_*_u32. */
 typedef struct sg_park_ {
     uint32_t word;
 #if SG_HAVE_LINUX
@@ -143,7 +143,7 @@ SG_INLINE void sg_park_call_(sg_park_ *p, long operation, uint32_t value) {
 #else
     const long number = __NR_futex_time64;
 #endif
-    operation |= 128; /* among the threads of one process */
+    operation |= 128; /* only among the threads of this process */
     sg_thread_syscall_(number, &p->word, operation, (long)value, NULL, NULL, 0L);
     errno = saved_errno;
 }
@@ -155,22 +155,22 @@ SG_INLINE sg_status sg_park_init_(sg_park_ *p, uint32_t word) {
 
 SG_INLINE void sg_park_destroy_(sg_park_ *p) { (void)p; }
 
-/* Sleeps while the word is old. May return early: look at the word again. Acquire. */
+/* Sleeps while the word is old. May return early, so look at the word again. Acquire. */
 SG_INLINE void sg_park_wait_(sg_park_ *p, uint32_t old) {
     if (sg_atomic_load_u32(&p->word, sg_memory_order_acquire) == old) {
         sg_park_call_(p, 0 /* wait */, old);
     }
 }
 
-/* After the word was changed (release): wakes one or all of those who sleep on it. */
+/* Call it after the word was changed (release). Wakes one, or all, of the threads that sleep on it. */
 SG_INLINE void sg_park_wake_(sg_park_ *p, bool all) {
     sg_park_call_(p, 1 /* wake */, all ? INT32_MAX : 1);
 }
 
 #else
 
-/* A lock and what is told under it that the word has changed. */
-#if SG_THREADS == 3 /* WaitOnAddress needs no lock, but a library to link */
+/* A lock, and a condition that says that the word has changed. */
+#if SG_THREADS == 3 /* WaitOnAddress needs no lock, but programs would have to link a library for it */
 #define SG_PARK_MAKE_LOCK_(p) ((p)->lock = NULL, true)
 #define SG_PARK_MAKE_CHANGED_(p) ((p)->changed = NULL, true)
 #define SG_PARK_END_LOCK_(p) ((void)(p))
@@ -221,7 +221,7 @@ SG_INLINE void sg_park_wait_(sg_park_ *p, uint32_t old) {
     SG_PARK_UNLOCK_(p);
 }
 
-/* The lock orders this after the last look of a thread that is about to sleep. */
+/* The lock orders this after the last look at the word by a thread that is about to sleep. */
 SG_INLINE void sg_park_wake_(sg_park_ *p, bool all) {
     SG_PARK_LOCK_(p);
     if (all) SG_PARK_WAKE_ALL_(p);
@@ -233,8 +233,8 @@ SG_INLINE void sg_park_wake_(sg_park_ *p, bool all) {
 
 /* ---- threads ---- */
 
-/* From here on a request to cancel the calling thread waits, until sg_thread_cancel_again_ is called with what this
- * returned. */
+/* From here on, a request to cancel the calling thread waits until sg_thread_cancel_again_ is called with the result of
+ * this. */
 SG_INLINE int sg_thread_defer_cancel_(void) {
     int last = 0;
 #if SG_THREADS == 2 && defined(PTHREAD_CANCEL_DISABLE)
@@ -263,7 +263,7 @@ typedef struct sg_thread_ {
 } sg_thread_;
 
 #if SG_THREADS == 3
-/* The system aligns a stack of 32 bits to 4 bytes only. */
+/* On 32 bits the system aligns a stack to only 4 bytes. */
 #ifdef __i386__
 #define SG_THREAD_ABI_ __attribute__((stdcall, force_align_arg_pointer))
 #define SG_THREAD_STDCALL_ __attribute__((stdcall))
@@ -271,7 +271,7 @@ typedef struct sg_thread_ {
 #define SG_THREAD_ABI_
 #define SG_THREAD_STDCALL_
 #endif
-/* The C library's, which sets up what is its own of a thread. */
+/* Functions of the C library, which sets up its own data of a thread. */
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -291,7 +291,7 @@ extern "C" {
 #endif
 static inline SG_THREAD_BEGIN_ sg_thread_begin_(void *thread) {
     sg_thread_ *t = (sg_thread_ *)thread;
-    sg_thread_defer_cancel_(); /* for good: a kernel may cancel the thread it is on */
+    sg_thread_defer_cancel_(); /* never taken back: a kernel may cancel its own thread */
     t->run(t->arg);
     return 0;
 }
@@ -299,14 +299,14 @@ static inline SG_THREAD_BEGIN_ sg_thread_begin_(void *thread) {
 }
 #endif
 
-/* Blocks signals while a thread is started, which inherits the mask: signals sent to the process go to the host's own
- * threads. Not blocked are those that a thread causes itself (4 to 8, 11, 31), profiling (27) and the C library's (32 to
+/* Blocks signals while a thread is started. The thread inherits the mask, so signals that are sent to the process go to the host's
+ * own threads. Some are not blocked: those that a thread causes itself (4 to 8, 11, 31), profiling (27) and the C library's (32 to
  * 34). */
 #if SG_HAVE_LINUX && !defined(__mips__) && !defined(__sparc__) && !defined(__alpha__) && \
     !defined(__hppa__)
 #define SG_HAVE_THREAD_MASK_ 1
 #else
-#define SG_HAVE_THREAD_MASK_ 0 /* other numbers or other calls */
+#define SG_HAVE_THREAD_MASK_ 0 /* these have other numbers or other calls */
 #endif
 
 SG_INLINE void sg_thread_mask_(const uint64_t *next, uint64_t *last) {
@@ -317,7 +317,7 @@ SG_INLINE void sg_thread_mask_(const uint64_t *next, uint64_t *last) {
     (void)last;
 }
 
-/* t stays where it is until it is joined. SG_ERROR_NO_MEMORY: no thread was started. */
+/* t must not move until it is joined. SG_ERROR_NO_MEMORY: no thread was started. */
 SG_INLINE sg_status sg_thread_create_(sg_thread_ *t, void (*run)(void *), void *arg) {
     const int saved_errno = errno;
     const uint64_t mask = ~(uint64_t)0x3c40004f8;
@@ -339,7 +339,7 @@ SG_INLINE sg_status sg_thread_create_(sg_thread_ *t, void (*run)(void *), void *
     return started ? SG_OK : SG_ERROR_NO_MEMORY;
 }
 
-/* Returns when the thread has ended; everything it did happens before. */
+/* Returns when the thread has ended. Everything that it did happens before the return. */
 SG_INLINE void sg_thread_join_(sg_thread_ *t) {
 #if SG_THREADS == 3
     sg_windows_wait_((void *)t->handle, 0xffffffff /* for ever */);
@@ -353,7 +353,7 @@ SG_INLINE void sg_thread_join_(sg_thread_ *t) {
 
 /* ---- cores ---- */
 
-/* A set of cores, as Linux writes it: 8192, the most that it can be built for. */
+/* A set of cores in Linux' own form. It has 8192 cores, the most that Linux can be built for. */
 typedef struct sg_cores_ {
     unsigned long word[1024 / sizeof(unsigned long)];
 } sg_cores_;
@@ -370,7 +370,7 @@ SG_INLINE void sg_cores_add_(sg_cores_ *cores, unsigned core) {
     if (core < SG_CORES_MAX_) cores->word[core / SG_CORES_WORD_] |= sg_cores_bit_(core);
 }
 
-/* the number of the n-th core of the set, counted from 0; SG_CORES_MAX_ if it has not that many */
+/* the number of the n-th core of the set, counted from 0; SG_CORES_MAX_ if the set has fewer */
 SG_INLINE unsigned sg_cores_nth_(const sg_cores_ *cores, unsigned n) {
     unsigned core = 0;
     for (; core < SG_CORES_MAX_; core++) {
@@ -389,7 +389,7 @@ int sg_thread_affinity_(int thread, size_t bytes, const void *set) __asm__("sche
 }
 #endif
 
-/* The cores that the caller may run on. SG_ERROR_FEATURE_NOT_SUPPORTED: unknown. */
+/* The cores that the caller may run on. SG_ERROR_FEATURE_NOT_SUPPORTED: they cannot be found out. */
 SG_INLINE sg_status sg_thread_get_cores_(sg_cores_ *cores) {
     const int saved_errno = errno;
     const sg_cores_ none = {{0}};
@@ -400,7 +400,7 @@ SG_INLINE sg_status sg_thread_get_cores_(sg_cores_ *cores) {
     return failed ? SG_ERROR_FEATURE_NOT_SUPPORTED : SG_OK;
 }
 
-/* SG_ERROR_INVALID_ARGUMENT: none of the cores is one that the caller may use. */
+/* SG_ERROR_INVALID_ARGUMENT: the caller may use none of these cores. */
 SG_INLINE sg_status sg_thread_set_cores_(const sg_cores_ *cores) {
     const int saved_errno = errno;
     const int failed = sg_thread_affinity_(0, sizeof *cores, cores);
@@ -410,7 +410,7 @@ SG_INLINE sg_status sg_thread_set_cores_(const sg_cores_ *cores) {
 
 #elif SG_THREADS == 3
 
-/* Cores of one group: those that the system has put the process on. */
+/* Only the cores of one group: the group on which the system has put the process. */
 
 SG_INLINE sg_status sg_thread_get_cores_(sg_cores_ *cores) {
     const sg_cores_ none = {{0}};
@@ -443,7 +443,7 @@ SG_INLINE sg_status sg_thread_set_cores_(const sg_cores_ *cores) {
 
 #endif
 
-/* The calling thread shall run on one core only. */
+/* From now on the calling thread runs on this core only. */
 SG_INLINE sg_status sg_thread_pin_(unsigned core) {
     sg_cores_ cores = {{0}};
     sg_cores_add_(&cores, core);

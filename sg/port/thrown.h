@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* A C++ exception on its way from a kernel to the caller of the launch. It is caught where the kernel is compiled, on any
- * stack and thread, kept, and thrown again by the launch. C code can pass on what is kept, and can drop it.
+/* A C++ exception on its way from a kernel to the caller of the launch. It is caught where the kernel is compiled, on whatever
+ * stack and thread, and kept. Then the launch throws it again. C code can pass on a kept exception, and can drop it.
  *
  *     SG_CATCH_BEGIN_ body SG_CATCH_END_(thrown, then)
- *         body, which may return; if an exception leaves it, that is kept in *thrown, and then what stands behind it runs.
- *         Without exceptions: body. */
+ *         Runs body, which may return. If an exception leaves it, the exception is kept in *thrown, and then runs.
+ *         Without exceptions: only body. */
 #ifndef SG_PORT_THROWN_H
 #define SG_PORT_THROWN_H
 
@@ -18,7 +18,7 @@
 #include <new>
 #endif
 
-/* Zeroed: none. */
+/* Zeroed, it holds no exception. */
 typedef struct sg_thrown_ {
     bool any;
     void *kept; /* NULL: there was no memory for it */
@@ -34,7 +34,7 @@ static inline void sg_thrown_end_kept_(void *kept, bool again) {
     if (again) std::rethrow_exception(e);
 }
 
-/* In a handler. The first exception counts. */
+/* Called in a handler. Only the first exception counts. */
 static inline void sg_thrown_keep_(sg_thrown_ *thrown) {
     if (thrown->any) return;
     thrown->any = true;
@@ -55,7 +55,7 @@ static inline void sg_thrown_keep_(sg_thrown_ *thrown) {
 #define SG_CATCH_END_(thrown, then)
 #endif
 
-/* Forgets it, and throws it again if that is wanted and can be. */
+/* Drops the exception. Before that, throws it again if that is wanted and possible. */
 SG_INLINE void sg_thrown_end_(sg_thrown_ *thrown, bool again) {
     void *kept = thrown->kept;
     thrown->any = false;

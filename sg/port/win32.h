@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The calls of Windows that floor 0 makes, under names of ours: windows.h has thousands of macros, min and max among them.
- * All are of kernel32, which every program is linked with, and of Windows 7 and later. */
+/* The Windows calls of floor 0, declared under names of ours: windows.h has thousands of macros, min and max among them.
+ * All are in kernel32, which every program links, and in Windows 7 and later. */
 #ifndef SG_PORT_WIN32_H
 #define SG_PORT_WIN32_H
 
@@ -11,7 +11,7 @@
 
 #if SG_HAVE_WINDOWS
 
-/* Of 32 bits the callee takes the arguments off the stack, and a symbol ends in their bytes. */
+/* On 32 bits the callee removes the arguments from the stack, and a symbol ends in their size in bytes. */
 #ifdef __i386__
 #define SG_T_ROW(type, name, symbol, bytes, arguments) \
     __attribute__((stdcall)) type name arguments __asm__("_" #symbol "@" #bytes);
@@ -19,7 +19,7 @@
 #define SG_T_ROW(type, name, symbol, bytes, arguments) type name arguments __asm__(#symbol);
 #endif
 
-/* A set of processors of one group: the system numbers them from 0 in each. */
+/* A set of processors of one group. In each group the system numbers them from 0. */
 typedef struct sg_windows_cores_ {
     uintptr_t mask;
     unsigned short group, unused[3];
@@ -50,7 +50,7 @@ SG_T_ROW(unsigned long, sg_windows_core_count_, GetActiveProcessorCount, 4, (uns
 #endif
 #undef SG_T_ROW
 
-/* GetCurrentProcess and GetCurrentThread give constants. */
+/* GetCurrentProcess and GetCurrentThread return these constants. */
 #define SG_WINDOWS_PROCESS_ ((void *)(intptr_t)-1)
 #define SG_WINDOWS_THREAD_ ((void *)(intptr_t)-2)
 
