@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The backend of targets with mask registers (AVX-512 F, BW, DQ, VL), for one width SG_T_REG_BITS.
- * Integers are in avx512_int.tmpl.h, element type changes in avx512_convert.tmpl.h.
- * Parameters made here for these two, undefined at the end:
- *   SG_T_V2 SG_T_V4 SG_T_V8   registers of a half, a quarter, an eighth of R, at least 128 bits
+ * Integers are in avx512_int.tmpl.h, changes of the element type in avx512_convert.tmpl.h.
+ * Parameters that are defined here for these two files, and undefined at the end:
+ *   SG_T_V2 SG_T_V4 SG_T_V8   registers of a half, a quarter, an eighth of R, but at least 128 bits
  *   SG_T_PS2(x), SG_T_IPS2(x) a half register as float lanes, and back
  *   SG_T_X2(name)             the intrinsic's name for a half register */
 #if !defined(SG_T_REG_BITS) || !defined(SG_T_REG)
@@ -76,7 +76,7 @@ SG_INLINE sg_r256 sg_reg_hi_r512(sg_r512 x) { return _mm512_extracti64x4_epi64(x
 SG_INLINE sg_r512 sg_reg_join_r512(sg_r256 lo, sg_r256 hi) {
     return _mm512_inserti64x4(_mm512_castsi256_si512(lo), hi, 1);
 }
-/* 128 bits of four registers as of a 4 x 4 matrix, transposed */
+/* The 128-bit blocks of four registers form a 4 x 4 matrix: transposes it. */
 SG_INLINE void sg_reg_transpose_128_r512(sg_r512 *a, sg_r512 *b, sg_r512 *c, sg_r512 *d) {
     const sg_r512 ab01 = _mm512_shuffle_i64x2(*a, *b, 0x44), ab23 = _mm512_shuffle_i64x2(*a, *b, 0xee);
     const sg_r512 cd01 = _mm512_shuffle_i64x2(*c, *d, 0x44), cd23 = _mm512_shuffle_i64x2(*c, *d, 0xee);
@@ -99,7 +99,7 @@ SG_INLINE void sg_reg_transpose_128_r512(sg_r512 *a, sg_r512 *b, sg_r512 *c, sg_
 SG_EACH_WIDTH_(SG_T_ROW)
 #undef SG_T_ROW
 
-/* Compilers merge a float operation into a select after it only if both have the float type. */
+/* Compilers merge a float operation into the select behind it only if both have the float type. */
 SG_INLINE SG_T_REG SG_T_FN(select_f32)(SG_T_REG_MASK(32) m, SG_T_REG x, SG_T_REG y) {
     return SG_T_IPS(SG_T_MM(mask_blend_ps)(m, SG_T_PS(y), SG_T_PS(x)));
 }
@@ -137,7 +137,7 @@ SG_T_ROW(le, _CMP_LE_OQ)
 SG_T_ROW(neq, _CMP_NEQ_UQ)
 #undef SG_T_ROW
 
-/* first n lanes; t: the count in the lane's type, limited to L if that type does not hold every count */
+/* The first n lanes. t: the count in the lane's type, limited to L if that type does not hold every count. */
 #define SG_T_ROW(B, t) \
     SG_INLINE SG_T_REG_MASK(B) SG_T_FN(mask_first_b##B)(uint32_t n) { \
         const uint64_t all = ~(uint64_t)0; \
@@ -187,12 +187,13 @@ SG_INLINE SG_T_REG SG_T_FN(scale_f32)(SG_T_REG x, SG_T_REG n) { return SG_T_IPS(
 SG_INLINE SG_T_REG SG_T_FN(scale_f64)(SG_T_REG x, SG_T_REG n) { return SG_T_IPD(SG_T_MM(scalef_pd)(SG_T_PD(x), SG_T_PD(n))); }
 SG_INLINE SG_T_REG SG_T_FN(mantissa_f64)(SG_T_REG x) { return SG_T_IPD(SG_T_MM(getmant_pd)(SG_T_PD(x), _MM_MANT_NORM_1_2, _MM_MANT_SIGN_src)); }
 SG_INLINE SG_T_REG SG_T_FN(exponent_f64)(SG_T_REG x) { return SG_T_IPD(SG_T_MM(getexp_pd)(SG_T_PD(x))); }
-/* of the tokens of 4 bits, for NaN, SNaN, zero, 1, -inf, +inf, < 0 and > 0: 2 is x as a quiet NaN, 4 is -inf, 5 is +inf, 3 a NaN */
+/* The table has a token of 4 bits for each kind of x: NaN, SNaN, zero, 1, -inf, +inf, < 0, > 0. Token 2 gives x as a quiet NaN, 4 gives
+ * -inf, 5 +inf, 3 a NaN, and 0 keeps y. */
 SG_INLINE SG_T_REG SG_T_FN(log_end_f64)(SG_T_REG y, SG_T_REG x) {
     return SG_T_IPD(SG_T_MM(fixupimm_pd)(SG_T_PD(y), SG_T_PD(x), SG_T_FN(splat_i64)(0x03530422), 0));
 }
 
-/* ---- permute: the hardware takes indices modulo the lanes ---- */
+/* ---- permute: the hardware reduces indices modulo the lanes ---- */
 
 #define SG_T_ROW(B) \
     SG_INLINE SG_T_REG SG_T_FN(shuffle2_b##B)(SG_T_REG x, SG_T_REG y, SG_T_REG idx) { \
@@ -224,7 +225,7 @@ SG_INLINE sg_r128 sg_reg_shuffle_b32_r128(sg_r128 x, sg_r128 idx) {
     return _mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(x), idx));
 }
 SG_INLINE sg_r128 sg_reg_shuffle_b64_r128(sg_r128 x, sg_r128 idx) {
-    idx = _mm_add_epi64(idx, idx); /* the instruction reads bit 1 */
+    idx = _mm_add_epi64(idx, idx); /* because the instruction reads bit 1 */
     return _mm_castpd_si128(_mm_permutevar_pd(_mm_castsi128_pd(x), idx));
 }
 #endif
@@ -244,14 +245,14 @@ SG_INLINE sg_r256 sg_reg_shuffle_b8_r256(sg_r256 x, sg_r256 idx) {
 }
 #else
 /* Fetches the 16-bit lane around each byte, once for even and once for odd bytes, and shifts the
- * byte in place. vpermw reads 5 bits of its index: the bits above need no mask. */
+ * byte into place. vpermw reads 5 bits of its index, so the bits above need no mask. */
 SG_INLINE sg_r512 sg_reg_shuffle_b8_r512(sg_r512 x, sg_r512 idx) {
     sg_r512 eight = _mm512_set1_epi16(8);
     sg_r512 even = _mm512_permutexvar_epi16(_mm512_srli_epi16(idx, 1), x);
     sg_r512 odd = _mm512_permutexvar_epi16(_mm512_srli_epi16(idx, 9), x);
     even = _mm512_srlv_epi16(even, _mm512_and_si512(_mm512_slli_epi16(idx, 3), eight));
     odd = _mm512_sllv_epi16(odd, _mm512_andnot_si512(_mm512_srli_epi16(idx, 5), eight));
-    /* 0xe4: bit of 3rd ? 1st : 2nd */
+    /* 0xe4: the bit of the 3rd operand ? that of the 1st : that of the 2nd */
     return _mm512_ternarylogic_epi32(odd, even, _mm512_set1_epi16(-256), 0xe4);
 }
 #endif
@@ -275,8 +276,9 @@ SG_INLINE SG_T_REG SG_T_FN(shuffle2_b8)(SG_T_REG x, SG_T_REG y, SG_T_REG idx) {
 SG_EACH_WIDTH_(SG_T_ROW)
 #undef SG_T_ROW
 
-/* On Zen an instruction that packs lanes waits for the old value of its destination, even if nothing of it is kept: several
- * into the same register wait for each other. So each gets a zero of its own, which the compiler does not see through. */
+/* On Zen an instruction that packs lanes waits for the old value of its destination, even if nothing of it is kept. So several of them
+ * with the same destination wait for each other. Each one therefore gets a zero of its own, and the asm keeps the compiler from
+ * sharing these. */
 SG_INLINE SG_T_REG SG_T_FN(own_zero)(void) {
     SG_T_REG zero = SG_T_FN(zero)();
 #if SG_HAVE_GNU
@@ -299,7 +301,7 @@ SG_T_ROW(32)
 SG_T_ROW(64)
 #undef SG_T_ROW
 
-/* The hardware's indices are signed: move them and the base by 2^31 elements. */
+/* The hardware's indices are signed. So the indices and the base are moved by 2^31 elements. */
 #if SG_T_REG_BITS == 512
 #define SG_T_GATHER(B) _mm512_mask_i32gather_epi##B
 #else

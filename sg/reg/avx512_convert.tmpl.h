@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Changes of the element type: widen, narrow, convert; R is the register of the wider element. */
+/* Changes of the element type: widen, narrow, convert. R is the register of the wider element. */
 #if !defined(SG_T_REG_BITS) || !defined(SG_T_V2)
 #error "sg: avx512_convert.tmpl.h is included by avx512.tmpl.h"
 #endif
@@ -46,8 +46,8 @@ SG_INLINE SG_T_V2 SG_T_FN(convert_f16_f32)(SG_T_REG x) {
 
 /* ---- to integer ---- */
 
-/* Out of range and for NaN the hardware gives all ones (unsigned) or the minimum (signed); lanes
- * off give 0. W: lanes of the mask; FX, DX: intrinsics of the float's and the result's register. */
+/* Out of range, and for NaN, the hardware gives all ones (unsigned) or the minimum (signed); lanes
+ * that are off give 0. W: lanes of the mask. FX, DX: intrinsics of the float's and of the result's register. */
 #define SG_T_ROW(B, F, W, dst, src, cast, FX, hw) \
     SG_INLINE dst SG_T_FN(convert_u##B##_f##F)(src x) { \
         SG_NO_FOLD(x); \
@@ -59,7 +59,7 @@ SG_T_ROW(64, 32, 64, SG_T_REG, SG_T_V2, SG_T_PS2, SG_T_X2, ps)
 SG_T_ROW(32, 64, 64, SG_T_V2, SG_T_REG, SG_T_PD, SG_T_MM, pd)
 SG_T_ROW(64, 64, 64, SG_T_REG, SG_T_REG, SG_T_PD, SG_T_MM, pd)
 #undef SG_T_ROW
-/* from limit on the minimum is inverted (0x55) to the maximum */
+/* from limit on, the minimum is inverted (0x55), which gives the maximum */
 #define SG_T_ROW(B, F, W, dst, src, cast, FX, DX, hw, limit) \
     SG_INLINE dst SG_T_FN(convert_i##B##_f##F)(src x) { \
         SG_NO_FOLD(x); \

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Mask registers: what the backend has; joining and splitting the masks of two registers. */
+/* Mask registers: what this backend has, and how the masks of two registers are joined and split. */
 #ifndef SG_REG_AVX512_MASK_H
 #define SG_REG_AVX512_MASK_H
 
@@ -18,9 +18,9 @@
 #define SG_REG_HAVE_COMPRESS_b32 1
 #define SG_REG_HAVE_COMPRESS_b64 1
 
-/* Shift and or goes through general registers with GCC 12, and with Clang 19 if mask logic follows.
- * The intrinsic: Clang 14 splits its result through the stack, Clang 19 by more shifts at 64 lanes.
- * The better one gives one kunpck, or none where only the halves are used. */
+/* Two ways to join masks. Shift and or goes through general registers with GCC 12, and with Clang 19 if mask logic follows.
+ * The result of the intrinsic is split through the stack by Clang 14, and at 64 lanes by extra shifts by Clang 19.
+ * The better way gives one kunpck, or none if only the halves are used. */
 #if SG_CLANG && SG_CLANG_MAJOR < 19
 #define SG_K_PLAIN 1
 #else
@@ -56,8 +56,8 @@ SG_INLINE __mmask16 sg_k_hi16_(__mmask32 m) { return (__mmask16)(m >> 16); }
 SG_INLINE __mmask32 sg_k_lo32_(__mmask64 m) { return (__mmask32)m; }
 SG_INLINE __mmask32 sg_k_hi32_(__mmask64 m) { return (__mmask32)(m >> 32); }
 
-/* The only way from a mask to a number. It is an instruction of its own that gives all 64 bits: GCC 12 may put a mask on the
- * stack with as many bytes as the mask has, and then read eight bytes to extend it. */
+/* The only way from a mask to a number. It is written as an instruction that gives all 64 bits, because of GCC 12: it may put a mask
+ * on the stack with as many bytes as the mask has, and then read eight bytes to extend it. */
 #if SG_GCC
 #define SG_T_ROW(bits, letter, told) \
     SG_INLINE uint64_t sg_k_bits##bits##_(__mmask##bits m) { \
@@ -73,7 +73,7 @@ SG_INLINE __mmask32 sg_k_hi32_(__mmask64 m) { return (__mmask32)(m >> 32); }
 #endif
 SG_T_ROW(8, "b", (void)0)
 SG_T_ROW(16, "w", (void)0)
-SG_T_ROW(32, "d", SG_ASSUME(number <= UINT32_MAX)) /* else it cuts a lane number to 5 bits; with fewer lanes this costs more */
+SG_T_ROW(32, "d", SG_ASSUME(number <= UINT32_MAX)) /* otherwise GCC cuts a lane number to 5 bits; with fewer lanes the assumption costs more */
 #undef SG_T_ROW
 SG_INLINE uint64_t sg_k_bits64_(__mmask64 m) { return m; }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* One word's bits by instructions of the target, each only under its feature. */
+/* The bits of one word, by instructions of the target. Each function exists only under its feature. */
 #ifndef SG_REG_BITS_H
 #define SG_REG_BITS_H
 

@@ -4,9 +4,9 @@
 #error "sg: dot.tmpl.h is included by width.tmpl.h"
 #endif
 
-/* ---- bytes: u and s say whether those of a and of b are unsigned or signed; sums wrap, _sat_ saturates once ---- */
+/* ---- bytes. u and s say whether the bytes of a and of b are unsigned or signed. Sums wrap; _sat_ saturates once ---- */
 
-/* dot_acc_ first where the target has it, else dot_; SG_T_ROW makes the other one */
+/* The target has dot_acc_ or dot_; these macros make the other one. */
 #define SG_T_OF_ACC(kind, e) \
     SG_INLINE SG_T_REG SG_T_FN(dot_##kind##_##e)(SG_T_REG a, SG_T_REG b) { \
         return SG_T_FN(dot_acc_##kind##_##e)(a, b, SG_T_FN(zero)()); \
@@ -17,8 +17,8 @@
     }
 
 #if SG_HAVE_VNNI
-/* The instruction is for unsigned a and signed b. x ^ 0x80 is x - 128 of the other kind, and 128 times the sum of the
- * other operand is one more dot product: with 0x80 in all bytes, as unsigned 128 or as signed -128. */
+/* The instruction takes unsigned a and signed b. For another kind, x ^ 0x80 is x - 128 as a number of the kind wanted. The 128 times
+ * the sum of the other operand is one more dot product: with 0x80 in all bytes, as unsigned 128 or as signed -128. */
 #if SG_HAVE_AVXVNNI
 #define SG_T_DP(name) SG_T_MM(name##_avx_epi32)
 #else
@@ -57,7 +57,7 @@ SG_T_OF_ACC(us, i32)
 #endif
 #endif
 
-/* Even and odd bytes as 16-bit lanes, whose products madd adds in pairs: exact, where maddubs would saturate. */
+/* Even and odd bytes become 16-bit lanes, whose products madd adds in pairs. This is exact; maddubs would saturate. */
 #if !SG_HAVE_VNNI
 SG_INLINE SG_T_REG SG_T_INTERNAL(even_u8)(SG_T_REG x) { return SG_T_FN(and)(x, SG_T_FN(splat_u16)(0xff)); }
 SG_INLINE SG_T_REG SG_T_INTERNAL(odd_u8)(SG_T_REG x) { return SG_T_FN(shr_u16)(x, 8); }
@@ -79,8 +79,8 @@ SG_T_ROW(uu, u32, u, u)
 SG_T_ROW(ss, i32, s, s)
 #endif
 #if SG_HAVE_SSE42
-/* maddubs twice: of the lower seven bits of each byte of a, and of its top bit. Each sums two products of at most 127 * 128,
- * or of -128 * 128, which 16 bits hold. Kept, as GCC 12 would read a and b from memory again for each use. */
+/* maddubs twice: with the lower seven bits of each byte of a, and with its top bit. Each sums two products of at most 127 * 128,
+ * or of -128 * 128, which fit 16 bits. a and b are kept in registers, as GCC 12 would read them from memory again for each use. */
 SG_INLINE SG_T_REG SG_T_FN(dot_us_i32)(SG_T_REG a, SG_T_REG b) {
     const SG_T_REG ones = SG_T_FN(splat_i16)(1), low = SG_T_FN(splat_u8)(0x7f);
     SG_T_REG top;
@@ -121,7 +121,7 @@ SG_INLINE SG_T_REG SG_T_FN(dot_acc_sat_su_i32)(SG_T_REG a, SG_T_REG b, SG_T_REG 
 
 SG_INLINE SG_T_REG SG_T_INTERNAL(even_bf16)(SG_T_REG x) { return SG_T_FN(shl_u32)(x, 16); }
 SG_INLINE SG_T_REG SG_T_INTERNAL(odd_bf16)(SG_T_REG x) { return SG_T_FN(and)(x, SG_T_FN(splat_u32)(0xffff0000)); }
-/* the lower product first, each sum rounded once */
+/* the lower product comes first; each sum is rounded once */
 #define SG_T_ROW(name, fma) \
     SG_INLINE SG_T_REG SG_T_FN(name)(SG_T_REG a, SG_T_REG b, SG_T_REG acc) { \
         return SG_T_FN(fma)(SG_T_INTERNAL(odd_bf16)(a), SG_T_INTERNAL(odd_bf16)(b), \

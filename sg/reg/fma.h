@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Fused multiply-add of one double in integer arithmetic, for targets without the instruction. The
- * libm function would need libm, and on some platforms it is wrong or not fused. */
+/* Fused multiply-add of one double in integer arithmetic, for targets that have no instruction for it. The
+ * function of the C library would need libm, and on some platforms it is wrong or not fused. */
 #ifndef SG_REG_FMA_H
 #define SG_REG_FMA_H
 
 #include "../port.h"
 
-/* a * b + c rounded once, to nearest even, for every input. Sign of zero, infinities as IEEE 754; NaN
+/* a * b + c rounded once, to nearest even, for every input. Zeros and infinities have the sign of IEEE 754; NaN
  * gives a quiet NaN. */
 SG_NOINLINE double sg_fma_f64_(double a, double b, double c) {
     const uint64_t frac = ((uint64_t)1 << 52) - 1;
@@ -19,13 +19,13 @@ SG_NOINLINE double sg_fma_f64_(double a, double b, double c) {
         exp[i] = (int32_t)(bits[i] >> 52 & 0x7ff);
         mant[i] = bits[i] & frac;
     }
-    /* Nothing to round, or rounded by the product alone. c last: a * b may overflow when c is infinite. */
+    /* Nothing to round, or the product alone rounds. c comes last: a * b may overflow when c is infinite. */
     if (exp[0] == 0x7ff || exp[1] == 0x7ff) return a * b + c;
     if (exp[2] == 0x7ff) return c + c;
     if (bits[0] << 1 == 0 || bits[1] << 1 == 0) return a * b + c;
     if (bits[2] << 1 == 0) return a * b;
 
-    /* value = mant * 2^(exp - 1075), mant normalised to bit 52 */
+    /* value = mant * 2^(exp - 1075), with mant normalised so that its top bit is bit 52 */
     for (int i = 0; i < 3; i++) {
         if (exp[i] != 0) {
             mant[i] |= frac + 1;
@@ -34,7 +34,7 @@ SG_NOINLINE double sg_fma_f64_(double a, double b, double c) {
         for (exp[i] = 1; mant[i] <= frac; exp[i]--) mant[i] <<= 1;
     }
 
-    /* 128-bit frames with the top bit at 124 or 125 (product, 20 zeros below) and 125 (c, 73 zeros) */
+    /* Both become 128 bits: the product with its top bit at 124 or 125 and 20 zeros below, c with its top bit at 125 and 73 zeros. */
     uint64_t a_lo = mant[0] & 0xffffffffu, a_hi = mant[0] >> 32;
     uint64_t b_lo = mant[1] & 0xffffffffu, b_hi = mant[1] >> 32;
     uint64_t mid = a_hi * b_lo + (a_lo * b_lo >> 32); /* < 2^54: no overflow */
@@ -46,8 +46,8 @@ SG_NOINLINE double sg_fma_f64_(double a, double b, double c) {
     uint64_t c_hi = mant[2] << 9, c_lo = 0;
     int32_t p_exp = exp[0] + exp[1] - 2 * 1075 - 20, c_exp = exp[2] - 1075 - 73;
 
-    /* Align the one with the smaller exponent; lost bits are kept as a sticky lowest bit. Bits are lost
-     * only when it is so much smaller that the difference loses one leading bit at most. */
+    /* Align the one with the smaller exponent. Bits that are lost are kept as a sticky lowest bit. Bits are lost
+     * only if it is so much smaller that the difference loses at most one leading bit. */
     int32_t down = p_exp - c_exp;
     int32_t out_exp = down > 0 ? p_exp : c_exp;
     uint64_t hi = down > 0 ? c_hi : p_hi, lo = down > 0 ? c_lo : p_lo;
@@ -90,10 +90,10 @@ SG_NOINLINE double sg_fma_f64_(double a, double b, double c) {
             lo = p_lo - c_lo;
             hi = p_hi - c_hi - (p_lo < c_lo);
         }
-        if ((hi | lo) == 0) return 0.0; /* exact cancellation is +0 */
+        if ((hi | lo) == 0) return 0.0; /* an exact cancellation gives +0 */
     }
 
-    /* top bit to 127, then the biased exponent; subnormal results shift back */
+    /* Move the top bit to 127, then make the biased exponent. Subnormal results shift back. */
     while (hi == 0) {
         hi = lo;
         lo = 0;
@@ -111,18 +111,18 @@ SG_NOINLINE double sg_fma_f64_(double a, double b, double c) {
         memcpy(&c, &hi, 8);
         return c;
     }
-    lo = hi << 53 | (lo != 0); /* what is cut off, half at 2^63 */
+    lo = hi << 53 | (lo != 0); /* what is cut off; a half is 2^63 */
     hi >>= 11;
     if (out_exp < 1) {
         n = (uint32_t)(1 - out_exp);
-        if (n > 60) n = 60; /* all cut off, and below half */
+        if (n > 60) n = 60; /* everything is cut off, and is below a half */
         lo = hi << (64 - n) | (lo != 0);
         hi >>= n;
         out_exp = 1;
     }
     hi += lo > (uint64_t)1 << 63 || (lo == (uint64_t)1 << 63 && (hi & 1));
     /* The leading bit of hi adds one to the exponent; so does a carry, up to infinity. A subnormal has
-     * no leading bit and exponent 1: field 0. */
+     * no leading bit and exponent 1, so its field is 0. */
     hi += (uint64_t)(uint32_t)(out_exp - 1) << 52;
     hi |= sign << 63;
     memcpy(&c, &hi, 8);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Arithmetic on f16 lanes where the target computes with them (AVX512-FP16): the same bits as computing
- * in f32 and rounding, in half the registers. rcp and rsqrt divide: the estimates are too coarse. */
+/* Arithmetic on f16 lanes on targets that compute with them (AVX512-FP16). The bits are those of computing
+ * in f32 and rounding, in half the registers. rcp and rsqrt divide, because the hardware's estimates are too coarse. */
 #ifndef SG_T_REG_BITS
 #error "sg: fp16.tmpl.h is included by width.tmpl.h"
 #endif

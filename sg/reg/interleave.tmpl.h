@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Three elements for each lane in memory, to and from a register of each, for one width SG_T_REG_BITS: elements of `bytes` bytes, 1, 2
- * or 4. In each 128 bits three byte shuffles and two ors make a register: 48 bytes of memory are 16 of each of the three. A wider
- * register has such a block of 48 in each of its 128 bits, so no byte crosses them. */
+/* Three elements for each lane in memory, to and from three registers, for one width SG_T_REG_BITS. Elements have `bytes` bytes: 1, 2
+ * or 4. 48 bytes of memory are 16 bytes of each of the three registers; three byte shuffles and two ors make one of them. A wider
+ * register has such a block of 48 for each of its 128 bits, so no byte crosses these. */
 #if !defined(SG_T_REG_BITS) || !defined(SG_T_REG) || !defined(SG_T_FN) || !defined(SG_T_MM)
 #error "sg: interleave.tmpl.h is included by width.tmpl.h"
 #endif
@@ -21,14 +21,14 @@
 #endif
 
 #if SG_T_REG_BITS == 128
-/* byte i of lane-wise order is byte `in` of the 48 in memory; for a byte shuffle, 0x80 where it is not among the 16 of `block` */
+/* Byte i of a register is byte SG_T_PLACE(i) of the 48 in memory. For a byte shuffle, it is 0x80 if that is not in block `block` of 16. */
 #define SG_T_PLACE(i) ((3 * ((i) / bytes) + k) * bytes + (i) % bytes)
 #define SG_T_OUT(i, t) (t)(SG_T_PLACE(i) / 16 == block ? SG_T_PLACE(i) % 16 : 0x80)
 SG_INLINE sg_r128 sg_reg_places_of_r128_(uint32_t k, uint32_t block, uint32_t bytes) {
     const sg_v8_r128 at = {SG_LANES16_(SG_T_OUT, uint8_t)};
     return (sg_r128)at;
 }
-/* back: byte i of block `block` of memory is of the value k where that is its own */
+/* The way back: byte i of block `block` of memory comes from value k if it belongs to that value; else 0x80. */
 #define SG_T_FROM_ELEMENT(i) ((16 * block + (i)) / bytes)
 #define SG_T_BACK(i, t) (t)(SG_T_FROM_ELEMENT(i) % 3 == k ? SG_T_FROM_ELEMENT(i) / 3 * bytes + (i) % bytes : 0x80)
 SG_INLINE sg_r128 sg_reg_places_to_r128_(uint32_t k, uint32_t block, uint32_t bytes) {
@@ -41,7 +41,7 @@ SG_INLINE sg_r128 sg_reg_places_to_r128_(uint32_t k, uint32_t block, uint32_t by
 #undef SG_T_BACK
 #endif
 
-/* value k of each lane's three, of the blocks a, b, c */
+/* value k of each lane's three, out of the blocks a, b, c */
 SG_INLINE SG_T_REG SG_T_INTERNAL(three_of)(SG_T_REG a, SG_T_REG b, SG_T_REG c, uint32_t k, uint32_t bytes) {
     const SG_T_REG x = SG_T_MM(shuffle_epi8)(a, SG_T_SPREAD(sg_reg_places_of_r128_(k, 0, bytes)));
     const SG_T_REG y = SG_T_MM(shuffle_epi8)(b, SG_T_SPREAD(sg_reg_places_of_r128_(k, 1, bytes)));

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: MIT */
-/* Tables of 16 to 256 bytes in memory, for one width SG_T_REG_BITS: lookup(t, n, idx), n known after inlining. A lane number is
- * taken modulo n. Where an instruction knows tables of 16 only, a larger one is two of half the bytes, and the bit of the lane
- * number that says which. */
+/* Tables of 16 to 256 bytes in memory, for one width SG_T_REG_BITS: lookup(t, n, idx), with n known after inlining. A lane number is
+ * taken modulo n. If the instruction has tables of 16 only, a larger table is made of two half tables, and a bit of the lane
+ * number chooses between them. */
 #if !defined(SG_T_REG_BITS) || !defined(SG_T_REG) || !defined(SG_T_FN) || !defined(SG_T_MM)
 #error "sg: lookup.tmpl.h is included by width.tmpl.h"
 #endif
 
 #if SG_HAVE_SIMDE && !SG_REG_OWN_NEON
 
-/* bytes of y where bit n / 2 of the lane number is set, else of x; n a power of two, 32 to 256 */
+/* the bytes of y where bit n / 2 of the lane number is set, else those of x; n is a power of two, 32 to 256 */
 SG_INLINE SG_T_REG SG_T_INTERNAL(by_bit)(SG_T_REG idx, uint32_t n, SG_T_REG x, SG_T_REG y) {
 #if SG_HAVE_KMASK
     return SG_T_MM(mask_blend_epi8)(SG_T_MM(test_epi8_mask)(idx, SG_T_FN(splat_u8)((uint8_t)(n / 2))), x, y);
-#else /* blendv looks at the top bit of each byte; shifts of 16 bits put nothing there that is not the byte's own */
+#else /* blendv looks at the top bit of each byte; a shift of 16-bit lanes by so few bits puts one of the byte's own bits there */
     const SG_T_REG top = n == 256   ? idx
                          : n == 128 ? SG_T_MM(slli_epi16)(idx, 1)
                          : n == 64  ? SG_T_MM(slli_epi16)(idx, 2)
@@ -20,7 +20,7 @@ SG_INLINE SG_T_REG SG_T_INTERNAL(by_bit)(SG_T_REG idx, uint32_t n, SG_T_REG x, S
     return SG_T_MM(blendv_epi8)(x, y, top);
 #endif
 }
-/* bit 7 of idx is 0, and 4 to 6 do not matter */
+/* bit 7 of idx is 0; bits 4 to 6 do not matter */
 SG_INLINE SG_T_REG SG_T_INTERNAL(lookup16)(const uint8_t *t, SG_T_REG idx) {
     const sg_r128 x = sg_reg_load_r128(t);
 #if SG_T_REG_BITS == 128
@@ -79,7 +79,7 @@ SG_INLINE SG_T_REG SG_T_FN(lookup)(const uint8_t *t, uint32_t n, SG_T_REG idx) {
 #elif SG_HAVE_SIMDE
 
 #define SG_T_BYTES_AT(at) vreinterpretq_u8_s64(sg_reg_load_r128(at))
-/* vqtbl gives 0 for a number that is not in its table, vqtbx leaves what was there */
+/* for a number beyond its table vqtbl gives 0, and vqtbx keeps what was there */
 SG_INLINE sg_r128 sg_reg_lookup_r128(const uint8_t *t, uint32_t n, sg_r128 idx) {
     uint8x16_t k = vreinterpretq_u8_s64(idx), r;
     uint8x16x4_t four;
@@ -110,7 +110,7 @@ SG_INLINE sg_r128 sg_reg_lookup_r128(const uint8_t *t, uint32_t n, sg_r128 idx) 
     if (n == 16) return sg_reg_shuffle_b8_r128(sg_reg_load_r128(t), idx);
     sg_r128 r = sg_reg_shuffle2_b8_r128(sg_reg_load_r128(t), sg_reg_load_r128(t + 16), idx);
     SG_UNROLL(8)
-    for (uint32_t i = 32; i < n; i += 32) { /* where the bits above a table of 32 are its own */
+    for (uint32_t i = 32; i < n; i += 32) { /* own: the lanes whose upper bits name this table of 32 */
         const sg_r128 own = sg_reg_eq_u8_r128(sg_reg_and_r128(idx, sg_reg_splat_u8_r128((uint8_t)(n - 32))), sg_reg_splat_u8_r128((uint8_t)i));
         r = sg_reg_select_b8_r128(own, sg_reg_shuffle2_b8_r128(sg_reg_load_r128(t + i), sg_reg_load_r128(t + i + 16), idx), r);
     }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What <sg/more.h> is made of, for one width SG_T_REG_BITS and every backend. */
+/* What <sg/more.h> needs from registers, for one width SG_T_REG_BITS and every backend. */
 #if !defined(SG_T_REG_BITS) || !defined(SG_T_REG) || !defined(SG_T_FN) || !defined(SG_T_MM)
 #error "sg: more.tmpl.h is included by width.tmpl.h, for reg_more.h"
 #endif
@@ -33,7 +33,7 @@ SG_T_DEF2(mul_half_i8) {
 SG_T_DEF2(mul_half_i16) {
     return SG_T_FN(mul_i16)(SG_T_FN(shr_i16)(SG_T_FN(shl_i16)(a, 8), 8), SG_T_FN(shr_i16)(SG_T_FN(shl_i16)(b, 8), 8));
 }
-/* the other product of the pair is one by 0 */
+/* madd adds two products; the other one of each pair is 0 */
 SG_T_DEF2(mul_half_i32) { return SG_T_MADD(SG_T_FN(and)(a, SG_T_FN(splat_u32)(0xffff)), b); }
 #if SG_HAVE_SIMDE
 SG_T_DEF2(mul_half_u64) { return SG_T_MM(mul_epu32)(a, b); }
@@ -52,7 +52,7 @@ SG_T_DEF2(mul_half_i64) {
 
 #if SG_HAVE_SIMDE
 SG_T_DEF2(mul_round_i16) { return SG_T_MM(mulhrs_epi16)(a, b); }
-#else /* bits 15 to 30 of the product, and bit 14 */
+#else /* bits 15 to 30 of the product, rounded by bit 14 */
 SG_T_DEF2(mul_round_i16) {
     const SG_T_REG lo = SG_T_FN(mul_u16)(a, b), up = SG_T_FN(and)(SG_T_FN(shr_u16)(lo, 14), SG_T_FN(splat_u16)(1));
     return SG_T_FN(add_u16)(SG_T_FN(or)(SG_T_FN(shl_u16)(SG_T_FN(mul_hi_i16)(a, b), 1), SG_T_FN(shr_u16)(lo, 15)), up);
@@ -94,7 +94,7 @@ SG_T_ROW(i64)
 SG_T_ROW(u64)
 #endif
 #undef SG_T_ROW
-#if !SG_HAVE_KMASK /* a mask is all ones: the difference negated */
+#if !SG_HAVE_KMASK /* a mask is all ones, that is -1: xor and sub with it negate the difference */
 #define SG_T_ROW(e) \
     SG_T_DEF2(abs_diff_##e) { \
         const SG_T_REG less = SG_T_FN(lt_##e)(a, b); \
@@ -123,7 +123,7 @@ SG_T_DEF3(dot_acc_2x16_ss_i32) { return SG_T_MM(dpwssd_epi32)(c, a, b); }
 #else
 SG_T_DEF3(dot_acc_2x16_ss_i32) { return SG_T_FN(add_i32)(SG_T_MADD(a, b), c); }
 #endif
-#if SG_HAVE_VNNI || !SG_HAVE_SSE42 /* one instruction, or as good as another way */
+#if SG_HAVE_VNNI || !SG_HAVE_SSE42 /* the exact form is one instruction, or no slower than any other */
 SG_T_DEF2(dot_us_fast_i32) { return SG_T_FN(dot_us_i32)(a, b); }
 SG_T_DEF3(dot_acc_us_fast_i32) { return SG_T_FN(dot_acc_us_i32)(a, b, c); }
 #else
@@ -133,7 +133,7 @@ SG_T_DEF3(dot_acc_us_fast_i32) { return SG_T_FN(add_i32)(SG_T_FN(dot_us_fast_i32
 SG_T_DEF2(sad_4x8_u32) { return SG_T_FN(dot_us_fast_i32)(SG_T_FN(abs_diff_u8)(a, b), SG_T_FN(splat_u8)(1)); }
 #if SG_HAVE_SIMDE
 SG_T_DEF2(sad_8x8_u64) { return SG_T_MM(sad_epu8)(a, b); }
-#else /* the sums of both words */
+#else /* the sum of both words */
 SG_T_DEF2(sad_8x8_u64) {
     const SG_T_REG words = SG_T_FN(sad_4x8_u32)(a, b);
     return SG_T_FN(add_u64)(SG_T_FN(and)(words, SG_T_FN(splat_u64)(0xffff)), SG_T_FN(shr_u64)(words, 32));
@@ -142,23 +142,23 @@ SG_T_DEF2(sad_8x8_u64) {
 
 /* ---- order of bits and bytes ---- */
 
-/* byte i gets byte b[i] mod 16 of its own 128 bits; or_zero: 0 where bit 7 of b is set, as the instruction of x86 does it */
+/* Byte i gets byte b[i] mod 16 of its own 128 bits. _or_zero: it gets 0 if bit 7 of b is set, as with the instruction of x86. */
 #if SG_HAVE_SIMDE && !SG_REG_OWN
 SG_T_DEF2(shuffle16_or_zero) { return SG_T_MM(shuffle_epi8)(a, b); }
-#elif SG_HAVE_SIMDE /* a lane number from 16 on gives 0 */
+#elif SG_HAVE_SIMDE /* the instruction gives 0 for lane numbers of 16 and more */
 SG_T_DEF2(shuffle16_or_zero) { return sg_reg_bytes_at_r128(a, SG_T_FN(and)(b, SG_T_FN(splat_u8)(0x8f))); }
 #else
 SG_T_DEF2(shuffle16_or_zero) { return SG_T_FN(andnot)(sg_reg_shuffle_b8_r128(a, b), SG_T_FN(shr_i8)(b, 7)); }
 #endif
 #if SG_T_REG_BITS == 128
 SG_T_DEF2(shuffle16) { return sg_reg_shuffle_b8_r128(a, b); }
-#else /* where bit 7 of b is set the instruction gives 0 */
+#else /* the instruction gives 0 if bit 7 of b is set */
 SG_T_DEF2(shuffle16) { return SG_T_MM(shuffle_epi8)(a, SG_T_FN(and)(b, SG_T_FN(splat_u8)(15))); }
 #endif
 
 SG_T_DEF1(byte_swap_b8) { return a; }
 #if SG_REG_OWN_NEON
-/* neon.h: both */
+/* both are in neon.h */
 #elif SG_HAVE_SIMDE
 SG_T_DEF1(byte_swap_b16) { return SG_T_MM(shuffle_epi8)(a, SG_T_BYTES(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14)); }
 SG_T_DEF1(byte_swap_b32) { return SG_T_MM(shuffle_epi8)(a, SG_T_BYTES(3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12)); }
@@ -175,7 +175,7 @@ SG_T_DEF1(byte_swap_b64) {
 }
 #endif
 #if SG_REG_OWN_NEON
-#elif SG_HAVE_GFNI /* each row of the matrix is a bit of the result: the last bit first */
+#elif SG_HAVE_GFNI /* each row of the matrix is a bit of the result, the last bit first */
 SG_T_DEF1(bit_reverse_b8) { return SG_T_MM(gf2p8affine_epi64_epi8)(a, SG_T_FN(splat_u64)(0x8040201008040201u), 0); }
 #elif SG_HAVE_SIMDE
 SG_T_DEF1(bit_reverse_b8) {
@@ -208,7 +208,7 @@ SG_T_ROW(64)
 #if SG_HAVE_VBMI
 SG_T_DEF2(multishift_u64) { return SG_T_MM(multishift_epi64_epi8)(b, a); }
 #else
-/* byte k, by itself: compilers do not unroll a loop over it on every target */
+/* One byte k. The bytes are written out, since compilers do not unroll a loop over them on every target. */
 SG_INLINE SG_T_REG SG_T_INTERNAL(multishift_byte)(SG_T_REG a, SG_T_REG b, unsigned k) {
     const SG_T_REG n = SG_T_FN(and)(SG_T_FN(shr_u64)(b, 8 * k), SG_T_FN(splat_u64)(63));
     const SG_T_REG back = SG_T_FN(sub_u64)(SG_T_FN(splat_u64)(64), n); /* 64 gives 0 */
@@ -225,7 +225,7 @@ SG_T_DEF2(multishift_u64) {
 /* ---- carry-less products ---- */
 
 #if SG_HAVE_PCLMUL && (SG_T_REG_BITS == 128 || SG_HAVE_VPCLMUL)
-/* 0x00: of the even lanes, 0x11: of the odd ones */
+/* 0x00: the product of the even lanes; 0x11: of the odd lanes */
 #if SG_T_REG_BITS == 128
 #define SG_T_CLMUL(a, b, which) _mm_clmulepi64_si128(a, b, which)
 #elif SG_T_REG_BITS == 256
@@ -261,8 +261,8 @@ SG_T_ROW(clmul_hi_u64)
 #define SG_T_CLMUL(x, y) vreinterpretq_s64_p128(vmull_p64((poly64_t)(x), (poly64_t)(y)))
 #else
 #define SG_T_CLMUL(x, y) sg_reg_clmul_bytes_((uint64_t)(x), (uint64_t)(y))
-/* Products of bytes i of x and i + n of y, and of i + n and i, are at byte 2 i + n; so byte by byte of y moved down or up, and the products
- * moved by as much. */
+/* The products of byte i of x and i + n of y, and of i + n and i, belong at byte 2 i + n. So y is moved down or up by n bytes, and the
+ * products by as much the other way. */
 SG_INLINE sg_r128 sg_reg_clmul_bytes_(uint64_t x, uint64_t y) {
     const poly8x8_t of_x = vcreate_p8(x);
     const uint8x16_t zero = vdupq_n_u8(0);
@@ -287,7 +287,8 @@ SG_T_DEF2(clmul_lo_u64) { return SG_T_FN(unpack_lo_b64)(SG_T_FN(clmul_even)(a, b
 SG_T_DEF2(clmul_hi_u64) { return SG_T_FN(unpack_hi_b64)(SG_T_FN(clmul_even)(a, b), SG_T_FN(clmul_odd)(a, b)); }
 #undef SG_T_CLMUL
 #else
-/* Integer products of every fourth bit (as in BearSSL): up to 15 products of two bits have room in four, and what 16 at the top carry is lost. */
+/* Integer products that use every fourth bit (as in BearSSL). A sum of up to 15 products of two bits fits four bits; 16 carry only at the
+ * top, where the carry is lost. */
 SG_T_DEF2(clmul_lo_u64) {
     const uint64_t every = 0x1111111111111111;
     SG_T_REG r = SG_T_FN(zero)();
@@ -300,7 +301,7 @@ SG_T_DEF2(clmul_lo_u64) {
     }
     return r;
 }
-/* those of the bits in reverse are the lower half and one bit of the upper half */
+/* The product of the reversed numbers is the reversed product: the lower half and one bit of the upper half. */
 SG_T_DEF2(clmul_hi_u64) {
     const SG_T_REG back = SG_T_FN(clmul_lo_u64)(SG_T_FN(bit_reverse_b64)(a), SG_T_FN(bit_reverse_b64)(b));
     return SG_T_FN(shr_u64)(SG_T_FN(bit_reverse_b64)(back), 1);
@@ -323,7 +324,7 @@ SG_T_DEF1(prefix_xor_u64) {
 #undef SG_T_DEF3
 #undef SG_T_MADD
 
-/* ---- conversions: saturating to half and a quarter of the width; of floats that the integer holds ---- */
+/* ---- conversions: saturating, to half and a quarter of the width; and of floats that fit the integer ---- */
 
 #if SG_T_REG_BITS == 512
 #define SG_T_TO2 sg_r256
@@ -344,7 +345,7 @@ SG_T_ROW(u16, i32, SG_T_TO2, cvtusepi32_epi16)
 SG_T_ROW(u8, i32, sg_r128, cvtusepi32_epi8)
 #undef SG_T_ROW
 #elif SG_HAVE_SIMDE
-/* sat2: of two registers, in order */
+/* sat2 narrows two registers to one, in order */
 #if SG_T_REG_BITS == 128
 #define SG_T_ROW(to, from, name) \
     SG_INLINE sg_r128 SG_T_FN(sat_##to##_##from)(sg_r128 x) { return SG_MM_(name)(x, x); } \
@@ -375,7 +376,7 @@ SG_T_ROW(i16, i32, 16, 32, INT16_MIN, INT16_MAX)
 SG_T_ROW(u16, i32, 16, 32, 0, UINT16_MAX)
 #undef SG_T_ROW
 #endif
-#if !SG_HAVE_KMASK /* what 16 bits hold of the number is beyond 8 bits where the number is */
+#if !SG_HAVE_KMASK /* by way of 16 bits: a number beyond 8 bits is still beyond them when saturated to 16 */
 SG_INLINE sg_r128 SG_T_FN(sat_i8_i32)(SG_T_REG x) { return sg_reg_sat_i8_i16_r128(SG_T_FN(sat_i16_i32)(x)); }
 SG_INLINE sg_r128 SG_T_FN(sat_u8_i32)(SG_T_REG x) { return sg_reg_sat_u8_i16_r128(SG_T_FN(sat_i16_i32)(x)); }
 #endif

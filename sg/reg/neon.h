@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* NEON of 64 bits: operations of the micro-API (reg.h) for which it has an instruction and SSE has none, so that SIMDe's
- * names would take several. vector.tmpl.h and its parts leave them out. */
+/* NEON of 64-bit machines: operations of the micro-API (reg.h) for which NEON has an instruction and SSE has none, so that SIMDe's
+ * names would take several. vector.tmpl.h and its parts leave these out. */
 #ifndef SG_REG_NEON_H
 #define SG_REG_NEON_H
 
@@ -9,7 +9,7 @@
 
 #if SG_REG_OWN_NEON
 
-/* a register is an int64x2_t: as lanes of e, and back */
+/* A register is an int64x2_t. These make lanes of e of it, and back. */
 #define SG_NEON_i8(x) vreinterpretq_s8_s64(x)
 #define SG_NEON_u8(x) vreinterpretq_u8_s64(x)
 #define SG_NEON_i16(x) vreinterpretq_s16_s64(x)
@@ -31,7 +31,7 @@
 #define SG_OF_f32(x) vreinterpretq_s64_f32(x)
 #define SG_OF_f64(x) vreinterpretq_s64_f64(x)
 
-/* operation, instruction, elements of the operands and of the result */
+/* a row: operation, instruction, elements of the operands and of the result */
 #define SG_T_ROW1(op, name, e, r) \
     SG_INLINE sg_r128 sg_reg_##op##_r128(sg_r128 x) { return SG_OF_##r(name(SG_NEON_##e(x))); }
 #define SG_T_ROW2(op, name, e, r) \
@@ -49,7 +49,7 @@
 SG_EACH_WIDTH_(SG_T_ROW)
 #undef SG_T_ROW
 
-/* the lanes of a mask as bits, B / 2 for each */
+/* the lanes of a mask as bits, B / 2 bits for each */
 #define SG_REG_ON_STEP_(B) (B / 2)
 #define SG_T_ROW(B, narrow) \
     SG_INLINE uint64_t sg_reg_on_b##B##_r128_(sg_r128 m) { return vget_lane_u64(narrow, 0); }
@@ -60,7 +60,7 @@ SG_T_ROW(64, vreinterpret_u64_u32(vmovn_u64(SG_NEON_u64(m))))
 #undef SG_T_ROW
 SG_T_ROW2(test_u8, vtstq_u8, u8, u8)
 
-/* bytes by their numbers, 0 where there is none */
+/* bytes by their numbers; 0 for a number that is none */
 SG_T_ROW2(bytes_at, vqtbl1q_u8, u8, u8)
 
 /* ---- integers ---- */
@@ -80,7 +80,7 @@ SG_T_ROW2(sub_sat_u32, vqsubq_u32, u32, u32)
 SG_T_ROW2(sub_sat_i64, vqsubq_s64, i64, i64)
 SG_T_ROW2(sub_sat_u64, vqsubq_u64, u64, u64)
 
-/* the upper halves of the products of all lanes: the odd lanes of both registers of products */
+/* The upper halves of the products: the odd lanes of the two registers of products. */
 #define SG_T_ROW(e, s, wide) \
     SG_INLINE sg_r128 sg_reg_mul_hi_##e##_r128(sg_r128 a, sg_r128 b) { \
         const sg_r128 lo = SG_OF_##wide(vmull_##s(vget_low_##s(SG_NEON_##e(a)), vget_low_##s(SG_NEON_##e(b)))); \
@@ -104,7 +104,7 @@ SG_INLINE sg_r128 sg_reg_popcount_b64_r128(sg_r128 x) {
 SG_T_ROW1(clz_b8, vclzq_u8, u8, u8)
 SG_T_ROW1(clz_b16, vclzq_u16, u16, u16)
 SG_T_ROW1(clz_b32, vclzq_u32, u32, u32)
-/* bits of each lane in reverse: those of its bytes, then its bytes */
+/* The bits of each lane in reverse: first those within each byte, then the bytes. */
 SG_T_ROW1(bit_reverse_b8, vrbitq_u8, u8, u8)
 SG_T_ROW1(byte_swap_b16, vrev16q_u8, u8, u8)
 SG_T_ROW1(byte_swap_b32, vrev32q_u8, u8, u8)
@@ -124,8 +124,8 @@ SG_T_ROW(32)
 
 /* ---- shifts ---- */
 
-/* The instruction shifts up by a count, a signed byte at the bottom of each lane, or down if that is negative. Counts end at the
- * width, which shifts all out. An operator with a known count is the form with an immediate. */
+/* The instruction shifts up by a count, a signed byte at the bottom of each lane, or down if the count is negative. Counts are limited to
+ * the width, which shifts everything out. For a known count an operator gives the form with an immediate. */
 #define SG_T_ROW(B) \
     SG_INLINE sg_r128 sg_reg_shl_u##B##_r128(sg_r128 x, uint32_t n) { \
         if (SG_IS_CONST(n)) return n < B ? SG_OF_u##B(SG_NEON_u##B(x) << (uint##B##_t)n) : SG_OF_u##B(vdupq_n_u##B(0)); \
@@ -156,7 +156,7 @@ SG_EACH_WIDTH_(SG_T_ROW)
 SG_T_ROW(8, vminq_u8(SG_NEON_u8(n), vdupq_n_u8(8)))
 SG_T_ROW(16, vminq_u16(SG_NEON_u16(n), vdupq_n_u16(16)))
 SG_T_ROW(32, vminq_u32(SG_NEON_u32(n), vdupq_n_u32(32)))
-/* a minimum of 32 bits, as there is none of 64 */
+/* the minimum is one of 32 bits, since there is none of 64 */
 SG_T_ROW(64, vmovl_u32(vmin_u32(vqmovn_u64(SG_NEON_u64(n)), vdup_n_u32(64))))
 #undef SG_T_ROW
 

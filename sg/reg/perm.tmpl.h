@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* Permutations given by a formula, for one register width and one lane width SG_T_BITS.
  *
- * A formula makes the vector of lane numbers from i, the vector 0, 1, 2, ...; its other arguments are
- * constants after inlining, and so is the result. GCC gets it as a __builtin_shuffle and picks the immediate
- * shuffle; others get the run-time permute, which Clang reduces to the same code (but see pick). An argument
- * that stays unknown takes the run-time formula instead. Compilers without vector types compute the same
- * formula lane by lane: no comparison in it but SG_T_LESS, which is all ones or 0.
- * s: lanes in use (a power of two; may be fewer than the register's). */
+ * A formula makes the vector of lane numbers from i, the vector 0, 1, 2, ... Its other arguments are
+ * constants after inlining, and so is the result. GCC gets the result in a __builtin_shuffle and picks the immediate
+ * shuffle. Other compilers get the run-time permute, which Clang reduces to the same code (but see pick). If an argument
+ * remains unknown, the run-time formula is used. Compilers without vector types compute the same
+ * formula lane by lane; so it must not compare, except by SG_T_LESS, which gives all ones or 0.
+ * s: the lanes in use, a power of two, perhaps fewer than the register has. */
 #if !defined(SG_T_REG_BITS) || !defined(SG_T_BITS)
 #error "sg: perm.tmpl.h needs SG_T_REG_BITS and SG_T_BITS and is included by width.tmpl.h"
 #endif
@@ -36,7 +36,7 @@
 #define SG_T_GV SG_T_REG_VECTOR(64)
 #define SG_T_LIST SG_T_LIST_64
 #endif
-/* lanes in the register: where those of a second one start */
+/* the lanes of the register; the lanes of a second register are numbered from here on */
 #define SG_T_L (SG_T_REG_BITS / SG_T_BITS)
 
 #if SG_HAVE_VECTOR_TYPES
@@ -55,8 +55,8 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(pick2)(SG_T_REG x, SG_T_REG y, SG_T_GV k) {
     return (SG_T_REG)__builtin_shuffle((SG_T_GV)x, (SG_T_GV)y, k);
 }
 #elif SG_REG_OWN || (SG_T_BITS == 8 && SG_T_REG_BITS > 128)
-/* Clang makes the best shuffle from picked elements; of bytes it does not from the run-time permute of x86, nor of any lanes from
- * that of others. But it also joins a chain of picks to one, which makes a transpose of wider lanes slower on x86. */
+/* Clang makes the best shuffle if each element is picked. From the run-time permute it does not: for bytes on x86, for any lanes on other
+ * machines. But it also joins a chain of picks into one, which makes a transpose of wider lanes slower on x86. */
 #define SG_T_AT1(n, t) a[k[n]]
 #define SG_T_AT2(n, t) (k[n] & SG_T_L ? b : a)[k[n] & (SG_T_L - 1)]
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(pick)(SG_T_REG x, SG_T_GV k) {
@@ -97,7 +97,7 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_xor)(SG_T_REG x, uint32_t d) {
 /* x[i] for every lane, i < s */
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_broadcast_const)(SG_T_REG x, SG_T_UNSIGNED_TYPE d) { SG_T_PERM1(x, (i & 0) + d); }
 #if SG_T_REG_BITS > 128 && ((SG_T_BITS == 8 && !SG_HAVE_VBMI) || (SG_T_BITS == 16 && !SG_HAVE_KMASK))
-#define SG_T_VIA_32 1 /* a run-time permute of 32-bit lanes is far shorter than one of these */
+#define SG_T_VIA_32 1 /* a run-time permute of 32-bit lanes is far shorter than one of these lanes */
 #else
 #define SG_T_VIA_32 0
 #endif
@@ -110,7 +110,7 @@ SG_INLINE SG_T_UNSIGNED_TYPE SG_T_WIDTH_FN(perm_get)(SG_T_REG x, uint32_t i) {
 #endif
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_broadcast)(SG_T_REG x, uint32_t d) {
 #if SG_CLANG && SG_HAVE_KMASK && SG_T_REG_BITS > 128 && SG_T_BITS >= 32
-    if (SG_IS_CONST(d) && d == SG_T_L - 1) { /* what scans carry on; Clang would make two shuffles of the formula */
+    if (SG_IS_CONST(d) && d == SG_T_L - 1) { /* scans carry this lane on; Clang would make two shuffles of the formula */
         SG_T_REG last = SG_T_UFN(splat)((SG_T_UNSIGNED_TYPE)d);
         SG_KEEP_(last);
         return SG_T_WIDTH_FN(shuffle)(x, last);
@@ -124,7 +124,7 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_broadcast)(SG_T_REG x, uint32_t d) {
 #endif
 }
 
-/* x[i] in lane 0 of 128 bits, where no permute by a constant needs the constant from memory */
+/* x[i] in lane 0 of 128 bits. A permute by a constant i loads nothing from memory. */
 SG_INLINE sg_r128 SG_T_WIDTH_FN(perm_front)(SG_T_REG x, uint32_t i) {
 #if SG_T_REG_BITS == 128
     return SG_IS_CONST(i) && i == 0 ? x : SG_T_WIDTH_FN(perm_broadcast)(x, i);
@@ -155,7 +155,7 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_down)(SG_T_REG x, uint32_t d, uint32_t s) 
     if (SG_IS_CONST(d)) return SG_T_WIDTH_FN(perm_down_const)(x, (SG_T_UNSIGNED_TYPE)d, (SG_T_UNSIGNED_TYPE)s);
     const SG_T_REG own = SG_T_WIDTH_FN(iota)(), end = SG_T_UFN(splat)((SG_T_UNSIGNED_TYPE)s);
     const SG_T_REG from = SG_T_UFN(add)(own, SG_T_UFN(splat)((SG_T_UNSIGNED_TYPE)d));
-    const SG_T_REG none = SG_T_UFN(min)(from, end); /* end: no source */
+    const SG_T_REG none = SG_T_UFN(min)(from, end); /* end: this lane has no source */
     return SG_T_WIDTH_FN(shuffle)(x, SG_T_WIDTH_FN(select)(SG_T_UFN(eq)(none, end), own, from));
 }
 
@@ -211,11 +211,11 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_down2_const)(SG_T_REG x, SG_T_REG y, SG_T_
     const SG_T_UNSIGNED_TYPE all = (SG_T_UNSIGNED_TYPE)(2 * s - 1), gap = (SG_T_UNSIGNED_TYPE)(SG_T_L - s);
     SG_T_PERM2(x, y, ((i + d) & all) + (~SG_T_LESS((i + d) & all, s) & gap));
 }
-/* Of whole registers this is one instruction with an immediate. GCC 12, and Clang 14 if one register is 0, would make a
- * vpermt2 of the formula: it needs an index in a register, and a copy of the operand that it overwrites. */
+/* For whole registers this is one instruction with an immediate. GCC 12, and Clang 14 if one register is 0, would make a
+ * vpermt2 of the formula, which needs an index in a register, and a copy of the operand that it overwrites. */
 #if SG_HAVE_KMASK && SG_HAVE_GNU && SG_T_REG_BITS >= 256 && SG_T_BITS >= 32
 #define SG_T_ALIGN 1
-#if SG_CLANG /* if the lanes were floats Clang makes two shuffles, or one with an index and a copy */
+#if SG_CLANG /* if the lanes were floats, Clang would make two shuffles of it, or one with an index and a copy */
 #define SG_T_ROW(n) \
     case n: __asm__(SG_T_ALIGN_B " {%3, %2, %1, %0|%0, %1, %2, %3}" : "=v"(x) : "v"(y), "v"(x), "i"(n)); return x;
 #if SG_T_BITS == 32
@@ -279,13 +279,13 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_down2)(SG_T_REG x, SG_T_REG y, uint32_t d,
 }
 
 #if SG_T_REG_BITS == 256 && !SG_HAVE_KMASK
-/* In each 128 bits: x[i - d] if that lane is in the same 128 bits, else pad; d is less than their number of lanes.
- * Processors exchange lanes within 128 bits faster than across. */
+/* In each 128 bits: x[i - d] if that lane is in the same 128 bits, else pad. d is less than the lanes in 128 bits.
+ * Processors exchange lanes faster within 128 bits than across. */
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_up_pad_128)(SG_T_REG x, SG_T_REG pad, uint32_t d) {
     const SG_T_UNSIGNED_TYPE by = (SG_T_UNSIGNED_TYPE)d;
     SG_T_PERM2(x, pad, i - by + (SG_T_LESS(i & (SG_T_L / 2 - 1), by) & (SG_T_L + SG_T_L / 2)));
 }
-/* pad in the lower 128 bits, the last lane of x's lower 128 bits in all of the upper ones */
+/* pad in the lower 128 bits; the last lane of x's lower 128 bits in all lanes of the upper ones */
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_last_128)(SG_T_REG x) {
     SG_T_PERM1(x, i | (SG_T_L / 2 - 1));
 }
@@ -301,7 +301,7 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_reverse)(SG_T_REG x, uint32_t s) {
     SG_T_PERM1(x, (last - i) & last);
 }
 
-/* the lower and the upper lane of each pair that a tree step joins: x[i & ~d], x[i | d] */
+/* a tree step joins pairs of lanes: each lane gets the lower, or the upper, lane of its pair, x[i & ~d] or x[i | d] */
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_lower)(SG_T_REG x, uint32_t d) {
     const SG_T_UNSIGNED_TYPE keep = (SG_T_UNSIGNED_TYPE)~d;
     SG_T_PERM1(x, i & keep);
@@ -313,13 +313,13 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_upper)(SG_T_REG x, uint32_t d) {
 
 #if SG_T_BITS == 8
 #if SG_HAVE_SSE42 || SG_REG_OWN
-/* Lanes of `bytes` bytes rotated left by k bytes, k < bytes: a shuffle, where shifts would be two and an or. */
+/* Rotates lanes of `bytes` bytes left by k bytes, k < bytes. This is one shuffle; otherwise it would be two shifts and an or. */
 SG_INLINE SG_T_REG SG_T_INTERNAL(turn_bytes)(SG_T_REG x, SG_T_UNSIGNED_TYPE k, SG_T_UNSIGNED_TYPE bytes) {
     const SG_T_UNSIGNED_TYPE within = (SG_T_UNSIGNED_TYPE)(bytes - 1);
     SG_T_PERM1(x, (i - (i & within)) + ((i - k) & within));
 }
 #define SG_T_TURN(x, n, bytes) if (SG_IS_CONST(n) && n % 8 == 0) return SG_T_INTERNAL(turn_bytes)(x, (SG_T_UNSIGNED_TYPE)(n / 8), bytes);
-#else /* bytes are not shuffled in one instruction, or are not those of a lane */
+#else /* a byte shuffle would be several instructions, or bytes are not in this order in a lane */
 #define SG_T_TURN(x, n, bytes)
 #endif
 /* rotl_b<B>(x, n): n < B */
@@ -329,7 +329,7 @@ SG_INLINE SG_T_REG SG_T_INTERNAL(turn_bytes)(SG_T_REG x, SG_T_UNSIGNED_TYPE k, S
         return SG_T_FN(or)(SG_T_FN(shl_u##B)(x, n), SG_T_FN(shr_u##B)(x, B - n)); \
     }
 SG_T_ROW(16)
-#if !SG_HAVE_KMASK /* else one instruction */
+#if !SG_HAVE_KMASK /* with mask registers these are one instruction: avx512_int.tmpl.h */
 SG_T_ROW(32)
 SG_T_ROW(64)
 #endif
@@ -337,26 +337,28 @@ SG_T_ROW(64)
 #undef SG_T_TURN
 #endif
 
-/* x0 y0 x1 y1 ...: the first s lanes from base = 0, the second from base = s / 2 */
+/* x0 y0 x1 y1 ...: base = 0 gives the first s lanes of these, base = s / 2 the second */
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_zip)(SG_T_REG x, SG_T_REG y, uint32_t base) {
     const SG_T_UNSIGNED_TYPE from = (SG_T_UNSIGNED_TYPE)base;
     SG_T_PERM2(x, y, (((i >> 1) + from) & (SG_T_L - 1)) + (i & 1) * SG_T_L);
 }
 
-/* the same in each 128 bits: the first of their lanes from base = 0, the second from base = 64 / SG_T_BITS */
+/* the same in each 128 bits: base = 0 gives the first of their lanes, base = 64 / SG_T_BITS the second */
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_zip_128)(SG_T_REG x, SG_T_REG y, uint32_t base) {
     const SG_T_UNSIGNED_TYPE from = (SG_T_UNSIGNED_TYPE)base, all = 128 / SG_T_BITS - 1, half = 64 / SG_T_BITS - 1;
     SG_T_PERM2(x, y, (i - (i & all)) + from + ((i >> 1) & half) + (i & 1) * SG_T_L);
 }
 
-/* 4 lanes, those in the middle exchanged */
+/* 4 lanes, of which the two in the middle are exchanged */
 #if SG_T_BITS == 64 && SG_T_REG_BITS == 256
 SG_INLINE SG_T_REG SG_T_FN(perm_unzip_middle_b64)(SG_T_REG x) { SG_T_PERM1(x, (i >> 1) + ((i & 1) << 1)); }
 #endif
 /* every second lane of x ++ y (s lanes each), from lane odd on */
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_unzip)(SG_T_REG x, SG_T_REG y, uint32_t odd, uint32_t s) {
 #if SG_T_BITS == 32 && SG_T_REG_BITS == 256 && SG_HAVE_BUILTIN_SHUFFLE && !SG_HAVE_KMASK
-    if (s == SG_T_L) { /* first in each 128 bits: GCC would permute each register across both halves, and of integers it does not know it */
+    if (s == SG_T_L) {
+        /* Within each 128 bits first: otherwise GCC permutes each register across both halves. The lanes are floats here, since GCC
+         * finds this shuffle only for floats. */
         typedef float floats __attribute__((vector_size(32)));
         const SG_T_GV i = (SG_T_GV)SG_T_WIDTH_FN(iota)(), k = (i & 4) + ((i + i) & 2) + odd + ((i & 2) << 2);
         return SG_T_FN(perm_unzip_middle_b64)((SG_T_REG)__builtin_shuffle((floats)x, (floats)y, k));
@@ -366,13 +368,13 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_unzip)(SG_T_REG x, SG_T_REG y, uint32_t od
     SG_T_PERM2(x, y, (i + i + from + (~SG_T_LESS(i + i + from, end) & gap)) & (2 * SG_T_L - 1));
 }
 
-/* lanes whose bit h is 0: h ones, h zeros, ... */
+/* the lanes in whose number bit h is 0, as bits: h ones, h zeros, ... */
 #define SG_T_WITHOUT(h) (~(uint64_t)0 / (((uint64_t)1 << (h)) + 1))
 
-/* one step of a transpose: blocks of h lanes. low: x0 y0 x2 y2, high: x1 y1 x3 y3
- * GCC finds permutes of 64-bit lanes by an immediate only if the lanes have 64 bits in the source. For lanes of 32 bits an
- * exchange within one register, merged into the other, needs no lane numbers and is faster than a permute of two
- * registers. */
+/* One step of a transpose, for blocks of h lanes. lo: x0 y0 x2 y2, hi: x1 y1 x3 y3.
+ * GCC finds permutes of 64-bit lanes by an immediate only if the lanes have 64 bits in the source. For lanes of 32 bits with mask
+ * registers, an exchange within one register that is merged into the other needs no lane numbers, and is faster than a permute of
+ * two registers. */
 #define SG_T_AS_64 (SG_T_BITS == 32 && SG_HAVE_BUILTIN_SHUFFLE)
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_blocks_lo)(SG_T_REG x, SG_T_REG y, uint32_t h) {
     const SG_T_UNSIGNED_TYPE bit = (SG_T_UNSIGNED_TYPE)h, move = (SG_T_UNSIGNED_TYPE)(SG_T_L - h);
@@ -403,15 +405,15 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_order)(SG_T_REG x, SG_T_REG y, uint32_t k,
     return SG_T_WIDTH_FN(select)(SG_T_WIDTH_FN(mask_from_bits)(~(SG_T_WITHOUT(j) ^ low_k)), x, y);
 #else
     const SG_T_UNSIGNED_TYPE bit_j = (SG_T_UNSIGNED_TYPE)j, bit_k = (SG_T_UNSIGNED_TYPE)k;
-#if SG_T_AS_64 /* a blend: of 32-bit lanes GCC makes the permute of halves, which takes three cycles */
+#if SG_T_AS_64 /* a blend; for 32-bit lanes GCC would permute halves, which takes three cycles */
     if ((k | j) % 2 == 0) return SG_T_FN(perm_order_b64)(x, y, k / 2, j / 2);
 #endif
     SG_T_PERM2(x, y, i + ((SG_T_LESS(0, i & bit_j) ^ SG_T_LESS(0, i & bit_k)) & SG_T_L));
 #endif
 }
 
-/* Puts lanes that are h apart beside each other, for a step of a sort: which one is first, and the order of the pairs, do
- * not matter. As perm_blocks where that is one instruction for each result, as for neighbours of 64 bits; else
+/* For a step of a sort: brings lanes that are h apart to the same place in two registers. Which one is first, and the order of the
+ * pairs, do not matter. It is perm_blocks if that is one instruction for each result, as for neighbours of 64 bits. Otherwise it is
  * x0 y1 x2 y3 and x1 y0 x3 y2, by a blend and a permute. */
 #define SG_T_CROSS (h * SG_T_BITS != 64 && !(h * SG_T_BITS == 32 && SG_T_AS_64 && SG_HAVE_KMASK))
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_cross_lo)(SG_T_REG x, SG_T_REG y, uint32_t h) {

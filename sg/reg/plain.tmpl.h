@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Registers of 128 bits written in C, for all targets whose instructions are not known here to give the same bits: big
- * endian, 32-bit ARM, POWER, z, RISC-V, LoongArch, MIPS and others. No library is needed. A compiler with GNU vector types
- * makes the target's own instructions of it; other compilers, and SG_NO_NATIVE, get loops over lanes. Code that mixes lane
- * widths asks for the byte order (SG_BIG_ENDIAN). This file: moves, logic, compares, masks, permutes; the rest is in files
+/* Registers of 128 bits written in C. They are for all targets of whose instructions we do not know that they give the same bits: big
+ * endian, 32-bit ARM, POWER, z, RISC-V, LoongArch, MIPS and others. They need no library. A compiler with GNU vector types
+ * makes the target's own instructions of them; other compilers, and SG_NO_NATIVE, get loops over lanes. Code that mixes lane
+ * widths must ask for the byte order (SG_BIG_ENDIAN). This file has moves, logic, compares, masks and permutes. The rest is in files
  * by theme, included at its end. */
 #if !defined(SG_T_REG_BITS) || !defined(SG_T_FN) || SG_T_REG_BITS != 128
 #error "sg: plain.tmpl.h needs SG_T_REG_BITS of 128 and SG_T_FN and is included by width.tmpl.h"
@@ -19,12 +19,13 @@
 #define SG_REG_HAVE_COMPRESS_b32 0
 #define SG_REG_HAVE_COMPRESS_b64 0
 
-/* sg_plain_<e>_: the lanes of a register as GNU vector, else one lane.
+/* sg_plain_<e>_: the lanes of a register as a GNU vector, or one lane if there are no such vectors.
  *   SG_PLAIN_AT_(e, x, i)      lane i of register x
- *   SG_T_MAP1(op, e, formula)  sg_reg_<op>_r128(a), formula of x: the lanes of a. No more in it than operators have for
- *   SG_T_MAP2(op, e, formula)  vectors and for single lanes: the same of a and b, lanes x and y
- *   SG_T_TEST(op, e, B, test)  the mask of the lanes where a comparison of x and y holds
- *   SG_PLAIN_LANES_(e, n, lane)  the statements that return a register whose lanes i < n are `lane`, the others 0 */
+ *   SG_T_MAP1(op, e, formula)  defines sg_reg_<op>_r128(a) by a formula of x, the lanes of a. The formula may use only what operators
+ *                              do both for vectors and for single lanes.
+ *   SG_T_MAP2(op, e, formula)  the same for a and b, with lanes x and y
+ *   SG_T_TEST(op, e, B, test)  the mask of the lanes in which a comparison of x and y holds
+ *   SG_PLAIN_LANES_(e, n, lane)  statements that return a register: lanes i < n are `lane`, the others 0 */
 #if SG_HAVE_VECTOR_TYPES
 #define SG_T_ROW(e, type, B) typedef type sg_plain_##e##_ __attribute__((vector_size(16)));
 #define SG_PLAIN_AT_(e, x, i) (((sg_plain_##e##_)(x))[i])
@@ -89,7 +90,7 @@ typedef sg_r128 sg_m_b64_r128;
 
 /* ---- move ---- */
 
-/* A float leaves its register as bits: on POWER GCC 12 converts it to a double on the way, which makes a NaN quiet. */
+/* A float leaves its register as bits: on POWER GCC 12 converts a float to a double on the way, which makes a NaN quiet. */
 #define SG_T_FIRST_LANE(e, x) SG_PLAIN_AT_(e, x, 0)
 #define SG_T_FIRST_f32(e, x) sg_f32_of_bits_(SG_PLAIN_AT_(u32, x, 0))
 #define SG_T_ROW_OF(e, c, B, first) \
@@ -193,7 +194,7 @@ SG_INLINE int sg_reg_all_r128(sg_r128 m) { return (SG_PLAIN_AT_(u64, m, 0) & SG_
         { SG_PLAIN_LANES_(u##B, 128 / B, xy[SG_PLAIN_AT_(u##B, idx, i) & (2 * 128 / B - 1)]) } \
     }
 #endif
-/* low lane of a pair, of halves of the lanes: x in even lanes, y in odd ones */
+/* the low half of the lanes, or the high half: x in even lanes, y in odd ones */
 #define SG_T_ROW(B) \
     SG_T_SHUFFLE(B) \
     SG_INLINE sg_r128 sg_reg_unpack_lo_b##B##_r128(sg_r128 x, sg_r128 y) { \

@@ -6,7 +6,7 @@
 
 /* ---- widen, narrow ---- */
 
-/* The lower part of a wide lane is its first lane of B bits, or its last one. */
+/* The lower part of a wide lane is its first lane of B bits, or on big endian its last one. */
 #define SG_T_ROW(C, B) \
     SG_INLINE sg_r128 sg_reg_sext_b##B##_b##C##_r128(sg_r128 x) { \
         SG_PLAIN_LANES_(i##C, 128 / C, SG_PLAIN_AT_(i##B, x, i)) \
@@ -77,7 +77,7 @@ SG_INLINE sg_r128 sg_reg_convert_f16_f32_r128(sg_r128 x) {
     SG_PLAIN_LANES_(u16, 4, sg_half_of_f32_bits_(SG_PLAIN_AT_(u32, x, i)))
 }
 
-/* ---- scale: in two steps, of which the first is exact: neither power of two leaves the range ---- */
+/* ---- scale: in two steps; the first is exact, and so neither power of two leaves the range ---- */
 
 SG_INLINE sg_r128 sg_reg_scale_f32_r128(sg_r128 x, sg_r128 n) {
     const sg_r128 k = sg_reg_convert_i32_f32_r128(n), half = sg_reg_shr_i32_r128(k, 1), bias = sg_reg_splat_i32_r128(127);

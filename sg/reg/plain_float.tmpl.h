@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Float operations of the registers of plain.tmpl.h: rounded once, with subnormals. NEON of 32-bit ARM does neither; where a
+/* Float operations of the registers of plain.tmpl.h. They round once and have subnormals. NEON of 32-bit ARM does neither. Where a
  * compiler would use it for GNU vectors of floats (SG_HAVE_FLOAT_VECTORS is 0), lanes are computed one by one. */
 #ifndef SG_PLAIN_LANES_
 #error "sg: plain_float.tmpl.h is included by plain.tmpl.h"
@@ -10,7 +10,7 @@
 /* ---- add, sub, mul, div, compare ---- */
 
 #if SG_HAVE_VECTOR_TYPES && !SG_HAVE_FLOAT_VECTORS
-/* hidden, so that the compiler makes no vector of several */
+/* each lane is hidden, so that the compiler does not join several into a vector */
 #define SG_T_ARITH(op, e, B, by) \
     SG_INLINE sg_r128 sg_reg_##op##_##e##_r128(sg_r128 a, sg_r128 b) { \
         sg_plain_##e##_ r = {0}; \
@@ -80,9 +80,9 @@ SG_T_ROW(f64, 64)
 #if SG_HAVE_FMA_BUILTIN || SG_HAVE_FMAF_BUILTIN
 #define SG_T_FMA_f32(a, b, c) __builtin_fmaf(a, b, c)
 #else
-/* The product is exact as a double; the sum is rounded to odd, so that rounding it again to float is rounding once
- * (53 >= 24 + 2 bits). s + e is the exact sum (Knuth's TwoSum); a sum with an even last bit moves one step towards e.
- * Infinite or NaN: e is NaN, no step. */
+/* The product is exact as a double. The sum is rounded to odd, so that rounding it again, to float, is like rounding once
+ * (53 >= 24 + 2 bits). s + e is the exact sum (Knuth's TwoSum); if the last bit of s is even, s moves one step towards e.
+ * If s is infinite or NaN, e is NaN, and there is no step. */
 SG_NOINLINE float sg_plain_fma_f32_(float a, float b, float c) {
     const double p = (double)a * (double)b, q = (double)c;
     double s = p + q;

@@ -4,7 +4,7 @@
 #error "sg: plain_int.tmpl.h is included by plain.tmpl.h"
 #endif
 
-/* in C the product of two 16-bit lanes is a signed int, which may overflow */
+/* In C the product of two 16-bit lanes is a signed int and may overflow, so lanes are multiplied as uint64_t. */
 #if SG_HAVE_VECTOR_TYPES
 #define SG_T_TIMES(x, y) (x) * (y)
 #else
@@ -35,7 +35,7 @@ SG_EACH_SIGN_(SG_T_ROW)
 #undef SG_T_ROW
 #undef SG_T_TIMES
 
-/* ---- shifts: a count from the width on gives 0, or the sign ---- */
+/* ---- shifts: a count of the width or more gives 0, or the sign ---- */
 
 #if SG_HAVE_VECTOR_TYPES
 #define SG_T_SHIFT(op, e, B, by) \
@@ -81,7 +81,7 @@ SG_EACH_SIGN_(SG_T_ROW)
 
 /* ---- abs; saturating add and sub; avg: floor((a + b + 1) / 2) = (a | b) - ((a ^ b) >> 1) ---- */
 
-/* A sum overflowed if its sign differs from both operands', a difference if a's differs from both. */
+/* A sum has overflowed if its sign differs from those of both operands; a difference, if a's sign differs from both b's and its own. */
 #define SG_T_ROW(i, u, B) \
     SG_INLINE sg_r128 sg_reg_abs_##i##_r128(sg_r128 a) { \
         const sg_r128 sign = sg_reg_shr_##i##_r128(a, B - 1); \
@@ -117,7 +117,7 @@ SG_EACH_SIGN_(SG_T_ROW)
 
 /* ---- upper half of products ---- */
 
-/* The product is hidden: without vectors GCC 12 puts two or four lanes into one word and multiplies that. */
+/* The product is hidden, because without vectors GCC 12 puts two or four lanes into one word and multiplies that. */
 #define SG_T_ROW(e, type, wide, B) \
     SG_INLINE type sg_plain_mul_hi_##e##_(type a, type b) { \
         wide product = (wide)a * (wide)b; \
@@ -134,7 +134,7 @@ SG_T_ROW(u16, uint16_t, uint32_t, 16)
 SG_T_ROW(i32, int32_t, int64_t, 32)
 SG_T_ROW(u32, uint32_t, uint64_t, 32)
 #undef SG_T_ROW
-/* schoolbook in 32-bit digits; neither t nor w overflows: (2^32 - 1)^2 + 2^32 - 1 < 2^64 */
+/* Schoolbook multiplication in 32-bit digits. Neither t nor w overflows: (2^32 - 1)^2 + 2^32 - 1 < 2^64. */
 SG_INLINE uint64_t sg_plain_mul_hi_u64_(uint64_t a, uint64_t b) {
     const uint64_t low = 0xffffffffu, t = (a & low) * (b & low) / 4294967296u + (a >> 32) * (b & low);
     const uint64_t w = (t & low) + (a & low) * (b >> 32);
@@ -143,14 +143,14 @@ SG_INLINE uint64_t sg_plain_mul_hi_u64_(uint64_t a, uint64_t b) {
 SG_INLINE sg_r128 sg_reg_mul_hi_u64_r128(sg_r128 a, sg_r128 b) {
     SG_PLAIN_LANES_(u64, 2, sg_plain_mul_hi_u64_(SG_PLAIN_AT_(u64, a, i), SG_PLAIN_AT_(u64, b, i)))
 }
-/* a read as unsigned is a + 2^64 if negative, likewise b */
+/* Read as unsigned, a negative a is a + 2^64; likewise b. */
 SG_INLINE sg_r128 sg_reg_mul_hi_i64_r128(sg_r128 a, sg_r128 b) {
     const sg_r128 over_a = sg_reg_and_r128(sg_reg_shr_i64_r128(a, 63), b);
     const sg_r128 over_b = sg_reg_and_r128(sg_reg_shr_i64_r128(b, 63), a);
     return sg_reg_sub_u64_r128(sg_reg_mul_hi_u64_r128(a, b), sg_reg_add_u64_r128(over_a, over_b));
 }
 
-/* sums of the products of two neighbours, in lanes of twice the width: exact, but -2^31 for four times -2^15 */
+/* Sums of the products of two neighbours, in lanes of twice the width. They are exact, except that four times -2^15 gives -2^31. */
 SG_INLINE sg_r128 sg_reg_madd_i16_r128(sg_r128 a, sg_r128 b) {
     SG_PLAIN_LANES_(i32, 4, (int32_t)((uint32_t)(SG_PLAIN_AT_(i16, a, 2 * i) * SG_PLAIN_AT_(i16, b, 2 * i)) +
                                       (uint32_t)(SG_PLAIN_AT_(i16, a, 2 * i + 1) * SG_PLAIN_AT_(i16, b, 2 * i + 1))))
@@ -158,8 +158,8 @@ SG_INLINE sg_r128 sg_reg_madd_i16_r128(sg_r128 a, sg_r128 b) {
 
 /* ---- counts of bits ---- */
 
-/* sums of neighbouring bits, pairs, fours; then of bytes, by a product. clz: of the ones above the highest one bit, after it is
- * spread downwards; ctz: of the ones below the lowest. */
+/* popcount: sums of neighbouring bits, pairs and fours; then of bytes, by a product. clz: the number of ones above the highest one bit
+ * when that has been spread downwards and all is inverted. ctz: the number of ones below the lowest one bit. */
 #define SG_T_ROW(B) \
     SG_INLINE sg_r128 sg_reg_popcount_b##B##_r128(sg_r128 x) { \
         const sg_r128 m1 = sg_reg_splat_u8_r128(0x55), m2 = sg_reg_splat_u8_r128(0x33), m4 = sg_reg_splat_u8_r128(0x0f); \

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Rounding to integers where it is no instruction, made of the other operations of one register width. */
+/* Rounding to integers where there is no instruction for it, made of the other operations of one register width. */
 #if !defined(SG_T_REG_BITS) || !defined(SG_T_REG) || !defined(SG_T_FN)
 #error "sg: round.tmpl.h needs SG_T_REG_BITS, SG_T_REG and SG_T_FN"
 #endif
 
-/* |x| + 2^p - 2^p has no bits below 1 (p: bits of the fraction); from 2^p on, and for NaN, x is kept. */
+/* |x| + 2^p - 2^p has no bits below 1; p is the number of bits of the fraction. From 2^p on, and for NaN, x is kept. */
 #define SG_T_ROW(f, B, power) \
     SG_INLINE SG_T_REG SG_T_FN(rint_##f)(SG_T_REG x) { \
         SG_T_REG sign = SG_T_FN(and)(x, SG_T_FN(splat_##f)(-0.0)), large = SG_T_FN(splat_##f)(power); \
@@ -16,7 +16,7 @@ SG_T_ROW(f32, 32, 8388608.0f)
 SG_T_ROW(f64, 64, 4503599627370496.0)
 #undef SG_T_ROW
 
-/* one back where rounding to nearest went the wrong way; x's sign restores -0.0 */
+/* one step back where rounding to nearest went the wrong way; the sign of x restores -0.0 */
 #define SG_T_ROW(f) \
     SG_INLINE SG_T_REG SG_T_FN(floor_##f)(SG_T_REG x) { \
         SG_T_REG r = SG_T_FN(rint_##f)(x), one = SG_T_FN(splat_##f)(1); \

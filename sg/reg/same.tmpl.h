@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* The operations whose intrinsics are spelled alike at every register width, for every backend.
- * Parameters: those of width.tmpl.h. A register is the integer type: floats go through free casts. */
+ * Parameters are those of width.tmpl.h. A register has the integer type of its width; floats go through casts, which cost nothing. */
 #if !defined(SG_T_REG_BITS) || !defined(SG_T_REG) || !defined(SG_T_FN) || !defined(SG_T_MM) || !defined(SG_T_SI)
 #error "sg: same.tmpl.h needs SG_T_REG_BITS, SG_T_REG, SG_T_FN, SG_T_MM, SG_T_SI and is included by width.tmpl.h"
 #endif
 
-/* Made here: the float types, 64-bit splat, the type of immediate counts. */
+/* Defined here: the float types, the 64-bit splat, the type of immediate counts. */
 #if SG_T_REG_BITS == 512
 #define SG_T_SET64 SG_T_MM(set1_epi64)
 #define SG_T_IMM unsigned
@@ -79,8 +79,8 @@ SG_T_ROW(u32, uint32_t, i32)
 SG_T_ROW(u64, uint64_t, i64)
 #undef SG_T_ROW
 
-/* 0, 1, 2, ...: a vector constant where there are vector types. GCC would build an array on the stack at
- * -O0 and -O1, Clang 14 does not look into an array of more than 32 bytes. */
+/* 0, 1, 2, ... is a vector constant where there are vector types. From an array GCC would build it on the stack at
+ * -O0 and -O1, and Clang 14 does not look into an array of more than 32 bytes. */
 #define SG_T_LANE(i, t) (t)(i)
 #define SG_T_ROW(B) \
     SG_INLINE SG_T_REG SG_T_FN(iota_b##B)(void) { \
@@ -107,8 +107,8 @@ SG_INLINE SG_T_REG SG_T_FN(andnot)(SG_T_REG a, SG_T_REG b) { return SG_T_SI(andn
 SG_EACH_INTEGER_(SG_T_ROW)
 #undef SG_T_ROW
 
-/* Of a constant with three one bits or more, GCC 12 makes shifts and additions that wait for each other: an I420 row took 1.2 times
- * as long. Its own name of the instruction stays one. */
+/* For a constant with three one bits or more, GCC 12 makes shifts and additions that wait for each other: an I420 row took 1.2 times
+ * as long. If the instruction is named by GCC's own builtin, it stays one instruction. */
 #if SG_HAVE_PMULLW
 SG_INLINE SG_T_REG SG_T_INTERNAL(mul_known)(SG_T_REG a, SG_T_REG known) {
     typedef short SG_T_SHORTS __attribute__((vector_size(SG_T_REG_BITS / 8)));
@@ -159,8 +159,8 @@ SG_INLINE SG_T_REG SG_T_FN(abs_i8)(SG_T_REG a) { return SG_T_MM(abs_epi8)(a); }
 SG_INLINE SG_T_REG SG_T_FN(abs_i16)(SG_T_REG a) { return SG_T_MM(abs_epi16)(a); }
 SG_INLINE SG_T_REG SG_T_FN(abs_i32)(SG_T_REG a) { return SG_T_MM(abs_epi32)(a); }
 
-/* Shifts by one count for all lanes. The instruction reads the count as 64 bits, and a count that is not below the width
- * gives 0, or the sign, as wanted. GCC 12 does not find the form with an immediate, hence the first line. */
+/* Shifts by one count for all lanes. The instruction reads the count as 64 bits, and a count of the width or more
+ * gives 0, or the sign, as wanted. GCC 12 does not find the form with an immediate by itself, so the first line asks for it. */
 #if SG_T_REG_BITS == 128
 SG_INLINE sg_r128 sg_reg_count_r128_(uint32_t n) { return SG_T_MM(cvtsi64_si128)((int64_t)n); }
 #endif
@@ -171,7 +171,7 @@ SG_INLINE sg_r128 sg_reg_count_r128_(uint32_t n) { return SG_T_MM(cvtsi64_si128)
         if (SG_IS_CONST(n)) return n < B ? SG_T_MM(imm)(x, (SG_T_IMM)n) : edge; \
         return SG_T_MM(reg)(x, sg_reg_count_r128_(n)); \
     }
-#else /* SIMDe 0.7.4's srl is undefined from the width on */
+#else /* srl of SIMDe 0.7.4 is undefined for counts of the width or more */
 #define SG_T_ROW(op, B, imm, reg, edge) \
     SG_INLINE SG_T_REG SG_T_FN(op)(SG_T_REG x, uint32_t n) { \
         return n < B ? SG_T_MM(reg)(x, sg_reg_count_r128_(n)) : edge; \
@@ -206,7 +206,7 @@ SG_T_ROW(max, max)
 #endif
 #undef SG_T_ROW
 
-/* SIMDe 0.7.4 maps min_pd and max_pd to NEON's own, which treat NaN and zeros otherwise. */
+/* SIMDe 0.7.4 maps min_pd and max_pd to NEON's own instructions, which treat NaN and zeros differently. */
 #if !SG_X86 && !SG_REG_OWN_WASM
 #define SG_T_ROW(op, e, set, get, name) \
     SG_INLINE SG_T_REG SG_T_FN(op##_##e)(SG_T_REG a, SG_T_REG b) { \

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The only file that includes SIMDe. Its 128-bit SSE4.2 names map to NEON, WASM and SSE2; other targets do without it
- * (plain.tmpl.h). x86 with SSE4.2 has those names itself, and SIMDe would only make the include slower. Wider registers are
- * used only where the target has them, through its own intrinsics: SIMDe's emulated wide types live in memory, and its
+/* The only file that includes SIMDe. SIMDe maps the 128-bit names of SSE4.2 to NEON, WASM and SSE2; other targets do without it
+ * (plain.tmpl.h). x86 with SSE4.2 has the names itself, and SIMDe would only make the include slower. Wider registers are
+ * used only if the target has them, through its own intrinsics: SIMDe's emulated wide types live in memory, and its
  * AVX-512 part has holes. */
 #ifndef SG_REG_SIMDE_H
 #define SG_REG_SIMDE_H
@@ -15,7 +15,7 @@
 #pragma GCC diagnostic ignored "-Wsign-conversion"
 #pragma GCC diagnostic ignored "-Wshadow"
 #pragma GCC diagnostic ignored "-Wundef"
-#pragma GCC diagnostic ignored "-Wuninitialized" /* GCC 12: its own _mm512_undefined_epi32 */
+#pragma GCC diagnostic ignored "-Wuninitialized" /* GCC 12 warns of its own _mm512_undefined_epi32 */
 #endif
 #if SG_GCC
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
@@ -34,8 +34,8 @@
 #endif
 #endif
 #if SG_HAVE_SIMDE && !SG_HAVE_SSE42
-/* SIMDe 0.7.4 has two diagnostic pushes more than pops (simde-common.h, sse.h): they would take the pop below,
- * and leave all of this switched off in the user's code. */
+/* SIMDe 0.7.4 has two diagnostic pushes more than pops (simde-common.h, sse.h). The pop below would belong to one of them,
+ * and all these warnings would stay off in the user's code. */
 #include <simde/hedley.h>
 #if SG_HAVE_GNU
 #pragma push_macro("HEDLEY_DIAGNOSTIC_PUSH")
@@ -46,10 +46,10 @@
 #define HEDLEY_DIAGNOSTIC_POP
 #endif
 #if SG_HAVE_WASM_VECTORS && !defined(SIMDE_FLOAT16_API)
-#define SIMDE_FLOAT16_API 1 /* portable: SIMDe 0.8.2 takes Clang to have _Float16 there */
+#define SIMDE_FLOAT16_API 1 /* the portable one: SIMDe 0.8.2 assumes that Clang has _Float16 there */
 #endif
 #include <simde/simde-common.h>
-#if SG_CLANG /* its loops ask to be vectorised; Clang warns about each that it cannot, where it was inlined */
+#if SG_CLANG /* SIMDe's loops ask to be vectorised, and Clang warns, where they are inlined, of each that it cannot vectorise */
 #pragma push_macro("SIMDE_VECTORIZE")
 #undef SIMDE_VECTORIZE
 #define SIMDE_VECTORIZE
@@ -70,7 +70,7 @@
 #pragma GCC diagnostic pop
 #endif
 
-/* Machines with operations of their own beside SSE's names: neon.h, wasm.h. SG_REG_OWN: either. */
+/* Machines that have operations of their own besides SSE's names: neon.h, wasm.h. SG_REG_OWN: either of them. */
 #if SG_HAVE_SIMDE && defined(SIMDE_ARM_NEON_A64V8_NATIVE)
 #define SG_REG_OWN_NEON 1
 #else
@@ -79,12 +79,12 @@
 #define SG_REG_OWN_WASM SG_HAVE_WASM_VECTORS
 #define SG_REG_OWN (SG_REG_OWN_NEON || SG_REG_OWN_WASM)
 
-/* SG_MM_(add_epi8): the name of 128 bits; SG_MM_FROUND_(NO_EXC): the constants of its round */
+/* SG_MM_(add_epi8): the name for 128 bits. SG_MM_FROUND_(NO_EXC): the constants of its rounding. */
 #if SG_HAVE_SSE42
 #define SG_MM_(name) _mm_##name
 #define SG_MM_FROUND_(name) _MM_FROUND_##name
 #elif SG_HAVE_WASM_VECTORS
-/* sg_wasm_<name>_ where SG_WASM_<name> is defined, as two arguments: so the second one is another. Else SIMDe's. */
+/* Chooses sg_wasm_<name>_ if SG_WASM_<name> is defined: it is two arguments, so what stands second changes. Otherwise SIMDe's name. */
 #define SG_MM_(name) SG_WASM_CHOOSE_(SG_WASM_##name, simde_mm_##name, )
 #define SG_WASM_CHOOSE_(...) SG_WASM_SECOND_(__VA_ARGS__)
 #define SG_WASM_SECOND_(a, b, ...) b
@@ -94,7 +94,7 @@
 #define SG_MM_FROUND_(name) SIMDE_MM_FROUND_##name
 #endif
 
-/* What SIMDe maps to an instruction; else it is a lane loop over libm. */
+/* Whether SIMDe maps rounding to an instruction; otherwise it is a lane loop over libm. */
 #if SG_HAVE_SSE42 || defined(SIMDE_X86_SSE4_1_NATIVE)
 #define SG_SIMDE_ROUND 1
 #else
@@ -104,7 +104,7 @@
 /* three elements for each lane, to and from registers by byte shuffles (interleave.tmpl.h) */
 #define SG_REG_HAVE_INTERLEAVE SG_HAVE_SIMDE
 
-/* so are loads and stores of one lane of a register: a gather is better without a loop */
+/* loads and stores of one lane of a register are instructions, so a gather is better without a loop */
 #define SG_REG_HAVE_LANE_ACCESS SG_REG_OWN
 
 /* The sign is turned by the compiler's own minus, which becomes part of an fma beside it, as an xor does not. Not by Clang with mask

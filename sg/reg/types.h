@@ -51,10 +51,10 @@ SG_EACH_REGISTER_(SG_VIEWS_)
 #undef SG_VIEWS_
 #endif
 
-/* sg_v<e>_r<R>: the register in a value of the element e. Floor 1 takes and gives sg_r<R>, whatever is in it. In a loop GCC
- * may keep one variable in two registers, if its type changes on the way, and copy one to the other in each round. So by
- * GCC values hold vectors of their lanes, and SG_CAST_ converts. Clang does not need that, and would choose slower
- * instructions for types of floats. f16 is computed in other types. */
+/* sg_v<e>_r<R>: the register in a value of the element e. Floor 1 takes and gives sg_r<R>, whatever is in it. But if the type of a
+ * variable changes on the way through a loop, GCC may keep it in two registers and copy one to the other in each round. So with
+ * GCC, values hold vectors of their lanes, and SG_CAST_ converts. Clang does not need this, and would choose slower
+ * instructions for float types. f16 is computed in other types, so it needs no vector. */
 #if SG_GCC && SG_HAVE_VECTOR_TYPES
 #define SG_CAST_(type, x) ((type)(x))
 #define SG_LANES_OF_(type, e, R) typedef type sg_v##e##_r##R __attribute__((vector_size(R / 8)));
@@ -79,8 +79,8 @@ SG_EACH_REGISTER_(SG_TYPES_OF_)
 #undef SG_TYPE_BFLOAT_
 #undef SG_TYPES_
 
-/* sg_native_<e>_r<R>_: a register as the target's own functions have it: what its intrinsics take, else a GNU vector of the
- * element's lanes, else sg_r128. */
+/* sg_native_<e>_r<R>_: a register in the type that the target's own functions use: that of its intrinsics, otherwise a GNU vector of
+ * the element's lanes, otherwise sg_r128. */
 #if SG_REG_OWN_NEON
 typedef int8x16_t sg_native_i8_r128_;
 typedef uint8x16_t sg_native_u8_r128_;
@@ -144,7 +144,7 @@ SG_EACH_REGISTER_(SG_NATIVES_OF_)
 #define SG_NATIVE_CAST_(type, x) (x)
 #endif
 
-/* SG_LANES<L>_(f, t): f(0u, t), f(1u, t), ... f(L-1, t); t is the type the formula casts to. */
+/* SG_LANES<L>_(f, t) is f(0u, t), f(1u, t), ... f(L-1, t). t is the type that the formula casts to. */
 #define SG_LANES1_(f, t) f(0u, t)
 #define SG_LANES2_(f, t) f(0u, t), f(1u, t)
 #define SG_LANES4_(f, t) SG_LANES2_(f, t), f(2u, t), f(3u, t)
@@ -160,7 +160,7 @@ SG_EACH_REGISTER_(SG_NATIVES_OF_)
     f(52u, t), f(53u, t), f(54u, t), f(55u, t), f(56u, t), f(57u, t), f(58u, t), f(59u, t), \
     f(60u, t), f(61u, t), f(62u, t), f(63u, t)
 
-/* SG_REPEAT<N>_(f, h): the statements f(0, h) f(1, h) ... f(N-1, h), for code that must not be a loop. */
+/* SG_REPEAT<N>_(f, h) is the statements f(0, h) f(1, h) ... f(N-1, h), for code that must not be a loop. */
 #define SG_REPEAT4_(f, h) f(0, h) f(1, h) f(2, h) f(3, h)
 #define SG_REPEAT8_(f, h) SG_REPEAT4_(f, h) f(4, h) f(5, h) f(6, h) f(7, h)
 #define SG_REPEAT16_(f, h) \

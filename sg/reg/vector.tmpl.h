@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Registers of targets without mask registers: masks are vectors of all-ones / all-zeros lanes.
- * R = 128 over the SSE4.2 names, SIMDe's or native (AVX2, FMA, F16C forms where the target has them), R = 256 on AVX2.
- * This file: halves, compares, masks, permutes; the others by theme at its end. */
+/* Registers of targets without mask registers. Masks are vectors of all-ones and all-zeros lanes.
+ * R = 128 uses the SSE4.2 names, SIMDe's or native ones (and forms of AVX2, FMA, F16C if the target has them). R = 256 is AVX2.
+ * This file has halves, compares, masks and permutes. The rest is in files by theme, included at its end. */
 #if !defined(SG_T_REG_BITS) || !defined(SG_T_REG) || !defined(SG_T_FN) || !defined(SG_T_MM) || !defined(SG_T_SI)
 #error "sg: vector.tmpl.h needs SG_T_REG_BITS, SG_T_REG, SG_T_FN, SG_T_MM, SG_T_SI and is included by width.tmpl.h"
 #endif
@@ -19,10 +19,10 @@
 #define SG_REG_HAVE_COMPRESS_b64 ((SG_HAVE_AVX2 && SG_HAVE_BMI2) || SG_REG_OWN)
 #endif
 
-/* For the files below, undefined at the end.
+/* For the files below; undefined at the end.
  *   SG_T_MM_NATIVE(name)  the native intrinsic; only under SG_HAVE_AVX2, SG_HAVE_FMA, SG_HAVE_F16C
- *   SG_T_LO(x) SG_T_HI(x) SG_T_JOIN(lo, hi)  the halves as sg_r128 (low 64 bits of it at R = 128)
- *   SG_T_TABLE(B, name, f)  a register `name`, lane i is f(i, type) */
+ *   SG_T_LO(x) SG_T_HI(x) SG_T_JOIN(lo, hi)  the halves as sg_r128; at R = 128 in its low 64 bits
+ *   SG_T_TABLE(B, name, f)  defines a register `name` whose lane i is f(i, type) */
 #if SG_T_REG_BITS == 128
 #define SG_T_MM_NATIVE(name) _mm_##name
 #define SG_T_LO(x) (x)
@@ -73,9 +73,9 @@ SG_INLINE SG_T_REG SG_T_FN(join)(sg_r128 lo, sg_r128 hi) { return SG_T_JOIN(lo, 
 /* ---- compare ---- */
 
 #if !SG_REG_OWN
-/* blendv reads the top bit of each byte. With AVX-512VL switched on GCC 12 drops a "not" of its mask
- * (it swaps the operands of its vpternlog form, not of the blend); the three logical operations become
- * one vpternlog there. */
+/* blendv reads the top bit of each byte. GCC 12, with AVX-512VL switched on, drops a "not" of the mask
+ * (it swaps the operands of its vpternlog form, but not those of the blend). So there it is written as three logical
+ * operations, which become one vpternlog. */
 #if SG_GCC_DROPS_NOT
 #define SG_T_ROW(B) \
     SG_INLINE SG_T_REG SG_T_FN(select_b##B)(SG_T_REG m, SG_T_REG x, SG_T_REG y) { \
@@ -99,7 +99,7 @@ SG_EACH_WIDTH_(SG_T_ROW)
 #undef SG_T_ROW
 
 #if !SG_REG_OWN
-/* unsigned order is signed order with the top bit flipped */
+/* unsigned order is signed order with the top bits flipped */
 #define SG_T_ROW(B, top) \
     SG_INLINE SG_T_REG SG_T_FN(lt_u##B)(SG_T_REG a, SG_T_REG b) { \
         SG_T_REG flip = SG_T_FN(splat_u##B)(top); \
@@ -111,7 +111,7 @@ SG_T_ROW(32, 0x80000000)
 SG_T_ROW(64, (uint64_t)1 << 63)
 #undef SG_T_ROW
 
-/* a <= b is min(a, b) == a where min is an instruction */
+/* where min is an instruction, a <= b is min(a, b) == a */
 #define SG_T_ROW(e, B) \
     SG_INLINE SG_T_REG SG_T_FN(le_##e)(SG_T_REG a, SG_T_REG b) { \
         return SG_T_MM(cmpeq_epi##B)(SG_T_FN(min_##e)(a, b), a); \
@@ -167,7 +167,7 @@ SG_INLINE uint64_t SG_T_FN(mask_bits_b16)(SG_T_REG m) {
 #endif
 }
 
-/* Every lane gets the bits, or for b8 the byte i / 8 of them, and tests its own. */
+/* Every lane gets the bits (b8: byte i / 8 of them) and tests its own bit. */
 #define SG_T_BIT(i, t) (t)((t)1 << ((i) % (8 * sizeof(t))))
 #define SG_T_ROW(B) \
     SG_INLINE SG_T_REG SG_T_FN(mask_from_bits_b##B)(uint64_t bits) { \
@@ -181,7 +181,7 @@ SG_T_ROW(64)
 #define SG_T_BYTE(i, t) (t)((i) / 8)
 SG_INLINE SG_T_REG SG_T_FN(mask_from_bits_b8)(uint64_t bits) {
     SG_T_TABLE(8, own, SG_T_BIT);
-    SG_T_TABLE(8, from, SG_T_BYTE); /* 0..3: the bits are repeated in every 128-bit block */
+    SG_T_TABLE(8, from, SG_T_BYTE); /* byte numbers 0..3: every 128-bit block has the bits */
     SG_T_REG x = SG_T_MM(shuffle_epi8)(SG_T_FN(splat_u32)((uint32_t)bits), from);
     return SG_T_FN(eq_u8)(SG_T_SI(and)(x, own), own);
 }
@@ -198,13 +198,13 @@ SG_T_ROW(16)
 SG_T_ROW(32)
 #undef SG_T_ROW
 #define SG_T_PAIR(i, t) (t)((i) / 2)
-SG_INLINE SG_T_REG SG_T_FN(mask_first_b64)(uint32_t n) { /* 32-bit compares: 64-bit ones are not SSE2 */
+SG_INLINE SG_T_REG SG_T_FN(mask_first_b64)(uint32_t n) { /* by 32-bit compares, since SSE2 has none of 64 bits */
     SG_T_TABLE(32, own, SG_T_PAIR);
     return SG_T_FN(lt_i32)(own, SG_T_FN(splat_i32)((int32_t)(n < SG_T_REG_BITS / 64 ? n : SG_T_REG_BITS / 64)));
 }
 #undef SG_T_PAIR
 
-/* SIMDe 0.7.4's portable testz is wrong (1 as soon as one half is 0), so 64-bit scalars elsewhere. */
+/* The portable testz of SIMDe 0.7.4 is wrong (it gives 1 as soon as one half is 0). So other machines use 64-bit scalars. */
 #if SG_X86
 SG_INLINE int SG_T_FN(any)(SG_T_REG m) { return SG_T_MM(movemask_epi8)(m) != 0; }
 SG_INLINE int SG_T_FN(all)(SG_T_REG m) {
@@ -222,23 +222,23 @@ SG_INLINE int SG_T_FN(all)(SG_T_REG m) {
 /* ---- permute ---- */
 
 #if SG_T_REG_BITS == 128
-SG_INLINE sg_r128 sg_reg_bytes_r128_(sg_r128 x, sg_r128 at) { /* at < 16 but for bits 4..6, ignored */
+SG_INLINE sg_r128 sg_reg_bytes_r128_(sg_r128 x, sg_r128 at) { /* at < 16, except for bits 4..6, which are ignored */
     return SG_MM_(shuffle_epi8)(x, at);
 }
 #else
-/* at < 32 but for bits 5, 6, ignored. Bit 4 picks the half: moved to the top, where blendv looks. */
+/* at < 32, except for bits 5 and 6, which are ignored. Bit 4 picks the half. It is moved to the top, where blendv looks. */
 SG_INLINE sg_r256 sg_reg_bytes_r256_(sg_r256 x, sg_r256 at) {
     sg_r256 lo = _mm256_permute2x128_si256(x, x, 0x00), hi = _mm256_permute2x128_si256(x, x, 0x11);
     return _mm256_blendv_epi8(_mm256_shuffle_epi8(lo, at), _mm256_shuffle_epi8(hi, at),
                               _mm256_slli_epi16(at, 3));
 }
 #endif
-/* (x ++ y)[at], at < R / 4 bytes: the bit above the byte number picks the register */
+/* (x ++ y)[at], at < R / 4 bytes. The bit above the byte number picks the register. */
 SG_INLINE SG_T_REG SG_T_INTERNAL(bytes2)(SG_T_REG x, SG_T_REG y, SG_T_REG at) {
     return SG_T_MM(blendv_epi8)(SG_T_INTERNAL(bytes)(x, at), SG_T_INTERNAL(bytes)(y, at),
                                SG_T_MM(slli_epi16)(at, SG_T_REG_BITS == 128 ? 3 : 2));
 }
-/* lane numbers (modulo lanes, a power of two) to byte numbers: 2i, 2i + 1 */
+/* lane numbers (modulo lanes, a power of two) become byte numbers: 2i, 2i + 1 */
 SG_INLINE SG_T_REG SG_T_INTERNAL(at_b16)(SG_T_REG idx, uint16_t lanes) {
     SG_T_REG i = SG_T_SI(and)(idx, SG_T_FN(splat_u16)((uint16_t)(lanes - 1)));
     return SG_T_FN(add_u16)(SG_T_FN(mul_u16)(i, SG_T_FN(splat_u16)(0x0202)), SG_T_FN(splat_u16)(0x0100));
@@ -276,8 +276,8 @@ SG_INLINE sg_r128 sg_reg_shuffle_b64_r128(sg_r128 x, sg_r128 idx) {
     return _mm_castpd_si128(_mm_permutevar_pd(_mm_castsi128_pd(x), _mm_add_epi64(idx, idx)));
 }
 #else
-/* lane numbers to byte numbers 4i .. 4i + 3; the byte shuffle spreads the low byte of each lane. Elsewhere a product is as fast as
- * that, and compilers know it of constants. */
+/* Lane numbers become byte numbers 4i .. 4i + 3. On x86 a byte shuffle spreads the low byte of each lane. Elsewhere a product is as fast,
+ * and compilers can compute it for constants. */
 SG_INLINE sg_r128 sg_reg_at_b32_r128_(sg_r128 idx, uint32_t lanes) {
     sg_r128 i = SG_MM_(and_si128)(idx, sg_reg_splat_u32_r128(lanes - 1));
 #if SG_REG_OWN
@@ -298,7 +298,7 @@ SG_INLINE sg_r128 sg_reg_shuffle_b64_r128(sg_r128 x, sg_r128 idx) {
 }
 #endif
 
-/* the bit above the lane number, moved to the top of the lane, picks the register */
+/* The bit above the lane number picks the register. It is moved to the top of the lane. */
 #if SG_HAVE_AVX2
 SG_INLINE SG_T_REG SG_T_FN(shuffle2_b32)(SG_T_REG x, SG_T_REG y, SG_T_REG idx) {
     return SG_T_IPS(SG_T_MM(blendv_ps)(SG_T_PS(SG_T_FN(shuffle_b32)(x, idx)),
@@ -316,7 +316,7 @@ SG_INLINE sg_r128 sg_reg_shuffle2_b32_r128(sg_r128 x, sg_r128 y, sg_r128 idx) {
 }
 SG_INLINE sg_r128 sg_reg_shuffle2_b64_r128(sg_r128 x, sg_r128 y, sg_r128 idx) {
     sg_r128 in_y = SG_MM_(and_si128)(idx, sg_reg_splat_u64_r128(2));
-    in_y = SG_MM_(cmpeq_epi32)(in_y, sg_reg_splat_u64_r128(2)); /* low word of the lane */
+    in_y = SG_MM_(cmpeq_epi32)(in_y, sg_reg_splat_u64_r128(2)); /* right in the low word of each lane */
     return SG_MM_(blendv_epi8)(sg_reg_shuffle_b64_r128(x, idx), sg_reg_shuffle_b64_r128(y, idx),
                                 SG_MM_(shuffle_epi32)(in_y, 0xa0));
 }

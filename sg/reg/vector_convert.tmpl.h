@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Changes of the element type: widen, narrow, convert; R is the register of the wider element. All
+/* Changes of the element type: widen, narrow, convert. R is the register of the wider element. All
  * conversions round once, to nearest even. */
 #if !defined(SG_T_REG_BITS) || !defined(SG_T_TABLE)
 #error "sg: vector_convert.tmpl.h is included by vector.tmpl.h"
@@ -19,7 +19,7 @@ SG_T_ROW(64, 32)
 #undef SG_T_ROW
 
 #if !SG_REG_OWN_NEON
-/* at: the bytes kept of each 128-bit block, lowest first; they come to its low end, join there */
+/* at: the bytes of each 128-bit block that are kept, lowest first. They move to the block's low end; join brings the blocks together. */
 #if SG_T_REG_BITS == 128
 #define SG_T_ROW(B, C, at, join) \
     SG_INLINE sg_r128 SG_T_FN(trunc_b##B##_b##C)(sg_r128 x) { \
@@ -40,7 +40,7 @@ SG_T_ROW(64, 8, 0x0800u, _mm_unpacklo_epi16(SG_T_LO(y), SG_T_HI(y)))
 #undef SG_T_ROW
 #endif
 
-/* masks: packs keeps all ones and all zeros; from 64 bits as pairs of equal 32-bit lanes */
+/* Masks: packs keeps all ones and all zeros. A mask of 64 bits counts as pairs of equal 32-bit lanes. */
 #if SG_T_REG_BITS == 128
 #if !SG_REG_OWN_NEON
 SG_INLINE sg_r128 sg_reg_trunc_b64_b32_r128(sg_r128 x) { return SG_MM_(shuffle_epi32)(x, 0x08); }
@@ -73,7 +73,7 @@ SG_T_ROW(64, 8, sg_reg_twice16_r256_(sg_reg_twice32_r256_(sg_reg_packs32_r256_(m
 
 SG_INLINE SG_T_REG SG_T_FN(convert_f32_i32)(SG_T_REG x) { return SG_T_IPS(SG_T_MM(cvtepi32_ps)(x)); }
 #if !SG_REG_OWN
-/* Halves as the low bits of the floats 2^39 + hi * 2^16 and 2^23 + lo; only the last sum rounds. */
+/* The halves become the low bits of the floats 2^39 + hi * 2^16 and 2^23 + lo. Only the last sum rounds. */
 SG_INLINE SG_T_REG SG_T_FN(convert_f32_u32)(SG_T_REG x) {
     SG_T_REG hi = SG_T_MM(srli_epi32)(x, 16);
     SG_T_REG at_hi = SG_T_FN(splat_u32)(0x53000000), at_lo = SG_T_FN(splat_u32)(0x4b000000);
@@ -83,14 +83,14 @@ SG_INLINE SG_T_REG SG_T_FN(convert_f32_u32)(SG_T_REG x) {
     return SG_T_FN(add_f32)(hi, lo);
 }
 SG_INLINE SG_T_REG SG_T_FN(convert_f64_i32)(sg_r128 x) { return SG_T_IPD(SG_T_MM(cvtepi32_pd)(x)); }
-/* the low bits of 2^52 + x */
+/* x becomes the low bits of 2^52 + x */
 SG_INLINE SG_T_REG SG_T_FN(convert_f64_u32)(sg_r128 x) {
     SG_T_REG large = SG_T_FN(splat_f64)(4503599627370496.0);
     return SG_T_FN(sub_f64)(SG_T_SI(or)(SG_T_FN(zext_b32_b64)(x), large), large);
 }
 #endif
 #if !SG_REG_OWN_NEON
-/* As f32_u32: 2^84 + hi * 2^32 and 2^52 + lo. Signed: 2^63 more, which flips the top bit. */
+/* As f32_u32, with 2^84 + hi * 2^32 and 2^52 + lo. Signed: 2^63 more, which flips the top bit. */
 #define SG_T_ROW(e, at_hi, sum) \
     SG_INLINE SG_T_REG SG_T_FN(convert_f64_##e)(SG_T_REG x) { \
         SG_T_REG hi = SG_T_MM(srli_epi64)(x, 32); \
@@ -110,8 +110,8 @@ SG_INLINE SG_T_REG SG_T_FN(convert_f64_f32)(sg_r128 x) {
 SG_INLINE sg_r128 SG_T_FN(convert_f32_f64)(SG_T_REG x) {
     return SG_MM_(castps_si128)(SG_T_MM(cvtpd_ps)(SG_T_PD(x)));
 }
-/* Through double. From 2^53 on in magnitude the low 11 bits are folded into one sticky bit 11 (rounding to
- * odd), then double is exact and the second rounding is the only one. top: 0 below 2^53. */
+/* These go through double. If the magnitude is 2^53 or more, the low 11 bits are folded into one sticky bit 11 (rounding to
+ * odd). Then double is exact, and only the second rounding rounds. top: 0 below 2^53. */
 SG_INLINE SG_T_REG SG_T_INTERNAL(odd64)(SG_T_REG x, SG_T_REG top) {
     SG_T_REG low = SG_T_FN(splat_u64)(0x7ff);
     SG_T_REG odd = SG_T_FN(add_u64)(SG_T_SI(and)(x, low), low);
@@ -131,14 +131,14 @@ SG_INLINE sg_r128 SG_T_FN(convert_f32_u64)(SG_T_REG x) {
 /* ---- float to integer: truncate, saturate, NaN gives 0 ---- */
 
 #if !SG_REG_OWN
-/* cvtt gives 0x80000000 out of range: inverted where x is too large, cleared where x is NaN */
+/* Out of range cvtt gives 0x80000000. It is inverted where x is too large, and cleared where x is NaN. */
 SG_INLINE SG_T_REG SG_T_FN(convert_i32_f32)(SG_T_REG x) {
     SG_NO_FOLD(x);
     SG_T_REG r = SG_T_MM(cvttps_epi32)(SG_T_PS(x));
     r = SG_T_SI(xor)(r, SG_T_FN(le_f32)(SG_T_FN(splat_f32)(2147483648.0f), x));
     return SG_T_SI(and)(r, SG_T_FN(eq_f32)(x, x));
 }
-/* lo is 0x80000000 from 2^31 on, where hi has the bits below; max takes NaN to 0 */
+/* From 2^31 on, lo is 0x80000000 and hi has the bits below. max turns NaN into 0. */
 SG_INLINE SG_T_REG SG_T_FN(convert_u32_f32)(SG_T_REG x) {
     SG_T_REG half = SG_T_FN(splat_f32)(2147483648.0f);
     x = SG_T_FN(max_f32)(x, SG_T_FN(zero)());
@@ -153,10 +153,10 @@ SG_INLINE sg_r128 SG_T_FN(convert_i32_f64)(SG_T_REG x) {
     x = SG_T_FN(min_f64)(x, SG_T_FN(splat_f64)(2147483647.0));
 #if SG_X86
     SG_NO_FOLD(x);
-    return SG_T_MM(cvttpd_epi32)(SG_T_PD(x)); /* too small: 0x80000000, as wanted */
+    return SG_T_MM(cvttpd_epi32)(SG_T_PD(x)); /* a number that is too small gives 0x80000000, as wanted */
 #else
-    /* SIMDe 0.7.4's cvttpd_epi32 takes 2^31 - 1 for out of range, and is a lane loop. 2^52 + 2^51 has the
-     * integer in its low bits. */
+    /* cvttpd_epi32 of SIMDe 0.7.4 takes 2^31 - 1 as out of range, and is a lane loop. So 2^52 + 2^51 is added, which puts the
+     * integer into the low bits. */
     x = SG_T_FN(trunc_f64)(SG_T_FN(max_f64)(x, SG_T_FN(splat_f64)(-2147483648.0)));
     return SG_T_FN(trunc_b64_b32)(SG_T_FN(add_f64)(x, SG_T_FN(splat_f64)(6755399441055744.0)));
 #endif
@@ -168,7 +168,7 @@ SG_INLINE sg_r128 SG_T_FN(convert_u32_f64)(SG_T_REG x) {
 }
 #endif
 #if !SG_REG_OWN_NEON
-/* x = hi * 2^32 + lo, 0 <= lo < 2^32, all exact; both become low words of doubles with a fixed exponent */
+/* x = hi * 2^32 + lo, 0 <= lo < 2^32, all exact. Both become the low words of doubles with a fixed exponent. */
 SG_INLINE SG_T_REG SG_T_INTERNAL(words_f64)(SG_T_REG x, SG_T_REG fix_hi) {
     SG_T_REG hi = SG_T_FN(mul_f64)(x, SG_T_FN(splat_f64)(1.0 / 4294967296.0));
     hi = SG_T_FN(floor_f64)(hi);
@@ -202,7 +202,7 @@ SG_INLINE SG_T_REG SG_T_FN(convert_u64_f32)(sg_r128 x) {
 /* ---- half precision ---- */
 
 #if SG_REG_OWN_NEON
-/* neon.h */
+/* both are in neon.h */
 #elif SG_HAVE_F16C
 SG_INLINE SG_T_REG SG_T_FN(convert_f32_f16)(sg_r128 x) {
     SG_T_REG r = SG_T_IPS(SG_T_MM_NATIVE(cvtph_ps)(x));
@@ -213,8 +213,8 @@ SG_INLINE sg_r128 SG_T_FN(convert_f16_f32)(SG_T_REG x) {
     return SG_T_MM_NATIVE(cvtps_ph)(SG_T_PS(x), _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
 }
 #else
-/* The fields go to their float places, 112 = 127 - 15 is added to the exponent. Infinity and NaN: once more,
- * NaN is made quiet. Subnormal: the fraction gets a leading one of weight 2^-14, which is subtracted. */
+/* The fields move to their places in a float, and 112 = 127 - 15 is added to the exponent. Infinity and NaN: 112 is added once more,
+ * and NaN is made quiet. Subnormal: the fraction gets a leading one of weight 2^-14, which is then subtracted. */
 SG_INLINE SG_T_REG SG_T_FN(convert_f32_f16)(sg_r128 x) {
     SG_T_REG h = SG_T_FN(zext_b16_b32)(x), bias = SG_T_FN(splat_u32)(112u << 23);
     SG_T_REG y = SG_T_MM(slli_epi32)(SG_T_SI(and)(h, SG_T_FN(splat_u32)(0x7fff)), 13);
@@ -228,9 +228,9 @@ SG_INLINE SG_T_REG SG_T_FN(convert_f32_f16)(sg_r128 x) {
     r = SG_T_FN(select_b32)(tiny, SG_T_FN(sub_f32)(SG_T_FN(add_u32)(y, least), least), r);
     return SG_T_SI(or)(r, sign);
 }
-/* y = |x|. Normal: exponent less 112, half an ulp (0xfff, one more if the kept part is odd) added, cut; a
- * carry reaches infinity from 65520 on. Below 2^-14: the sum with 0.5, whose ulp is the step 2^-24, has
- * the result in its low bits. From 2^16 on: infinity; NaN: quiet, with the top bits of its payload. */
+/* y = |x|. Normal: 112 is taken from the exponent, and half an ulp is added (0xfff, one more if the kept part is odd) before the cut; from
+ * 65520 on a carry gives infinity. Below 2^-14: the ulp of the sum with 0.5 is the step 2^-24, so the result is in the sum's low
+ * bits. From 2^16 on: infinity. NaN: made quiet, with the top bits of its payload. */
 SG_INLINE sg_r128 SG_T_FN(convert_f16_f32)(SG_T_REG x) {
     SG_T_REG y = SG_T_SI(and)(x, SG_T_FN(splat_u32)(0x7fffffff)), half = SG_T_FN(splat_f32)(0.5f);
     SG_T_REG cut = SG_T_MM(srli_epi32)(y, 13);

@@ -9,7 +9,7 @@
 /* ---- floor, ceil, trunc, rint ---- */
 
 #if SG_REG_OWN
-/* neon.h, wasm.h */
+/* these are in neon.h and wasm.h */
 #elif SG_SIMDE_ROUND
 #define SG_T_ROW(op, mode) \
     SG_INLINE SG_T_REG SG_T_FN(op##_f32)(SG_T_REG x) { \
@@ -48,9 +48,9 @@ SG_INLINE SG_T_REG SG_T_FN(fma_f64)(SG_T_REG a, SG_T_REG b, SG_T_REG c) {
     }
 
 #else
-/* The product of floats is exact as a double; the sum is rounded to odd, so that rounding it again to
- * float is rounding once (53 >= 24 + 2 bits). s + e is the exact sum (Knuth's TwoSum); a sum with an even
- * last bit moves one step towards e. Infinite or NaN: e is NaN, no step. */
+/* The product of floats is exact as a double. The sum is rounded to odd, so that rounding it again, to float, is like rounding
+ * once (53 >= 24 + 2 bits). s + e is the exact sum (Knuth's TwoSum); if the last bit of s is even, s moves one step
+ * towards e. If s is infinite or NaN, e is NaN, and there is no step. */
 SG_INLINE sg_r128 SG_T_INTERNAL(fma_half)(sg_r128 a, sg_r128 b, sg_r128 c) {
     SG_T_REG p = SG_T_IPD(SG_T_MM(mul_pd)(SG_T_MM(cvtps_pd)(SG_MM_(castsi128_ps)(a)),
                                        SG_T_MM(cvtps_pd)(SG_MM_(castsi128_ps)(b))));
@@ -59,7 +59,7 @@ SG_INLINE sg_r128 SG_T_INTERNAL(fma_half)(sg_r128 a, sg_r128 b, sg_r128 c) {
     SG_T_REG t = SG_T_FN(sub_f64)(s, p);
     SG_T_REG e = SG_T_FN(add_f64)(SG_T_FN(sub_f64)(p, SG_T_FN(sub_f64)(s, t)), SG_T_FN(sub_f64)(q, t));
     SG_T_REG move = SG_T_SI(or)(SG_T_FN(lt_f64)(e, zero), SG_T_FN(lt_f64)(zero, e));
-    move = SG_T_SI(and)(move, SG_T_SI(andnot)(s, one)); /* 1: inexact and even */
+    move = SG_T_SI(and)(move, SG_T_SI(andnot)(s, one)); /* 1 where s is inexact and even */
     SG_T_REG back = SG_T_INTERNAL(sign_i64)(SG_T_SI(xor)(s, e));
     s = SG_T_FN(add_i64)(s, SG_T_FN(sub_i64)(SG_T_SI(xor)(move, back), back)); /* +1 or -1 */
     return SG_MM_(castps_si128)(SG_T_MM(cvtpd_ps)(SG_T_PD(s)));
@@ -69,8 +69,9 @@ SG_NOINLINE SG_T_REG SG_T_INTERNAL(fma_exact)(SG_T_REG a, SG_T_REG b, SG_T_REG c
     sg_r128 hi = SG_T_INTERNAL(fma_half)(SG_T_HI(a), SG_T_HI(b), SG_T_HI(c));
     return SG_T_JOIN(lo, hi);
 }
-/* The sum rounded to double may be half-way between two floats where the exact one is not; otherwise rounding it again does no harm.
- * Half-way is where the last 29 bits, which a float has not, are 1 followed by zeros; the place differs for subnormal floats. */
+/* The sum, rounded to double, may be half-way between two floats where the exact sum is not. In all other cases rounding it again does no
+ * harm. Half-way means that the last 29 bits, which a float does not have, are 1 followed by zeros. For subnormal floats it is another
+ * place. Both cases are rare and go to fma_exact. */
 SG_INLINE SG_T_REG SG_T_INTERNAL(fma_sum)(sg_r128 a, sg_r128 b, sg_r128 c) {
     return SG_T_IPD(SG_T_MM(add_pd)(SG_T_MM(mul_pd)(SG_T_MM(cvtps_pd)(SG_MM_(castsi128_ps)(a)), SG_T_MM(cvtps_pd)(SG_MM_(castsi128_ps)(b))),
                                     SG_T_MM(cvtps_pd)(SG_MM_(castsi128_ps)(c))));
@@ -78,7 +79,7 @@ SG_INLINE SG_T_REG SG_T_INTERNAL(fma_sum)(sg_r128 a, sg_r128 b, sg_r128 c) {
 SG_INLINE SG_T_REG SG_T_FN(fma_f32)(SG_T_REG a, SG_T_REG b, SG_T_REG c) {
     const SG_T_REG lo = SG_T_INTERNAL(fma_sum)(SG_T_LO(a), SG_T_LO(b), SG_T_LO(c));
     const SG_T_REG hi = SG_T_INTERNAL(fma_sum)(SG_T_HI(a), SG_T_HI(b), SG_T_HI(c));
-    /* the lower words, and the upper ones without their sign, 1 less, in the order of signed numbers: 0 comes last */
+    /* The lower words. And the upper words without their sign, minus 1, in the order of signed numbers, so that 0 comes last. */
     SG_T_REG words = SG_T_IPS(SG_T_MM(shuffle_ps)(SG_T_PS(lo), SG_T_PS(hi), 0x88));
     SG_T_REG sizes = SG_T_IPS(SG_T_MM(shuffle_ps)(SG_T_PS(lo), SG_T_PS(hi), 0xdd));
     words = SG_T_MM(cmpeq_epi32)(SG_T_SI(and)(words, SG_T_FN(splat_u32)(0x1fffffff)), SG_T_FN(splat_u32)(0x10000000));
@@ -87,7 +88,7 @@ SG_INLINE SG_T_REG SG_T_FN(fma_f32)(SG_T_REG a, SG_T_REG b, SG_T_REG c) {
     if (SG_UNLIKELY(SG_T_MM(movemask_ps)(SG_T_PS(SG_T_SI(or)(words, sizes))))) return SG_T_INTERNAL(fma_exact)(a, b, c);
     return SG_T_JOIN(SG_MM_(castps_si128)(SG_T_MM(cvtpd_ps)(SG_T_PD(lo))), SG_MM_(castps_si128)(SG_T_MM(cvtpd_ps)(SG_T_PD(hi))));
 }
-SG_INLINE SG_T_REG SG_T_FN(fma_f64)(SG_T_REG a, SG_T_REG b, SG_T_REG c) { /* a lane loop: 106-bit products */
+SG_INLINE SG_T_REG SG_T_FN(fma_f64)(SG_T_REG a, SG_T_REG b, SG_T_REG c) { /* a lane loop, since products have 106 bits */
     double x[SG_T_REG_BITS / 64], y[SG_T_REG_BITS / 64], z[SG_T_REG_BITS / 64];
     SG_T_FN(store)(x, a);
     SG_T_FN(store)(y, b);
@@ -106,7 +107,7 @@ SG_T_ROW(f64)
 
 /* ---- scale ---- */
 
-/* in two steps, of which the first is exact: neither power of two leaves the range */
+/* in two steps; the first is exact, and so neither power of two leaves the range */
 SG_INLINE SG_T_REG SG_T_FN(scale_f32)(SG_T_REG x, SG_T_REG n) {
     SG_T_REG k = SG_T_MM(cvttps_epi32)(SG_T_PS(n)), half = SG_T_MM(srai_epi32)(k, 1), bias = SG_T_FN(splat_i32)(127);
     x = SG_T_FN(mul_f32)(x, SG_T_MM(slli_epi32)(SG_T_FN(add_i32)(half, bias), 23));
@@ -115,8 +116,8 @@ SG_INLINE SG_T_REG SG_T_FN(scale_f32)(SG_T_REG x, SG_T_REG n) {
 
 /* ---- rcp, rsqrt ---- */
 
-/* x86: 12 bits; subnormal x acts as 0, subnormal results are 0. Elsewhere SIMDe's estimates differ in
- * accuracy and edges, so these divide. */
+/* On x86 these have 12 bits; a subnormal x counts as 0, and subnormal results are 0. SIMDe's estimates for other machines differ in
+ * accuracy and edge cases, so there these divide. */
 #if SG_X86
 SG_INLINE SG_T_REG SG_T_FN(rcp_f32)(SG_T_REG x) { return SG_T_IPS(SG_T_MM(rcp_ps)(SG_T_PS(x))); }
 SG_INLINE SG_T_REG SG_T_FN(rsqrt_f32)(SG_T_REG x) { return SG_T_IPS(SG_T_MM(rsqrt_ps)(SG_T_PS(x))); }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Integer operations that are not one instruction without AVX-512. */
+/* Integer operations that are not one instruction unless there is AVX-512. */
 #if !defined(SG_T_REG_BITS) || !defined(SG_T_TABLE)
 #error "sg: vector_int.tmpl.h is included by vector.tmpl.h"
 #endif
@@ -16,7 +16,7 @@
 SG_T_ROW(i64)
 SG_T_ROW(u64)
 #undef SG_T_ROW
-/* all ones where x < 0: the high word's sign in both words */
+/* all ones where x < 0: the sign of the high word in both words */
 SG_INLINE SG_T_REG SG_T_INTERNAL(sign_i64)(SG_T_REG x) {
     return SG_T_MM(shuffle_epi32)(SG_T_MM(srai_epi32)(x, 31), 0xf5);
 }
@@ -30,7 +30,7 @@ SG_INLINE SG_T_REG SG_T_FN(abs_i64)(SG_T_REG a) {
 /* ---- mul, mul_hi ---- */
 
 #if !SG_REG_OWN
-/* 16-bit products: of the even bytes (their high byte spoils only the other half), of the odd ones */
+/* 16-bit products of the even bytes, whose high bytes spoil only the other half; and of the odd bytes */
 SG_INLINE SG_T_REG SG_T_FN(mul_u8)(SG_T_REG a, SG_T_REG b) {
     SG_T_REG odd = SG_T_FN(splat_u16)(0xff00);
     SG_T_REG lo = SG_T_MM(mullo_epi16)(a, b);
@@ -72,7 +72,7 @@ SG_INLINE SG_T_REG SG_T_FN(mul_u64)(SG_T_REG a, SG_T_REG b) {
 }
 #endif
 
-/* schoolbook in 32-bit digits; neither t nor w overflows: (2^32 - 1)^2 + 2^32 - 1 < 2^64 */
+/* Schoolbook multiplication in 32-bit digits. Neither t nor w overflows: (2^32 - 1)^2 + 2^32 - 1 < 2^64. */
 SG_INLINE SG_T_REG SG_T_FN(mul_hi_u64)(SG_T_REG a, SG_T_REG b) {
     SG_T_REG ah = SG_T_MM(srli_epi64)(a, 32), bh = SG_T_MM(srli_epi64)(b, 32);
     SG_T_REG t = SG_T_MM(srli_epi64)(SG_T_MM(mul_epu32)(a, b), 32);
@@ -82,7 +82,7 @@ SG_INLINE SG_T_REG SG_T_FN(mul_hi_u64)(SG_T_REG a, SG_T_REG b) {
     t = SG_T_FN(add_u64)(SG_T_MM(srli_epi64)(t, 32), SG_T_MM(srli_epi64)(w, 32));
     return SG_T_FN(add_u64)(SG_T_MM(mul_epu32)(ah, bh), t);
 }
-/* a read as unsigned is a + 2^64 if negative, likewise b */
+/* Read as unsigned, a negative a is a + 2^64; likewise b. */
 SG_INLINE SG_T_REG SG_T_FN(mul_hi_i64)(SG_T_REG a, SG_T_REG b) {
     SG_T_REG over_a = SG_T_SI(and)(SG_T_INTERNAL(sign_i64)(a), b);
     SG_T_REG over_b = SG_T_SI(and)(SG_T_INTERNAL(sign_i64)(b), a);
@@ -92,7 +92,7 @@ SG_INLINE SG_T_REG SG_T_FN(mul_hi_i64)(SG_T_REG a, SG_T_REG b) {
 /* ---- avg: floor((a + b + 1) / 2) = (a | b) - ((a ^ b) >> 1) ---- */
 
 #if !SG_REG_OWN_NEON
-/* signed order is unsigned order shifted by half the range, and so is the average */
+/* signed order is unsigned order moved by half the range, and so is the average */
 #define SG_T_ROW(e, u, top) \
     SG_INLINE SG_T_REG SG_T_FN(avg_##e)(SG_T_REG a, SG_T_REG b) { \
         SG_T_REG flip = SG_T_FN(splat_##u)(top); \
@@ -120,8 +120,8 @@ SG_INLINE SG_T_REG SG_T_FN(avg_i64)(SG_T_REG a, SG_T_REG b) {
 /* ---- saturating add and sub of 32 and 64 bits ---- */
 
 #if !SG_REG_OWN_NEON
-/* A sum overflowed if its sign differs from both operands', a difference if a's differs from both. The
- * blend reads the top bit of the lane. Past the end on a's side: maximum ^ sign of a. */
+/* A sum has overflowed if its sign differs from those of both operands; a difference, if a's sign differs from both b's and its own. The
+ * blend reads the top bit of the lane. The limit on a's side is maximum ^ sign of a. */
 #define SG_T_ROW(B, sign, max, ps, PS, IPS) \
     SG_INLINE SG_T_REG SG_T_INTERNAL(saturate_i##B)(SG_T_REG a, SG_T_REG r, SG_T_REG over) { \
         SG_T_REG end = SG_T_SI(xor)(sign, SG_T_FN(splat_i##B)(max)); \
@@ -176,7 +176,7 @@ SG_INLINE SG_T_REG SG_T_FN(popcount_b64)(SG_T_REG x) {
 }
 #endif
 
-/* the ones below the lowest one bit: ~x & (x - 1); all of them for 0 */
+/* counts the ones below the lowest one bit, ~x & (x - 1); if x is 0, all bits are ones */
 #define SG_T_ROW(B) \
     SG_INLINE SG_T_REG SG_T_FN(ctz_b##B)(SG_T_REG x) { \
         SG_T_REG below = SG_T_FN(add_u##B)(x, SG_T_FN(splat_i##B)(-1)); \
@@ -200,7 +200,7 @@ SG_INLINE SG_T_REG SG_T_FN(clz_b8)(SG_T_REG x) {
     return SG_T_FN(add_u8)(hi, SG_T_SI(and)(lo, none));
 }
 #endif
-/* from the counts of the halves: the upper one, and the lower one too if the upper half is all zeros */
+/* made of the counts of both halves: the upper one, plus the lower one if the upper half is all zeros */
 #define SG_T_ROW(B, half) \
     SG_INLINE SG_T_REG SG_T_FN(clz_b##B)(SG_T_REG x) { \
         SG_T_REG c = SG_T_FN(clz_b##half)(x); \
@@ -210,8 +210,8 @@ SG_INLINE SG_T_REG SG_T_FN(clz_b8)(SG_T_REG x) {
     }
 #if !SG_REG_OWN_NEON
 SG_T_ROW(16, 8)
-/* From the float's exponent. x & ~(x >> 8) keeps the top bit and clears what could round up into the
- * next power of two. 158 = 127 + 31; bit 31 comes as the float's sign, above 158: saturates to 0. */
+/* Taken from the exponent of a float. x & ~(x >> 8) keeps the top bit and clears bits that could round up to the
+ * next power of two. 158 = 127 + 31. Bit 31 arrives as the float's sign, above 158, and so saturates to 0. */
 SG_INLINE SG_T_REG SG_T_FN(clz_b32)(SG_T_REG x) {
     SG_T_REG y = SG_T_SI(andnot)(SG_T_MM(srli_epi32)(x, 8), x);
     y = SG_T_MM(srli_epi32)(SG_T_IPS(SG_T_MM(cvtepi32_ps)(y)), 23);

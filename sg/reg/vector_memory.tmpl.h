@@ -1,24 +1,24 @@
 /* SPDX-License-Identifier: MIT */
-/* Partial, masked and indexed memory access. */
+/* Memory accesses that are partial, masked, or by lane numbers. */
 #if !defined(SG_T_REG_BITS) || !defined(SG_T_TABLE)
 #error "sg: vector_memory.tmpl.h is included by vector.tmpl.h"
 #endif
 
-/* ---- the first n bytes, n < 16: a register that leaves no page, or two overlapping accesses of 8, 4, 2 or 1 bytes ---- */
+/* ---- the first n bytes, n < 16: one load of a register within a page, or two overlapping accesses of 8, 4, 2 or 1 bytes ---- */
 
-/* A load of a whole register that lies on the page of its first byte cannot fault; of what it reads only the n bytes are kept. Not
- * where a tool looks, nor where n is known, which is few instructions by itself. Pages of x86 have 4096 bytes or more. */
+/* A load of a whole register that stays on the page of its first byte cannot fault; only n bytes of it are kept. It is not used where a
+ * tool watches accesses, nor if n is known, since a known n takes few instructions anyway. Pages of x86 have 4096 bytes or more. */
 #define SG_T_PAGES (SG_HAVE_SSE42 && SG_HAVE_GNU && !SG_TSAN && !SG_TELL_MEMORY_)
 #if SG_T_PAGES
 SG_INLINE bool SG_T_INTERNAL(on_page)(const void *p) { return ((uintptr_t)p & 4095) <= 4096 - SG_T_REG_BITS / 8; }
 SG_INLINE SG_T_REG SG_T_INTERNAL(load_on_page)(const void *p, size_t n) {
     static const uint64_t some[8] = {~(uint64_t)0, ~(uint64_t)0, ~(uint64_t)0, ~(uint64_t)0};
-    __asm__("" : "+r"(p)); /* compilers know how long an array is */
+    __asm__("" : "+r"(p)); /* hides p, since compilers know how long an array is */
     return SG_T_FN(and)(SG_T_FN(load)(p), SG_T_FN(load)((const unsigned char *)some + 32 - n));
 }
 #endif
 #if SG_T_REG_BITS == 128 && SG_HAVE_SSE42
-/* 16 numbers from at on, for a byte shuffle: those below 16 and above 31 give 0, the others number 0 to 15 */
+/* 16 numbers from number `at` on, for a byte shuffle. Numbers below 16 and above 31 give 0; the others are bytes 0 to 15. */
 SG_INLINE sg_r128 sg_reg_slide_r128_(size_t at) {
     static const uint64_t numbers[6] = {0x8080808080808080, 0x8080808080808080, 0x0706050403020100,
                                         0x0f0e0d0c0b0a0908, 0x8080808080808080, 0x8080808080808080};
@@ -28,7 +28,7 @@ SG_INLINE sg_r128 sg_reg_slide_r128_(size_t at) {
 SG_INLINE sg_r128 sg_reg_load_some_r128_(const unsigned char *p, size_t n) {
     if (n == 0) return sg_reg_zero_r128();
     if (sg_reg_on_page_r128_(p)) return sg_reg_load_on_page_r128_(p, n);
-    p += n; /* the page has 16 bytes in front of this one; byte i is byte 16 - n + i of them */
+    p += n; /* the same page has 16 bytes before p + n; byte i is byte 16 - n + i of them */
     __asm__("" : "+r"(p));
     return _mm_shuffle_epi8(sg_reg_load_r128(p - 16), sg_reg_slide_r128_(32 - n));
 }
@@ -36,7 +36,7 @@ SG_INLINE sg_r128 sg_reg_load_some_r128_(const unsigned char *p, size_t n) {
 #endif
 
 #if SG_T_REG_BITS == 128
-#if SG_TSAN /* whose runtime forgets the first of two accesses that overlap */
+#if SG_TSAN /* its runtime forgets the first of two accesses that overlap */
 SG_INLINE sg_r128 sg_reg_load_part_r128(const void *p, size_t n) {
     unsigned char part[16] = {0};
     SG_TELL_LANES_(read, p, (1u << n) - 1, 1);
@@ -56,8 +56,8 @@ SG_T_ROW(8, uint64_t)
 SG_T_ROW(4, uint32_t)
 SG_T_ROW(2, uint16_t)
 #undef SG_T_ROW
-/* The second access ends at p + n; shifted to where its bytes belong, its overlap repeats the first.
- * Shifts in two steps where 64 would be one. */
+/* The second access ends at p + n. When it is shifted to where its bytes belong, the overlap repeats what the first one read.
+ * A shift that may be one by 64 is made in two steps. */
 SG_INLINE sg_r128 sg_reg_load_part_r128(const void *p, size_t n) {
     const unsigned char *b = (const unsigned char *)p;
     uint64_t lo = 0, hi = 0;
@@ -100,7 +100,7 @@ SG_INLINE void sg_reg_store_part_r128(void *p, sg_r128 x, size_t n) {
 #endif
 
 #if SG_T_REG_BITS == 256
-/* ---- the first n bytes, n < 32: from 16 on two overlapping accesses of 16, the second of which ends at p + n ---- */
+/* ---- the first n bytes, n < 32: from 16 on, two overlapping accesses of 16; the second one ends at p + n ---- */
 
 SG_INLINE sg_r256 sg_reg_load_part_r256(const void *p, size_t n) {
     const unsigned char *b = (const unsigned char *)p;
@@ -110,7 +110,7 @@ SG_INLINE sg_r256 sg_reg_load_part_r256(const void *p, size_t n) {
     if (n < 16) return sg_reg_join_r256(sg_reg_load_part_r128(b, n), sg_reg_zero_r128());
 #if SG_TSAN /* as above */
     return sg_reg_join_r256(sg_reg_load_r128(b), sg_reg_load_part_r128(b + 16, n - 16));
-#else /* byte i above 16 is byte 32 - n + i of the last 16 */
+#else /* byte i of the upper half is byte 32 - n + i of the last 16 */
     return sg_reg_join_r256(sg_reg_load_r128(b), _mm_shuffle_epi8(sg_reg_load_r128(b + n - 16), sg_reg_slide_r128_(48 - n)));
 #endif
 }
@@ -135,7 +135,7 @@ SG_INLINE void sg_reg_store_part_r256(void *p, sg_r256 x, size_t n) {
 #undef SG_T_PAGES
 
 #if SG_HAVE_AVX2
-/* ---- masked: lanes off are not accessed, not even for faults ---- */
+/* ---- masked: lanes that are off are not accessed, and cannot fault ---- */
 
 #define SG_T_ROW(B, c) \
     SG_INLINE SG_T_REG SG_T_FN(load_masked_b##B)(SG_T_REG m, const void *p) { \
@@ -152,8 +152,8 @@ SG_T_ROW(64, long long)
 
 /* ---- gather ---- */
 
-/* The instruction takes signed indices: 2^31 less here, 2^31 elements more in the base, which is computed
- * as a number since it points nowhere. */
+/* The instruction takes signed indices. So indices are made 2^31 less, and the base 2^31 elements more; the base is computed
+ * as a number, since it points nowhere. */
 #define SG_T_ROW(B, c, idx_v, flip) \
     SG_INLINE SG_T_REG SG_T_FN(gather_b##B)(SG_T_REG m, const void *base, idx_v idx) { \
         uintptr_t at = (uintptr_t)base + ((uintptr_t)(B / 8) << 31); \
@@ -171,8 +171,8 @@ SG_T_ROW(64, long long, sg_r128, SG_T_FLIP_HALF)
 #endif
 
 #if SG_REG_OWN
-/* ---- masked, by lane numbers: one instruction for each lane. A lane that is off has an element of its own, so there are two addresses to
- * choose from and no branch. on: the lanes as bits, one for each step (neon.h, wasm.h) ---- */
+/* ---- masked, and by lane numbers: one instruction for each lane. A lane that is off uses an element of its own. So there are two
+ * addresses to choose from, and no branch. on: the lanes as bits, one in each `step` bits (neon.h, wasm.h) ---- */
 
 #define SG_T_EACH_64(f) f(0), f(1)
 #define SG_T_EACH_32(f) SG_T_EACH_64(f), f(2), f(3)
@@ -230,8 +230,8 @@ SG_T_ROW_STORE(64, scatter, SG_T_SCATTER, SG_T_COMMA_IDX, SG_T_NUMBERS)
 #undef SG_T_GATHER
 #undef SG_T_SCATTER
 
-/* ---- packed: by tables, which have for each mask of four lanes of 32 bits the numbers of its bytes; z: the byte becomes 0 ----
- * Lanes of 64 bits are two of them, as are those of their mask. */
+/* ---- packed: by tables that hold, for each mask of four lanes of 32 bits, the numbers of the bytes; z makes the byte 0 ----
+ * A lane of 64 bits counts as two of 32, in the value and in the mask. */
 
 #define SG_T_WORD_0 0x03020100
 #define SG_T_WORD_1 0x07060504
@@ -263,11 +263,12 @@ SG_INLINE sg_r128 sg_reg_expand_b32_r128(sg_r128 m, sg_r128 x) {
 #undef SG_T_WORD_2
 #undef SG_T_WORD_3
 #undef SG_T_WORD_z
-/* Lanes of 8 bits: by the number of lanes below each that are off, in the low bits of a byte, under one that is set. Those that are off
- * are 0. Bytes go down by 1, 2, 4 and 8 as its bits say; none meets another. Each then says how far its own is.
- * Lanes of 16 bits are two of them. */
+/* Packing lanes of 8 bits. Each lane that is on needs to know how many lanes below it are off: that is how far it must move down. The
+ * number stands in the low bits of a byte, below a bit that is set; bytes of lanes that are off are 0. The bytes themselves move down
+ * by 1, 2, 4 and 8, as the number's bits say, and never meet. Where a byte has arrived, it says how far away its lane is.
+ * A lane of 16 bits counts as two of 8. */
 #define SG_T_UP(x, n) SG_MM_(slli_si128)(x, n)
-SG_INLINE sg_r128 sg_reg_below_r128_(sg_r128 x) { /* sums up to each byte */
+SG_INLINE sg_r128 sg_reg_below_r128_(sg_r128 x) { /* for each byte, the sum of the bytes up to it */
     x = sg_reg_add_u8_r128(x, SG_T_UP(x, 1));
     x = sg_reg_add_u8_r128(x, SG_T_UP(x, 2));
     x = sg_reg_add_u8_r128(x, SG_T_UP(x, 4));
@@ -286,7 +287,7 @@ SG_INLINE sg_r128 sg_reg_compress_b8_r128(sg_r128 m, sg_r128 x) {
     SG_T_DOWN(4);
     SG_T_DOWN(8);
 #undef SG_T_DOWN
-    /* without the bit, which a byte that has none gets as a borrow: then the number is beyond the lanes, and gives 0 */
+    /* This removes the bit that was set. A byte without it borrows; its number is then beyond the lanes, and gives 0. */
     return sg_reg_bytes_at_r128(x, sg_reg_add_u8_r128(beyond, sg_reg_sub_u8_r128(sg_reg_iota_b8_r128(), sg_reg_splat_u8_r128(16))));
 }
 SG_INLINE sg_r128 sg_reg_expand_b8_r128(sg_r128 m, sg_r128 x) {
@@ -301,8 +302,8 @@ SG_INLINE sg_r128 sg_reg_expand_b64_r128(sg_r128 m, sg_r128 x) { return sg_reg_e
 #endif
 
 #if SG_REG_HAVE_COMPRESS_b32 && !SG_REG_OWN
-/* ---- packed: the numbers of 32-bit lanes as bytes, which pext packs and pdep spreads; bit 7 of a byte says that
- * its lane is there. Lanes of 64 bits are two of them. ---- */
+/* ---- packed: the numbers of 32-bit lanes are bytes, which pext packs and pdep spreads. Bit 7 of a byte says that
+ * its lane is there. A lane of 64 bits counts as two of 32. ---- */
 
 #if SG_T_REG_BITS == 128
 SG_INLINE SG_T_REG SG_T_FN(pick_bytes)(sg_r128 x, uint64_t order) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* WebAssembly: what SIMDe 0.7.4, or Clang after it, makes loops over lanes of where an instruction or a few do it. First names of
- * SSE with their results, which SG_MM_ takes from here; then operations of the micro-API (reg.h), which vector.tmpl.h and its parts
- * leave out. */
+/* WebAssembly: operations for which one or a few instructions are enough, but of which SIMDe 0.7.4, or Clang after it, makes loops over
+ * lanes. First come names of SSE with SSE's results, which SG_MM_ takes from here. Then come operations of the micro-API (reg.h), which
+ * vector.tmpl.h and its parts leave out. */
 #ifndef SG_REG_WASM_H
 #define SG_REG_WASM_H
 
@@ -11,7 +11,7 @@
 #if SG_HAVE_WASM_VECTORS
 #include <wasm_simd128.h>
 
-/* an index with bit 7 gives 0; of others 4 bits count. A swizzle gives 0 for all from 16 on. */
+/* In SSE an index with bit 7 gives 0, and otherwise its low 4 bits count. A swizzle gives 0 for every index from 16 on. */
 #define SG_WASM_shuffle_epi8 ~, sg_wasm_shuffle_epi8_
 SG_INLINE simde__m128i sg_wasm_shuffle_epi8_(simde__m128i x, simde__m128i at) {
     return wasm_i8x16_swizzle(x, wasm_v128_and(at, wasm_i8x16_splat((int8_t)-113))); /* 0x8f */
@@ -37,7 +37,7 @@ SG_T_ROW(madd_epi16, wasm_i32x4_dot_i16x8)
 SG_T_ROW(mullo_epi16, wasm_i16x8_mul)
 #undef SG_T_ROW
 
-/* the upper halves of the products: the odd lanes of both registers of products */
+/* the upper halves of the products: the odd lanes of the two registers of products */
 #define SG_T_ROW(name, low, high) \
     SG_INLINE simde__m128i sg_wasm_##name##_(simde__m128i x, simde__m128i y) { \
         return wasm_i16x8_shuffle(low(x, y), high(x, y), 1, 3, 5, 7, 9, 11, 13, 15); \
@@ -47,7 +47,7 @@ SG_T_ROW(mulhi_epi16, wasm_i32x4_extmul_low_i16x8, wasm_i32x4_extmul_high_i16x8)
 #define SG_WASM_mulhi_epu16 ~, sg_wasm_mulhi_epu16_
 SG_T_ROW(mulhi_epu16, wasm_u32x4_extmul_low_u16x8, wasm_u32x4_extmul_high_u16x8)
 #undef SG_T_ROW
-/* of the even lanes */
+/* products of the even lanes */
 #define SG_T_EVEN(x) wasm_i32x4_shuffle(x, x, 0, 2, 0, 2)
 #define SG_T_ROW(name, product) \
     SG_INLINE simde__m128i sg_wasm_##name##_(simde__m128i x, simde__m128i y) { return product(SG_T_EVEN(x), SG_T_EVEN(y)); }
@@ -57,19 +57,19 @@ SG_T_ROW(mul_epi32, wasm_i64x2_extmul_low_i32x4)
 SG_T_ROW(mul_epu32, wasm_u64x2_extmul_low_u32x4)
 #undef SG_T_ROW
 #undef SG_T_EVEN
-/* unsigned bytes of x by signed ones of y, sums of two products saturated */
+/* unsigned bytes of x times signed bytes of y; sums of two products, saturated */
 #define SG_WASM_maddubs_epi16 ~, sg_wasm_maddubs_epi16_
 SG_INLINE simde__m128i sg_wasm_maddubs_epi16_(simde__m128i x, simde__m128i y) {
     const v128_t even = wasm_i16x8_mul(wasm_v128_and(x, wasm_i16x8_splat(0xff)), wasm_i16x8_shr(wasm_i16x8_shl(y, 8), 8));
     return wasm_i16x8_add_sat(even, wasm_i16x8_mul(wasm_u16x8_shr(x, 8), wasm_i16x8_shr(y, 8)));
 }
-/* The instruction saturates the one product that SSE wraps, of -1 by -1. */
+/* The instruction saturates the one product that SSE lets wrap, -1 by -1. */
 #define SG_WASM_mulhrs_epi16 ~, sg_wasm_mulhrs_epi16_
 SG_INLINE simde__m128i sg_wasm_mulhrs_epi16_(simde__m128i x, simde__m128i y) {
     const v128_t least = wasm_i16x8_splat(INT16_MIN);
     return wasm_v128_xor(wasm_i16x8_q15mulr_sat(x, y), wasm_v128_and(wasm_i16x8_eq(x, least), wasm_i16x8_eq(y, least)));
 }
-/* sums of 8 distances */
+/* sums of 8 differences */
 #define SG_WASM_sad_epu8 ~, sg_wasm_sad_epu8_
 SG_INLINE simde__m128i sg_wasm_sad_epu8_(simde__m128i x, simde__m128i y) {
     const v128_t distance = wasm_v128_or(wasm_u8x16_sub_sat(x, y), wasm_u8x16_sub_sat(y, x));
@@ -77,7 +77,7 @@ SG_INLINE simde__m128i sg_wasm_sad_epu8_(simde__m128i x, simde__m128i y) {
     return wasm_i64x2_add(wasm_v128_and(words, wasm_i64x2_splat(0xffffffff)), wasm_u64x2_shr(words, 32));
 }
 
-/* shifts by a count below the width: a number, or the low lane of a register */
+/* shifts by a count below the width, which is a number or the low lane of a register */
 #define SG_T_ROW(name, instruction) \
     SG_INLINE simde__m128i sg_wasm_##name##_(simde__m128i x, int n) { return instruction(x, (uint32_t)n); }
 #define SG_WASM_slli_epi16 ~, sg_wasm_slli_epi16_
@@ -142,8 +142,8 @@ SG_EACH_WIDTH_(SG_T_ROW)
 SG_T_ROW2(lt_u8, wasm_u8x16_lt)
 SG_T_ROW2(lt_u16, wasm_u16x8_lt)
 SG_T_ROW2(lt_u32, wasm_u32x4_lt)
-/* The borrow of a - b. Clang 14 would find the unsigned comparison in that of numbers with the top bit flipped, which has no
- * instruction, and do it by scalars. */
+/* The borrow of a - b. With flipped top bits, Clang 14 would see that an unsigned comparison is meant, for which there is no
+ * instruction, and compute it by scalars. */
 SG_INLINE simde__m128i sg_reg_lt_u64_r128(simde__m128i a, simde__m128i b) {
     const v128_t less = wasm_v128_andnot(b, a), differ = wasm_v128_xor(a, b);
     return wasm_i64x2_shr(wasm_v128_or(less, wasm_v128_andnot(wasm_i64x2_sub(a, b), differ)), 63);
@@ -161,7 +161,7 @@ SG_INLINE simde__m128i sg_reg_le_u64_r128(simde__m128i a, simde__m128i b) {
 SG_INLINE int sg_reg_any_r128(simde__m128i m) { return wasm_v128_any_true(m); }
 SG_INLINE int sg_reg_all_r128(simde__m128i m) { return wasm_i8x16_all_true(m); }
 
-/* the lanes of a mask as bits; the instruction hides from Clang that it knows them */
+/* The lanes of a mask as bits. The instruction hides a constant mask from Clang, so a full one is handled first. */
 #define SG_REG_ON_STEP_(B) 1
 #define SG_T_ROW(B, lanes) \
     SG_INLINE uint64_t sg_reg_on_b##B##_r128_(simde__m128i m) { \
@@ -175,17 +175,17 @@ SG_T_ROW(64, 64x2)
 #undef SG_T_ROW
 SG_INLINE simde__m128i sg_reg_test_u8_r128(simde__m128i a, simde__m128i b) { return wasm_i8x16_ne(wasm_v128_and(a, b), wasm_i32x4_splat(0)); }
 
-/* bytes by their numbers, 0 where there is none */
+/* bytes by their numbers; 0 for a number that is none */
 SG_T_ROW2(bytes_at, wasm_i8x16_swizzle)
 
 SG_T_ROW1(abs_i64, wasm_i64x2_abs)
 SG_T_ROW2(mul_u64, wasm_i64x2_mul)
-/* the lower halves of the products: the even bytes. (Of the products of even and odd bytes that SSE takes, Clang 14 may never end.) */
+/* The lower halves of the products: the even bytes. (With the products of even and odd bytes that SSE uses, Clang 14 may never end.) */
 SG_INLINE simde__m128i sg_reg_mul_u8_r128(simde__m128i a, simde__m128i b) {
     return wasm_i8x16_shuffle(wasm_i16x8_extmul_low_i8x16(a, b), wasm_i16x8_extmul_high_i8x16(a, b),
                               0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
 }
-/* the upper halves of the products of all lanes, as above */
+/* the upper halves of the products of all lanes: the odd lanes, as above */
 #define SG_T_ROW(e, low, high, shuffle, ...) \
     SG_INLINE simde__m128i sg_reg_mul_hi_##e##_r128(simde__m128i a, simde__m128i b) { return shuffle(low(a, b), high(a, b), __VA_ARGS__); }
 SG_T_ROW(i8, wasm_i16x8_extmul_low_i8x16, wasm_i16x8_extmul_high_i8x16, wasm_i8x16_shuffle,
@@ -205,7 +205,7 @@ SG_INLINE simde__m128i sg_reg_popcount_b64_r128(simde__m128i x) {
     return wasm_i64x2_add(wasm_v128_and(words, wasm_i64x2_splat(0xffffffff)), wasm_u64x2_shr(words, 32));
 }
 
-/* The instruction takes a count modulo the width. */
+/* The instruction takes a count modulo the width, so larger counts are handled here. */
 #define SG_T_ROW(B, lanes) \
     SG_INLINE simde__m128i sg_reg_shl_u##B##_r128(simde__m128i x, uint32_t n) { \
         return n < B ? wasm_i##lanes##_shl(x, n) : wasm_i32x4_splat(0); \
@@ -228,7 +228,7 @@ SG_T_ROW1(trunc_f32, wasm_f32x4_trunc)
 SG_T_ROW1(trunc_f64, wasm_f64x2_trunc)
 SG_T_ROW1(rint_f32, wasm_f32x4_nearest)
 SG_T_ROW1(rint_f64, wasm_f64x2_nearest)
-/* the instruction gives its first operand unless the second is beyond it */
+/* The instruction gives its first operand unless the second one is beyond it. */
 #define SG_T_ROW(op, name) \
     SG_INLINE simde__m128i sg_reg_##op##_r128(simde__m128i a, simde__m128i b) { return name(b, a); }
 SG_T_ROW(min_f32, wasm_f32x4_pmin)

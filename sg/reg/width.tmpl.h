@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* One register width: SG_T_REG_BITS (128, 256, 512) picks the backend of the target.
- * Parameters made here for the backends, undefined at the end:
+/* One register width. SG_T_REG_BITS (128, 256, 512) picks the backend of the target.
+ * Parameters that are defined here for the backends, and undefined at the end:
  *   SG_T_REG        the register type                  SG_T_FN(op)  sg_reg_<op>_r<R>
  *   SG_T_MM(name)  the intrinsic's name: _mm_, _mm256_, _mm512_, or SIMDe's for 128 bits
  *   SG_T_INTERNAL(op)   an internal function           SG_T_REG_MASK(B)  the mask of lanes of B bits
  *   SG_T_REG_VECTOR(B)   lanes of B bits as a GNU vector
- * Written out for each width: a name pasted in one step is compiled in a third of the time.
- *   SG_T_SI(name) the same for the names that end in si128, si256, si512
+ *   SG_T_SI(name) like SG_T_MM, for the names that end in si128, si256, si512
  *   SG_T_PS(x), SG_T_PD(x)   x as float lanes   SG_T_IPS(f), SG_T_IPD(f)  and back   SG_T_LOW(x)  its low 128 bits
  *   SG_T_BYTES(b0, ... b15)  a table for shuffle_epi8, repeated in every 128 bits
- *   SG_T_LIST_<B>(f, t)      f(0u, t), f(1u, t), ... for each lane of B bits */
+ *   SG_T_LIST_<B>(f, t)      f(0u, t), f(1u, t), ... for each lane of B bits
+ * They are written out for each width, because a name that is pasted in one step is compiled in a third of the time. */
 #ifndef SG_T_REG_BITS
 #error "sg: width.tmpl.h needs SG_T_REG_BITS"
 #endif
@@ -65,7 +65,7 @@
 #define SG_T_IPS(f) SG_T_SI(castps)(f)
 #define SG_T_IPD(f) SG_T_SI(castpd)(f)
 
-#if SG_LEVEL_ /* several levels in one file: see sg/README.md */
+#if SG_LEVEL_ /* one file has several levels: see sg/README.md */
 #undef SG_T_FN
 #undef SG_T_INTERNAL
 #undef SG_T_REG_MASK
@@ -74,7 +74,7 @@
 #define SG_T_REG_MASK(B) SG_PASTE3(sg_m_b##B##_r, SG_T_REG_BITS, SG_LV_())
 #endif
 
-#ifdef SG_T_WIDTH_FILE /* of these names something else: reg_more.h */
+#ifdef SG_T_WIDTH_FILE /* another file uses these names: reg_more.h */
 #include SG_T_WIDTH_FILE
 #else
 #if SG_HAVE_SIMDE
@@ -90,7 +90,7 @@
 #else
 #include "vector.tmpl.h"
 #endif
-/* Signed lanes where they are no other than unsigned ones: the lower half of a product, and what is shifted up. */
+/* Operations for which signed lanes do not differ from unsigned ones: the lower half of a product, and shifts up. */
 #define SG_T_ROW(i, u, B) \
     SG_INLINE SG_T_REG SG_T_FN(mul_##i)(SG_T_REG a, SG_T_REG b) { return SG_T_FN(mul_##u)(a, b); } \
     SG_INLINE SG_T_REG SG_T_FN(shl_##i)(SG_T_REG a, uint32_t n) { return SG_T_FN(shl_##u)(a, n); } \
@@ -100,7 +100,7 @@ SG_EACH_SIGN_(SG_T_ROW)
 #include "dot.tmpl.h"
 #include "lookup.tmpl.h"
 #include "interleave.tmpl.h"
-#define SG_T_BITS 64 /* first: those of 32 bits move as these where they can */
+#define SG_T_BITS 64 /* first, since lanes of 32 bits are moved as these where that is possible */
 #include "perm.tmpl.h"
 #define SG_T_BITS 32
 #include "perm.tmpl.h"
