@@ -7,7 +7,7 @@
 
 /* ---- exchange ---- */
 
-/* shuffle by lane numbers in an sg_u32 value, which is wider or narrower than the element's */
+/* shuffle with the lane numbers in an sg_u32 value, whose lanes may be wider or narrower than the element's */
 SG_INLINE SG_T_VALUE SG_T_FN(shuffle)(SG_T_VALUE x, SG_T_IDX idx) {
     return SG_T_INTERNAL(shuffle)(x, SG_T_IDX_TO_UNSIGNED(idx));
 }
@@ -16,12 +16,12 @@ SG_INLINE SG_T_VALUE SG_T_FN(shuffle_own)(SG_T_VALUE x, SG_T_UNSIGNED idx) { ret
 
 SG_T_INLINE SG_T_VALUE SG_T_FN(shuffle2)(SG_T_VALUE x, SG_T_VALUE y, SG_T_UNSIGNED idx) {
     SG_T_VALUE r;
-#if SG_T_LEAF && SG_T_PART /* both are in one register */
+#if SG_T_LEAF && SG_T_PART /* both values fit into one register */
     r.v = SG_T_PUT(SG_T_REG_WIDTH_FN(shuffle)(sg_reg_join_part_r128(SG_T_GET(x), SG_T_GET(y), SG_T_S * SG_T_BITS / 8),
                                               SG_T_REG_FN(and)(SG_T_GET(idx), SG_T_REG_UNSIGNED_FN(splat)(2 * SG_T_S - 1))));
 #elif SG_T_LEAF
     r.v = SG_T_PUT(SG_T_REG_WIDTH_FN(shuffle2)(SG_T_GET(x), SG_T_GET(y), SG_T_GET(idx)));
-#elif SG_T_S * SG_T_BITS >= 4 * SG_REG_BITS /* S loads are fewer than 2 * 4 * 4 permutes */
+#elif SG_T_S * SG_T_BITS >= 4 * SG_REG_BITS /* S loads are cheaper than 2 * 4 * 4 permutes */
     SG_T_TYPE from[2 * SG_T_S], to[SG_T_S];
     SG_T_UNSIGNED_TYPE at[SG_T_S];
     SG_T_FN(store)(from, x);
@@ -106,9 +106,9 @@ SG_INLINE bool SG_T_FN(all_equal)(SG_T_VALUE x) {
     return SG_T_MASK_EVERY(SG_T_MASK_FN(eq)(x, SG_T_FN(broadcast)(x, 0)));
 }
 
-/* ---- for floor 3, which is made once for a size, whatever SG_MASK_BITS is, and so cannot use masks ---- */
+/* ---- for floor 3: it is made once for a size and must work with every SG_MASK_BITS, so it cannot use masks ---- */
 
-/* the first n lanes of x; s in the others */
+/* x in the first n lanes, s in the others */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(keep_n)(SG_T_VALUE x, uint32_t n, SG_T_TYPE s) {
     return SG_T_MASK_FN(select)(SG_T_MASK_FIRST(n), x, SG_T_FN(splat)(s));
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Between any two elements at SG_T_S lanes: sg_convert_<to>_<from>x<S>, sg_as_<to>_<from>x<S>.
+/* Conversions between any two elements at SG_T_S lanes: sg_convert_<to>_<from>x<S>, sg_as_<to>_<from>x<S>.
  *
- * Integers wrap or extend. To floats: one rounding to nearest even. Floats to integers: towards zero,
- * saturating, NaN gives 0. Floor 1 converts between 32 and 64 bits and f16; the rest is composed so
+ * Between integers they wrap or extend. To floats they round once, to nearest even. From floats to integers they truncate
+ * and saturate; NaN gives 0. Floor 1 converts between 32 and 64 bits and f16. The others are composed of these so
  * that nothing is rounded twice. */
 #if !defined(SG_T_S) || !defined(SG_T_BOUND)
 #error "sg: convert.tmpl.h is included by size.tmpl.h, SG_T_BOUND says for what"
@@ -14,9 +14,9 @@
 
 #if !SG_T_BOUND /* what the halves need too */
 
-/* ---- sizes of unsigned lanes, n bits to and from w > n ---- */
+/* ---- unsigned lanes of n bits to and from w > n bits ---- */
 
-/* If the wide value is a leaf, so is the narrow one, and floor 1 converts. Else each wide half is made of a half of the narrow value. */
+/* If the wide value is a leaf, so is the narrow one, and floor 1 converts. Otherwise half goes to half. */
 #define SG_T_UP_LEAF(op, n, w) \
     SG_INLINE SG_T_VALUE_OF(u##w) SG_T_PAIR_FN(op, u##w, u##n)(SG_T_VALUE_OF(u##n) x) { \
         return SG_T_INTERNAL_OF(of_raw, u##w)(SG_PASTE2(sg_reg_##op##_b##n##_b##w, SG_T_REG_OF_##w)(SG_T_INTERNAL_OF(raw, u##n)(x))); \
@@ -61,7 +61,7 @@ SG_T_ROW(8, 64, HALVES) SG_T_ROW(16, 64, HALVES) SG_T_ROW(32, 64, HALVES)
 #undef SG_T_UP_HALVES
 #undef SG_T_DOWN_HALVES
 
-/* ---- what floor 1 converts: 32-bit and 64-bit wide sides ---- */
+/* ---- what floor 1 converts: the wider side has 32 or 64 bits ---- */
 
 #define SG_T_LEAF_CV(to, from, suffix) \
     SG_T_DEF(to, from, x) { \
@@ -101,16 +101,16 @@ SG_T_DEF(f32, bf16, x) {
 SG_T_DEF(bf16, f32, x) {
     const SG_T_VALUE_OF(u32) u = SG_T_AS(u32, f32)(x);
     const SG_T_VALUE_OF(u32) top = SG_T_FN_OF(shr_n, u32)(u, 16);
-    /* to nearest even: half a unit less one, plus the unit's own bit */
+    /* to nearest even: add just under half a unit, plus the unit's own bit */
     const SG_T_VALUE_OF(u32) odd = SG_T_FN_OF(and, u32)(top, SG_T_FN_OF(splat, u32)(1));
     const SG_T_VALUE_OF(u32) sum = SG_T_FN_OF(add, u32)(u, SG_T_FN_OF(add, u32)(odd, SG_T_FN_OF(splat, u32)(0x7fff)));
     const SG_T_VALUE_OF(u32) nan = SG_T_FN_OF(or, u32)(top, SG_T_FN_OF(splat, u32)(0x40));
     const SG_T_VALUE_OF(u32) r = SG_T_MASK_FN_OF(select, u32)(SG_T_MASK_FN_OF(eq, f32)(x, x), SG_T_FN_OF(shr_n, u32)(sum, 16), nan);
     return SG_T_AS(bf16, u16)(SG_T_PAIR_FN(trunc, u16, u32)(r));
 }
-#else /* what only the bound size needs */
+#else /* for the bound size only */
 
-/* ---- bit casts: every element of the same width, itself included ---- */
+/* ---- bit casts: to every element of the same width, including the element itself ---- */
 
 #define SG_T_ROW(to, from, u) \
     SG_INLINE SG_T_VALUE_OF(to) SG_T_AS(to, from)(SG_T_VALUE_OF(from) x) { \
@@ -155,16 +155,16 @@ SG_T_SAME(8) SG_T_SAME(16) SG_T_SAME(32) SG_T_SAME(64)
 SG_T_DEF(f16, bf16, x) { return SG_T_CONVERT(f16, f32)(SG_T_CONVERT(f32, bf16)(x)); }
 SG_T_DEF(bf16, f16, x) { return SG_T_CONVERT(bf16, f32)(SG_T_CONVERT(f32, f16)(x)); }
 
-/* ---- f64 to the 16-bit floats: through an f32 rounded to odd, which a second rounding cannot harm ---- */
+/* ---- f64 to the 16-bit floats: through an f32 that is rounded to odd, since a second rounding cannot harm that ---- */
 
 SG_INLINE SG_T_VALUE_OF(f32) SG_T_INTERNAL_OF(f32_odd_of, f64)(SG_T_VALUE_OF(f64) x) {
     const SG_T_VALUE_OF(f32) nearest = SG_T_CONVERT(f32, f64)(x);
-    /* what nearest rounding did, as -1, 0 or 1 in the direction of |x| */
+    /* Which way did rounding to nearest go? Compare the bits without the sign: off is below 0 if it went up. */
     const SG_T_VALUE_OF(u64) clear = SG_T_FN_OF(splat, u64)(~(uint64_t)0 >> 1);
     const SG_T_VALUE_OF(u64) want = SG_T_FN_OF(and, u64)(SG_T_AS(u64, f64)(x), clear);
     const SG_T_VALUE_OF(u64) have = SG_T_FN_OF(and, u64)(SG_T_AS(u64, f64)(SG_T_CONVERT(f64, f32)(nearest)), clear);
     const SG_T_VALUE_OF(i64) off = SG_T_AS(i64, u64)(SG_T_FN_OF(sub, u64)(want, have)); /* 0 for infinity */
-    const SG_T_VALUE_OF(u32) below = SG_T_CONVERT(u32, i64)(SG_T_FN_OF(shr_n, i64)(off, 63)); /* -1: rounded up */
+    const SG_T_VALUE_OF(u32) below = SG_T_CONVERT(u32, i64)(SG_T_FN_OF(shr_n, i64)(off, 63)); /* -1 if it went up */
     const SG_T_VALUE_OF(u32) inexact = SG_T_CONVERT(u32, u64)(SG_T_FN_OF(shr_n, u64)(
         SG_T_FN_OF(or, u64)(SG_T_AS(u64, i64)(off),
                          SG_T_FN_OF(sub, u64)(SG_T_FN_OF(zero, u64)(), SG_T_AS(u64, i64)(off))), 63));
@@ -185,16 +185,16 @@ SG_T_DEF(f64, bf16, x) { return SG_T_CONVERT(f64, f32)(SG_T_CONVERT(f32, bf16)(x
     SG_T_DEF(bf16, e, x) { return SG_T_CONVERT(bf16, f32)(SG_T_CONVERT(f32, e)(x)); }
 SG_T_SMALL_INT(i8, i32) SG_T_SMALL_INT(u8, i32) SG_T_SMALL_INT(i16, i32) SG_T_SMALL_INT(u16, i32)
 #undef SG_T_SMALL_INT
-/* to f16 any integer goes through f32: what f32 rounds is above 2^24, f16 ends at 65504 */
+/* To f16 any integer goes through f32. Integers that f32 must round are above 2^24, and f16 ends at 65504. */
 #define SG_T_ROW(e) SG_T_DEF(f16, e, x) { return SG_T_CONVERT(f16, f32)(SG_T_CONVERT(f32, e)(x)); }
 SG_T_ROW(i8) SG_T_ROW(u8) SG_T_ROW(i16) SG_T_ROW(u16)
 SG_T_ROW(i32) SG_T_ROW(u32) SG_T_ROW(i64) SG_T_ROW(u64)
 #undef SG_T_ROW
-/* to bf16: 32 bits are exact in f64 */
+/* To bf16: 32 bits are exact in f64. */
 SG_T_DEF(bf16, i32, x) { return SG_T_CONVERT(bf16, f64)(SG_T_CONVERT(f64, i32)(x)); }
 SG_T_DEF(bf16, u32, x) { return SG_T_CONVERT(bf16, f64)(SG_T_CONVERT(f64, u32)(x)); }
-/* 64 bits are exact in f64 once the low 12 bits of a large number are folded into bit 12, where they
- * still tell the rounding that there was something */
+/* 64 bits become exact in f64 if the low 12 bits of a large number are folded into bit 12. There they still tell the
+ * rounding that the number was not exact. */
 SG_T_DEF(bf16, u64, x) {
     const SG_T_VALUE_OF(u64) low = SG_T_FN_OF(and, u64)(x, SG_T_FN_OF(splat, u64)(0xfff));
     const SG_T_VALUE_OF(u64) some = SG_T_FN_OF(and, u64)(SG_T_FN_OF(add, u64)(low, SG_T_FN_OF(splat, u64)(0xfff)),
@@ -204,7 +204,7 @@ SG_T_DEF(bf16, u64, x) {
     const SG_T_VALUE_OF(u64) y = SG_T_MASK_FN_OF(select, u64)(SG_T_MASK_FN_OF(lt, u64)(x, top), x, folded);
     return SG_T_CONVERT(bf16, f64)(SG_T_CONVERT(f64, u64)(y));
 }
-SG_T_DEF(bf16, i64, x) { /* magnitude, then the sign */
+SG_T_DEF(bf16, i64, x) { /* the magnitude, then the sign */
     const SG_T_VALUE_OF(u64) u = SG_T_AS(u64, i64)(x);
     const SG_T_VALUE_OF(u64) sign = SG_T_AS(u64, i64)(SG_T_FN_OF(shr_n, i64)(x, 63));
     const SG_T_VALUE_OF(u64) mag = SG_T_FN_OF(sub, u64)(SG_T_FN_OF(xor, u64)(u, sign), sign);

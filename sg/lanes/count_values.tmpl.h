@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* SG_T_COUNT values for each lane: sg_<e>x<S>v<N>, field s[N], in blocks or each lane's own in a
- * row. */
+/* SG_T_COUNT values for each lane: sg_<e>x<S>v<N>, a struct with the field s[N]. In memory they lie in blocks of S, or each lane's
+ * values lie in a row. */
 #if !defined(SG_T_COUNT) || !defined(SG_T_VALUES_TYPE) || !defined(SG_T_VALUES_FN)
 #error "sg: count_values.tmpl.h needs SG_T_COUNT, SG_T_VALUES_TYPE and SG_T_VALUES_FN"
 #endif
@@ -22,7 +22,7 @@
 
 typedef struct SG_T_VALUES_TYPE { SG_T_VALUE s[SG_T_COUNT]; } SG_T_VALUES_TYPE;
 
-/* s[k] lane i is p[i + k * S]: N blocks of S elements. Reads N * S elements; no alignment beyond
+/* Lane i of s[k] is p[i + k * S]: N blocks of S elements. Reads N * S elements; no alignment beyond
  * the element's. N loads. sycl ext: sub_group::load<N> */
 SG_INLINE SG_T_VALUES_TYPE SG_T_VALUES_FN(block_load_v)(const SG_T_TYPE *p) {
     SG_T_VALUES_TYPE r;
@@ -31,24 +31,25 @@ SG_INLINE SG_T_VALUES_TYPE SG_T_VALUES_FN(block_load_v)(const SG_T_TYPE *p) {
     return r;
 }
 
-/* p[i + k * S] is s[k] lane i. Writes N * S elements. N stores. sycl ext: sub_group::store<N> */
+/* p[i + k * S] = lane i of s[k]. Writes N * S elements. N stores. sycl ext: sub_group::store<N> */
 SG_INLINE void SG_T_VALUES_FN(block_store_v)(SG_T_TYPE *p, SG_T_VALUES_TYPE v) {
     SG_T_UNROLL
     for (uint32_t k = 0; k < SG_T_COUNT; k++) SG_T_FN(store)(p + k * SG_T_S, v.s[k]);
 }
 
 #if SG_T_COUNT == 3
-/* s[k] lane i is p[i * N + k]: each lane's own N elements in a row. Reads N * S elements; no
- * alignment beyond the element's. N loads and log2(N) unzips for each of them; N = 3:
- * three byte shuffles and two ors for each register, of 8, 16 and 32 bits; six shuffles for two lanes of 64 bits. Other lanes of 64 bits,
- * values smaller than 128 bits or of 16 registers or more, and registers of plain C go through memory lane by lane. sycl: vec::load */
+/* Lane i of s[k] is p[i * N + k]: the N elements of each lane lie in a row. Reads N * S elements; no
+ * alignment beyond the element's. Cost: N loads and log2(N) unzips for each of them. For N = 3:
+ * three byte shuffles and two ors for each register of lanes of 8, 16 and 32 bits; six shuffles for two lanes of 64 bits. These go
+ * through memory lane by lane: other lanes of 64 bits, values smaller than 128 bits or of 16 registers or more, and registers of
+ * plain C. sycl: vec::load */
 SG_INLINE SG_T_VALUES_TYPE SG_T_VALUES_FN(load_v)(const SG_T_TYPE *p) {
     SG_T_VALUES_TYPE r;
     SG_T_TELL_COUNT(false);
 #if SG_T_THREES
     SG_T_INTERNAL(load_three)(p, r.s);
     return r;
-#elif SG_T_S == 2 && SG_T_BITS == 64 /* lane by lane GCC 12 makes wrong vectors of several such loads in a loop */
+#elif SG_T_S == 2 && SG_T_BITS == 64 /* no lane loop: GCC 12 vectorizes several such loads in a loop wrongly */
     const SG_T_VALUE a = SG_T_FN(load)(p), b = SG_T_FN(load)(p + 2), c = SG_T_FN(load)(p + 4);
     r.s[0] = SG_T_FN(zip_lo)(a, SG_T_FN(shuffle_xor)(b, 1));
     r.s[1] = SG_T_FN(zip_lo)(SG_T_FN(shuffle_xor)(a, 1), c);
@@ -66,7 +67,7 @@ SG_INLINE SG_T_VALUES_TYPE SG_T_VALUES_FN(load_v)(const SG_T_TYPE *p) {
     return r;
 #endif
 }
-/* p[i * N + k] is s[k] lane i. Writes N * S elements. Cost as the load. sycl: vec::store */
+/* p[i * N + k] = lane i of s[k]. Writes N * S elements. Cost as the load. sycl: vec::store */
 SG_INLINE void SG_T_VALUES_FN(store_v)(SG_T_TYPE *p, SG_T_VALUES_TYPE v) {
     SG_T_TELL_COUNT(true);
 #if SG_T_THREES
@@ -96,8 +97,8 @@ SG_NOINLINE void SG_T_VALUES_FN(store_v)(SG_T_TYPE *p, SG_T_VALUES_TYPE v) {
     for (uint32_t i = SG_LANE_0_; i < SG_T_COUNT * SG_T_S; i++) SG_T_CELL(p, i) = t[i % SG_T_COUNT * SG_T_S + i / SG_T_COUNT];
 }
 #else
-/* Lane i of value k is element i + k * S of memory when loaded in blocks and must become element
- * i * N + k: each unzip moves one bit of that number from the lane to the value. */
+/* After block loads, lane i of value k is element i + k * S of memory. It must become element i * N + k. Each unzip moves one bit of
+ * the element's number from the lane to the value. */
 SG_INLINE SG_T_VALUES_TYPE SG_T_VALUES_FN(load_v)(const SG_T_TYPE *p) {
     SG_T_VALUES_TYPE a = SG_T_VALUES_FN(block_load_v)(p);
     SG_T_UNROLL
@@ -128,8 +129,8 @@ SG_INLINE void SG_T_VALUES_FN(store_v)(SG_T_TYPE *p, SG_T_VALUES_TYPE a) {
 #endif
 
 #if SG_T_COUNT <= 4
-/* s[k] lane i is p[i * N + k] for i < n, the others 0 and unread; n > S acts as S. N is 2, 3 or 4. Cost: N times load_n, and as
- * the load of all lanes. Of an item, n is sg_item_count(it). */
+/* Lane i of s[k] is p[i * N + k] for i < n. The other lanes are 0, and nothing is read for them; n > S acts as S. N is 2, 3 or 4. Cost:
+ * N times load_n, and the load of all lanes. For an item, n is sg_item_count(it). */
 SG_INLINE SG_T_VALUES_TYPE SG_T_VALUES_FN(load_n_v)(const SG_T_TYPE *p, size_t n) {
     const uint32_t all = (n < SG_T_S ? (uint32_t)n : SG_T_S) * SG_T_COUNT;
     SG_T_TYPE t[SG_T_COUNT * SG_T_S];
@@ -150,7 +151,7 @@ SG_INLINE SG_T_VALUES_TYPE SG_T_VALUES_FN(load_n_v)(const SG_T_TYPE *p, size_t n
     return SG_T_VALUES_FN(load_v)(t);
 #endif
 }
-/* p[i * N + k] is s[k] lane i, for i < n; n > S acts as S. N is 2, 3 or 4. Cost as the load. */
+/* p[i * N + k] = lane i of s[k], for i < n; n > S acts as S. N is 2, 3 or 4. Cost as the load. */
 SG_INLINE void SG_T_VALUES_FN(store_n_v)(SG_T_TYPE *p, SG_T_VALUES_TYPE v, size_t n) {
     const uint32_t all = (n < SG_T_S ? (uint32_t)n : SG_T_S) * SG_T_COUNT;
     SG_T_TYPE t[SG_T_COUNT * SG_T_S];

@@ -1,24 +1,24 @@
 /* SPDX-License-Identifier: MIT */
-/* Exchange between lanes of one value or two: in a leaf one permute, where halves meet written out once.
- * Every lane number is reduced modulo the size before use, so any argument is safe. Lane comments:
- * h is S/2, x.lo holds lanes 0..h-1, x.hi lanes h..S-1. */
+/* Exchange between lanes, of one value or two. In a leaf it is one permute; where halves meet it is written out once.
+ * Every lane number is reduced modulo the size before use, so any argument is safe. In comments on lanes,
+ * h is S/2; x.lo holds lanes 0..h-1, x.hi lanes h..S-1. */
 #ifndef SG_T_VALUE
 #error "sg: cross.tmpl.h is included by element.tmpl.h"
 #endif
 
 /* ---- one value ---- */
 
-/* x[idx[i] mod S], idx of the element's width */
+/* x[idx[i] mod S]; idx has the element's width */
 SG_T_INLINE SG_T_VALUE SG_T_INTERNAL(shuffle)(SG_T_VALUE x, SG_T_UNSIGNED idx) {
     SG_T_VALUE r;
 #if SG_T_LEAF && SG_T_PART
     r.v = SG_T_PUT(SG_T_REG_WIDTH_FN(shuffle)(SG_T_GET(x), SG_T_REG_FN(and)(SG_T_GET(idx), SG_T_REG_UNSIGNED_FN(splat)(SG_T_S - 1))));
 #elif SG_T_LEAF
     r.v = SG_T_PUT(SG_T_REG_WIDTH_FN(shuffle)(SG_T_GET(x), SG_T_GET(idx)));
-#elif SG_T_S * SG_T_BITS == 2 * SG_REG_BITS /* halves are leaves: a two-register permute each */
+#elif SG_T_S * SG_T_BITS == 2 * SG_REG_BITS /* the halves are leaves: one permute of two registers for each */
     r.lo.v = SG_T_HALF_PUT(SG_T_HALF_REG_WIDTH_FN(shuffle2)(SG_T_HALF_GET(x.lo), SG_T_HALF_GET(x.hi), SG_T_HALF_GET(idx.lo)));
     r.hi.v = SG_T_HALF_PUT(SG_T_HALF_REG_WIDTH_FN(shuffle2)(SG_T_HALF_GET(x.lo), SG_T_HALF_GET(x.hi), SG_T_HALF_GET(idx.hi)));
-#elif SG_T_S * SG_T_BITS >= 8 * SG_REG_BITS /* by memory: S loads, where registers would take 8 * 8 permutes */
+#elif SG_T_S * SG_T_BITS >= 8 * SG_REG_BITS /* through memory: S loads, where registers would take 8 * 8 permutes */
     SG_T_TYPE from[SG_T_S], to[SG_T_S];
     SG_T_UNSIGNED_TYPE at[SG_T_S];
     SG_T_FN(store)(from, x);
@@ -100,7 +100,7 @@ SG_INLINE SG_T_TYPE SG_T_FN(get_lane)(SG_T_VALUE x, uint32_t i) {
 }
 
 #if SG_T_BITS == 32 && SG_T_KIND == 0 && SG_T_S > 1
-/* lanes 2 i and 2 i + 1, the lower and the upper half of a word, for a constant i */
+/* lanes 2 i and 2 i + 1 as the lower and the upper half of a word; i is a constant */
 SG_INLINE uint64_t SG_T_INTERNAL(get_two)(SG_T_VALUE x, uint32_t i) {
 #if SG_T_LEAF
     const uint64_t two = sg_reg_first_u64_r128(SG_T_REG_FN(perm_front_b64)(SG_T_GET(x), i));
@@ -123,7 +123,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(set_lane)(SG_T_VALUE x, uint32_t i, SG_T_TYPE s) {
     return x;
 }
 
-/* the lower or the upper lane of each pair that step d of a tree joins: x[i & ~d], x[i | d] */
+/* Step d of a tree joins pairs of lanes. This gives each lane the lower or the upper lane of its pair: x[i & ~d] or x[i | d]. */
 SG_T_INLINE SG_T_VALUE SG_T_INTERNAL(one_of_pair)(SG_T_VALUE x, uint32_t d, bool upper) {
 #if SG_T_LEAF
     x.v = SG_T_PUT(upper ? SG_T_REG_WIDTH_FN(perm_upper)(SG_T_GET(x), d) : SG_T_REG_WIDTH_FN(perm_lower)(SG_T_GET(x), d));
@@ -149,14 +149,14 @@ SG_T_INLINE SG_T_VALUE SG_T_FN(shuffle_down_carry)(SG_T_VALUE x, SG_T_VALUE next
 #if SG_T_LEAF
     r.v = SG_T_PUT(SG_T_REG_WIDTH_FN(perm_down2)(SG_T_GET(x), SG_T_GET(next), d, SG_T_S));
 #else
-    if (SG_T_DEEP || !SG_IS_CONST(d)) { /* x next x in memory, from lane d on */
+    if (SG_T_DEEP || !SG_IS_CONST(d)) { /* memory holds x, next, x; the result begins at lane d */
         SG_T_TYPE t[3 * SG_T_S];
         SG_T_FN(store)(t, x);
         SG_T_FN(store)(t + SG_T_S, next);
         SG_T_FN(store)(t + 2 * SG_T_S, x);
         return SG_T_FN(load)(t + d);
     }
-    /* the four halves in a ring; the result starts in the middle of one of them */
+    /* The four halves form a ring. The result begins in the middle of one of them. */
     const uint32_t k = d & (SG_T_HALF_S - 1);
     SG_T_HALF_VALUE a = x.lo, b = x.hi, c = next.lo;
     switch (d / SG_T_HALF_S) {
@@ -221,9 +221,9 @@ SG_T_INLINE SG_T_VALUE SG_T_INTERNAL(up_keep)(SG_T_VALUE x, SG_T_VALUE own, uint
 #endif
 }
 
-/* The same where all lanes of own are equal and d < S is a constant: one instruction, if the target has one that cuts a
- * register out of two at any lane. AVX2's does that in each half and would need a second exchange; there a permute of
- * 32-bit lanes and a blend need one. */
+/* The same, if all lanes of own are equal and d < S is a constant. That is one instruction, if the target has one that cuts a
+ * register out of two at any lane. AVX2's instruction does so within each half, and would need a second exchange. There
+ * a permute of 32-bit lanes and a blend need only one exchange. */
 #define SG_T_BLENDS (SG_REG_BITS == 256 && !SG_HAVE_KMASK && SG_T_BITS >= 32 && SG_T_S * SG_T_BITS >= 256)
 SG_T_INLINE SG_T_VALUE SG_T_INTERNAL(down_pad)(SG_T_VALUE x, SG_T_VALUE pad, uint32_t d) {
     return SG_T_BLENDS ? SG_T_INTERNAL(down_keep)(x, pad, d) : SG_T_FN(shuffle_down_carry)(x, pad, d);
@@ -233,8 +233,8 @@ SG_T_INLINE SG_T_VALUE SG_T_INTERNAL(up_pad)(SG_T_VALUE x, SG_T_VALUE pad, uint3
 }
 #undef SG_T_BLENDS
 
-/* For scans over blocks (scan.tmpl.h): up_pad within each 128 bits; and for blocks of w lanes, the last lane of an even
- * block in all lanes of the next one, pad in the even blocks. */
+/* For scans over blocks (scan.tmpl.h). up_pad_128: up_pad within each 128 bits. up_last, for blocks of w lanes: each odd block gets the
+ * last lane of the block before it in all lanes; the even blocks get pad. */
 #if SG_T_BLOCKS
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(up_pad_128)(SG_T_VALUE x, SG_T_VALUE pad, uint32_t d) {
 #if SG_T_LEAF
@@ -279,12 +279,12 @@ SG_INLINE SG_T_VALUE SG_T_FN(shuffle_up)(SG_T_VALUE x, uint32_t d) {
 #endif
 }
 SG_INLINE SG_T_VALUE SG_T_FN(shuffle_down_fill)(SG_T_VALUE x, uint32_t d, SG_T_TYPE fill) {
-    /* Clang does better by itself */
+    /* Clang finds the better instructions by itself. */
     if (SG_GCC && SG_IS_CONST(d) && d < SG_T_S) return SG_T_INTERNAL(down_pad)(x, SG_T_FN(splat)(fill), d);
     return SG_T_INTERNAL(down_keep)(x, SG_T_FN(splat)(fill), d);
 }
 SG_INLINE SG_T_VALUE SG_T_FN(shuffle_up_fill)(SG_T_VALUE x, uint32_t d, SG_T_TYPE fill) {
-    /* Clang does better by itself */
+    /* as above */
     if (SG_GCC && SG_IS_CONST(d) && d < SG_T_S) return SG_T_INTERNAL(up_pad)(x, SG_T_FN(splat)(fill), d);
     return SG_T_INTERNAL(up_keep)(x, SG_T_FN(splat)(fill), d);
 }
@@ -345,12 +345,12 @@ SG_INLINE SG_T_VALUE SG_T_FN(unzip_odd)(SG_T_VALUE x, SG_T_VALUE y) {
 }
 
 /* ---- transpose: step h swaps the blocks of h lanes off the diagonal ----
- * From the largest h to 1. Within 128 bits a swap takes two instructions for each result. There rows h apart are zipped
- * instead, which takes one: each zip moves one bit of the row's number into the lane's number. */
+ * h goes from the largest to 1. Within 128 bits a swap takes two instructions for each result. There, rows that are h apart are zipped
+ * instead, which takes one. Each zip moves one bit of the row's number into the lane's number. */
 
 #if SG_T_LEAF && SG_T_S > 1
 SG_INLINE void SG_T_INTERNAL(transpose_step)(SG_T_VALUE *v, uint32_t r, uint32_t h) {
-#if SG_T_REG_BITS == 512 /* steps of 256 and of 128 bits: together without lane numbers */
+#if SG_T_REG_BITS == 512 /* the steps of 256 and of 128 bits: done together, they need no lane numbers */
     if (h * SG_T_BITS == 128) return;
     if (h * SG_T_BITS == 256) {
         const uint32_t q = h / 2;
@@ -388,14 +388,14 @@ SG_INLINE void SG_T_FN(transpose)(SG_T_VALUE *v) {
         q[2][r] = v[r].hi;
         q[3][r] = v[r + SG_T_HALF_S].hi;
     }
-    for (uint32_t k = 0; k < 4; k++) SG_T_HALF_FN(transpose)(q[k]); /* a loop: else 4^depth copies */
+    for (uint32_t k = 0; k < 4; k++) SG_T_HALF_FN(transpose)(q[k]); /* a loop, as otherwise there would be 4^depth copies */
     for (uint32_t r = 0; r < SG_T_HALF_S; r++) {
         v[r].lo = q[0][r];
         v[r].hi = q[1][r];
         v[r + SG_T_HALF_S].lo = q[2][r];
         v[r + SG_T_HALF_S].hi = q[3][r];
     }
-#elif SG_T_S <= 16 /* fits the registers: written out so that it stays there */
+#elif SG_T_S <= 16 /* all rows fit the registers; written out, they stay there */
 #define SG_T_STEP(r, h) SG_T_INTERNAL(transpose_step)(v, r, h);
 #if SG_T_S == 16
     SG_REPEAT16_(SG_T_STEP, 8)

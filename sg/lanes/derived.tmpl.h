@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Lane-wise operations made of others, the same text for leaf and halves, and the _n forms. */
+/* Lane-wise operations made of others, with the same text for leaf and halves; and the _n forms. */
 #ifndef SG_T_VALUE
 #error "sg: derived.tmpl.h is included by element.tmpl.h"
 #endif
@@ -28,7 +28,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(abs)(SG_T_VALUE x) {
 }
 SG_INLINE SG_T_VALUE SG_T_FN(copysign)(SG_T_VALUE a, SG_T_VALUE b) {
     const SG_T_UNSIGNED sign = SG_T_INTERNAL(sign_bits)();
-#if SG_HAVE_KMASK /* one instruction; GCC makes two of the other form */
+#if SG_HAVE_KMASK /* this form is one instruction; of the other one GCC makes two */
     return SG_T_FROM_UNSIGNED(SG_T_UNSIGNED_FN(xor)(SG_T_UNSIGNED_FN(and)(SG_T_UNSIGNED_FN(xor)(SG_T_TO_UNSIGNED(a), SG_T_TO_UNSIGNED(b)), sign), SG_T_TO_UNSIGNED(a)));
 #else
     return SG_T_FROM_UNSIGNED(SG_T_UNSIGNED_FN(or)(SG_T_UNSIGNED_FN(andnot)(SG_T_TO_UNSIGNED(a), sign),
@@ -70,12 +70,12 @@ SG_INLINE SG_T_MASK SG_T_MASK_FN(signbit)(SG_T_VALUE x) {
     return SG_T_SIGNED_MASK_FN(lt)(SG_T_SIGNED_FROM_UNSIGNED(SG_T_TO_UNSIGNED(x)), SG_T_SIGNED_FN(zero)());
 }
 
-/* a NaN as a quiet one, a number as it is */
+/* makes a NaN quiet; a number stays as it is */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(quiet)(SG_T_VALUE x) {
     const SG_T_UNSIGNED_TYPE bit = (SG_T_UNSIGNED_TYPE)((SG_T_UNSIGNED_TYPE)1 << (SG_T_KIND == 3 ? 9 : SG_T_KIND == 4 ? 6 : SG_T_BITS == 32 ? 22 : 51));
     return SG_T_MASK_FN(select)(SG_T_MASK_FN(isnan)(x), SG_T_FROM_UNSIGNED(SG_T_UNSIGNED_FN(or)(SG_T_TO_UNSIGNED(x), SG_T_UNSIGNED_FN(splat)(bit))), x);
 }
-/* Equal numbers differ in the sign of zero at most: "or" of the bits gives the smaller zero, "and" the larger one. */
+/* Equal numbers differ at most in the sign of zero: "or" of the bits gives the smaller zero, "and" the larger one. */
 #define SG_T_ROW(op, zeros) \
     SG_INLINE SG_T_VALUE SG_T_FN(op##_num)(SG_T_VALUE a, SG_T_VALUE b) { \
         const SG_T_VALUE both = SG_T_FROM_UNSIGNED(SG_T_UNSIGNED_FN(zeros)(SG_T_TO_UNSIGNED(a), SG_T_TO_UNSIGNED(b))); \
@@ -86,7 +86,7 @@ SG_T_ROW(min, or)
 SG_T_ROW(max, and)
 #undef SG_T_ROW
 
-/* trunc(|x| + the largest number below a half): 0.5 goes up, its predecessor does not */
+/* trunc(|x| + the largest number below a half): so 0.5 goes up, and the number before it does not */
 SG_INLINE SG_T_VALUE SG_T_FN(round)(SG_T_VALUE x) {
 #if SG_T_KIND == 2
     const SG_T_VALUE half = SG_T_FN(splat)((SG_T_TYPE)0.5 - (SG_T_TYPE)(1.0 / (SG_T_BITS == 32 ? 33554432.0 : 18014398509481984.0)));
@@ -101,7 +101,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(round)(SG_T_VALUE x) {
 /* ---- integers ---- */
 
 #if SG_T_KIND <= 1
-#if !SG_HAVE_KMASK || SG_T_BITS < 32 /* else one instruction: value.tmpl.h */
+#if !SG_HAVE_KMASK || SG_T_BITS < 32 /* the others are one instruction: value.tmpl.h */
 SG_INLINE SG_T_VALUE SG_T_FN(rotl)(SG_T_VALUE x, SG_T_VALUE n) {
     const SG_T_UNSIGNED width = SG_T_UNSIGNED_FN(splat)(SG_T_BITS);
     const SG_T_UNSIGNED k = SG_T_UNSIGNED_FN(and)(SG_T_TO_UNSIGNED(n), SG_T_UNSIGNED_FN(splat)(SG_T_BITS - 1));
@@ -109,7 +109,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(rotl)(SG_T_VALUE x, SG_T_VALUE n) {
                                   SG_T_UNSIGNED_FN(shr)(SG_T_TO_UNSIGNED(x), SG_T_UNSIGNED_FN(sub)(width, k))));
 }
 #endif
-#if SG_T_BITS == 8 /* else value.tmpl.h */
+#if SG_T_BITS == 8 /* the others are in value.tmpl.h */
 SG_INLINE SG_T_VALUE SG_T_FN(rotl_n)(SG_T_VALUE x, uint32_t n) {
     const uint32_t k = n & (SG_T_BITS - 1);
     return SG_T_FROM_UNSIGNED(SG_T_UNSIGNED_FN(or)(SG_T_UNSIGNED_FN(shl_n)(SG_T_TO_UNSIGNED(x), k),
@@ -117,8 +117,8 @@ SG_INLINE SG_T_VALUE SG_T_FN(rotl_n)(SG_T_VALUE x, uint32_t n) {
 }
 #endif
 
-/* Quotient of divisors that are neither 0 nor -1. The exact quotient of two integers of b bits that is no
- * integer is at least 2^-b (relative) away from the next one, so a float of more bits truncates right. */
+/* The quotient by divisors that are neither 0 nor -1. An exact quotient of two integers of b bits that is not an
+ * integer differs from the next integer by at least 2^-b of its size. So a float with more than b bits truncates right. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(quotient)(SG_T_VALUE a, SG_T_VALUE b) {
 #if SG_T_BITS <= 16
     return SG_T_CONVERT_FROM(f32)(SG_T_FN_OF(div, f32)(SG_T_CONVERT_TO(f32)(a), SG_T_CONVERT_TO(f32)(b)));

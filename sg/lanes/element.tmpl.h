@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* One element at one lane count: the names for the templates of floor 2 that depend on the target, then SG_T_FILE. It
- * needs the names of made/elements_x<S>.tmpl.h and made/size_names.tmpl.h. */
+/* One element at one lane count. Defines the names of floor 2's templates that depend on the target, then includes SG_T_FILE.
+ * Needs the names of made/elements_x<S>.tmpl.h and made/size_names.tmpl.h. */
 #if !defined(SG_T_ELEM) || !defined(SG_T_TYPE) || !defined(SG_T_BITS) || !defined(SG_T_KIND)
 #error "sg: element.tmpl.h is included by elements_x<S>.tmpl.h"
 #endif
@@ -9,10 +9,10 @@
 #include "../made/elements_level_names.tmpl.h"
 #endif
 
-/* element i at p, which the program may know by another type of the same size and kind */
+/* Element i at p. The program may know it by another type of the same size and kind. */
 #define SG_T_CELL(p, i) (((SG_T_LOOSE *)(p))[i])
 
-/* for the checked build: elements that these lanes access; by lane numbers in an array; n of them, in a row */
+/* For the checked build: tell it which elements these lanes access. _INDEXED: by lane numbers in an array. _N: n of them, in a row. */
 #if SG_CHECKED
 #define SG_T_TELL(write, p, lanes) sg_checked_lanes_(SG_T_S, write, p, lanes, NULL, SG_T_BITS / 8)
 #define SG_T_TELL_MASKED(write, p, lanes) SG_T_TELL((uint32_t)(write) | SG_CHECKED_MASKED_, p, lanes)
@@ -35,7 +35,7 @@
         sg_checked_now_get_()->told--; \
     } while (0)
 #define SG_T_FIRST_LANES(n) ((n) < SG_T_S ? ((uint64_t)1 << ((n) & 63)) - 1 : ~(uint64_t)0 >> (64 - SG_T_S))
-/* x, of which these lanes alone hold something of the program's: the others may become odd (port/checked_poison.h) */
+/* x, of which only these lanes hold something of the program's. In the others odd values may be put (port/checked_poison.h). */
 #define SG_T_ONLY_LANES(x, lanes, what) SG_T_INTERNAL(only_lanes)(x, lanes, what)
 #else
 #define SG_T_TELL(write, p, lanes) ((void)0)
@@ -51,13 +51,13 @@
 /* leaf: one register of SG_T_REG_BITS bits, or its low part */
 #define SG_T_LEAF (SG_T_S * SG_T_BITS <= SG_REG_BITS)
 #define SG_T_PART (SG_T_S * SG_T_BITS < 128)
-/* floor 1 can compress and expand the leaf; where masks are vectors, only if the leaf is a whole register */
+/* Floor 1 can compress and expand the leaf. Where masks are vectors, the leaf must be a whole register. */
 #define SG_T_PACKS (SG_T_LEAF && SG_T_COMPRESS && (SG_HAVE_KMASK || !SG_T_PART))
-/* else words of 64 bits are, of lanes of 8 and 16 bits */
+/* Otherwise words of 64 bits can be, with lanes of 8 and 16 bits. */
 #define SG_T_WORDS (SG_HAVE_BMI2 && !SG_T_COMPRESS && SG_T_BITS <= 16 && SG_T_S * SG_T_BITS >= 64)
-/* computes in 16 registers or more (64 lanes of 32 bits in 128): halves exchange lanes through memory, in functions that are
- * not inlined. Each level of halves doubles the code, most of which goes away only after inlining: that took compilers
- * minutes. Never with mask registers, where 64 lanes of 64 bits are 8 registers. */
+/* The value takes 16 registers or more to compute with (64 lanes of 32 bits in 128). Then halves exchange lanes through memory, in
+ * functions that are not inlined. Each level of halves doubles the code, and most of it goes away only after inlining: compilers
+ * took minutes for that. It is never so with mask registers, where 64 lanes of 64 bits are 8 registers. */
 #define SG_T_DEEP (SG_T_S * (SG_T_NATIVE ? SG_T_BITS : 32) >= 16 * SG_REG_BITS)
 #if SG_T_DEEP
 #define SG_T_INLINE SG_NOINLINE
@@ -65,20 +65,20 @@
 #define SG_T_INLINE SG_INLINE
 #endif
 
-/* three elements for each lane move by byte shuffles */
+/* three elements for each lane are moved by byte shuffles */
 #define SG_T_THREES (SG_REG_HAVE_INTERLEAVE && SG_T_BITS <= 32 && !SG_T_PART && !SG_T_DEEP)
 
 /* scans go over blocks of 128 bits first (scan.tmpl.h) */
 #define SG_T_BLOCKS (SG_REG_BITS == 256 && !SG_HAVE_KMASK && SG_T_BITS <= 32 && SG_T_S * SG_T_BITS >= 256 && SG_T_KIND <= 1 && !SG_T_DEEP)
 
-/* what a leaf holds, as the register that floor 1 takes, and back */
+/* a leaf's content as the register that floor 1 takes, and back */
 #define SG_T_GET(x) SG_CAST_(SG_T_REG, (x).v)
 #define SG_T_PUT(reg) SG_CAST_(SG_T_STORED, reg)
 #define SG_T_UNSIGNED_PUT(reg) SG_CAST_(SG_T_UNSIGNED_STORED, reg)
 #define SG_T_HALF_GET(x) SG_CAST_(SG_T_HALF_REG, (x).v)
 #define SG_T_HALF_PUT(reg) SG_CAST_(SG_T_HALF_STORED, reg)
 #define SG_T_IDX_GET(x) SG_CAST_(SG_T_IDX_REG, (x).v)
-/* the halves of a leaf, and a leaf of two: registers, or parts of one */
+/* the halves of a leaf, and a leaf made of two: registers, or parts of one register */
 #if SG_T_REG_BITS > 128
 #define SG_T_LEAF_LO(x) SG_T_HALF_PUT(SG_T_REG_FN(lo)(SG_T_GET(x)))
 #define SG_T_LEAF_HI(x) SG_T_HALF_PUT(SG_T_REG_FN(hi)(SG_T_GET(x)))
@@ -89,8 +89,8 @@
 #define SG_T_LEAF_JOIN(lo, hi) SG_T_PUT(sg_reg_join_part_r128(SG_T_HALF_GET(lo), SG_T_HALF_GET(hi), SG_T_S * SG_T_BITS / 16))
 #endif
 
-/* native mask: the mask register, or all-ones lanes of the element's width. SG_T_MASK_FN names its functions; where there
- * are mask registers they are the public ones */
+/* The native mask: the mask register, or all-ones lanes of the element's width. SG_T_MASK_FN names its functions. Where there
+ * are mask registers, these are the public functions. */
 #if SG_HAVE_KMASK
 #define SG_T_MASK SG_T_PLAIN_MASK
 #define SG_T_MASK_JOIN SG_T_PLAIN_FN(mask_join)
@@ -117,8 +117,8 @@
 #define SG_T_MASK_GET(m) SG_T_GET(m)
 #endif
 
-/* SG_T_ONLY 0: only elements whose values of twice the lanes take two registers or more, and so are made of this size;
- * 1: only the others, which only the bound size needs */
+/* SG_T_ONLY 0: only elements of which a value of twice the lanes takes two registers or more, and so is made of this size.
+ * SG_T_ONLY 1: only the other elements, which only the bound size needs. */
 #ifndef SG_T_ONLY
 #include SG_T_FILE
 #elif (SG_T_S * SG_T_BITS * 2 > SG_REG_BITS) != SG_T_ONLY

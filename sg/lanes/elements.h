@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Scalars of every element, their types and constants: what is the same whatever the target. */
+/* The scalars of every element: types and constants, and all else that does not depend on the target. */
 #ifndef SG_LANES_ELEMENTS_H
 #define SG_LANES_ELEMENTS_H
 
@@ -9,14 +9,14 @@
 #include "../port.h"
 #include "../made/lists.h"
 
-/* IEEE binary16 and bfloat16 as storage, 2 bytes each: C has no portable arithmetic type for them. */
+/* IEEE binary16 and bfloat16 for storage, 2 bytes each: C has no portable type that computes in them. */
 typedef struct { uint16_t bits; } SG_MAY_ALIAS sg_half;
 typedef struct { uint16_t bits; } SG_MAY_ALIAS sg_bfloat16;
 
-/* ---- the types of C that are no element's, but of the size and kind of one: memory of them is loaded and stored as it is ---- */
+/* ---- C has types that are no element's but have the size and kind of one: memory of these types is loaded and stored as it is ---- */
 
-/* Of int, long and long long the one that is neither int32_t nor int64_t; as wide as long or as long long, which is the same
- * number of bits in both cases. */
+/* Of int, long and long long, the one that is neither int32_t nor int64_t. It is as wide as long, or as long long; in each case
+ * that is SG_OTHER_BITS_. */
 #if defined(__cplusplus)
 template <bool> struct sg_other_of_ { template <class A_, class B_> struct pick { typedef A_ type; }; };
 template <> struct sg_other_of_<false> { template <class A_, class B_> struct pick { typedef B_ type; }; };
@@ -77,7 +77,7 @@ SG_INLINE double sg_f64_of_bits_(uint64_t u) {
     return x;
 }
 
-/* bfloat16 value of x, rounded to nearest even; overflow gives infinity, a NaN stays a NaN */
+/* The bfloat16 value of x, rounded to nearest even. Overflow gives infinity; a NaN stays a NaN. */
 SG_INLINE sg_bfloat16 sg_bfloat16_from_float(float x) {
     uint32_t u = sg_bits_of_f32_(x);
     sg_bfloat16 b;
@@ -86,7 +86,7 @@ SG_INLINE sg_bfloat16 sg_bfloat16_from_float(float x) {
     return b;
 }
 
-/* the value of b, exact, its bits being the upper half of the result's */
+/* The value of b, exactly: its bits are the upper half of the result's. */
 SG_INLINE float sg_bfloat16_to_float(sg_bfloat16 b) {
     return sg_f32_of_bits_((uint32_t)b.bits << 16);
 }
@@ -102,7 +102,7 @@ SG_INLINE sg_bfloat16 sg_bfloat16_of_bits_(unsigned bits) {
     return b;
 }
 
-/* Constants of each element: sg_zero_<e>_(), ...; sg_ones_<e>_() of integers */
+/* The constants of each element: sg_zero_<e>_(), ...; sg_ones_<e>_() exists for integers. */
 #define SG_T_ELEMENT(e, type, bits, kind, native, precision, zero, one, pad, low, high) \
     SG_INLINE type sg_zero_##e##_(void) { return zero; } \
     SG_INLINE type sg_one_##e##_(void) { return one; } \
@@ -119,7 +119,7 @@ SG_EACH_INT_(SG_T_ROW, )
 #define SG_CUT_ "a floating-point number, for a value of integers: convert the number, (int32_t)s, or the value, sg_convert_f32(x)"
 
 #if SG_HAVE_OPERATORS
-/* what a scalar is beside an operator, and why operands do not fit: operators.h */
+/* what a scalar next to an operator is, and why operands do not fit: operators.h */
 enum { SG_NO_NUMBER_, SG_INTEGER_, SG_FLOATING_, SG_SMALL_FLOAT_ };
 enum { SG_FITS_, SG_HAS_FRACTION_, SG_IS_WIDER_, SG_IS_NO_HALF_, SG_IS_HALF_, SG_ARE_TWO_, SG_IS_NO_INTEGER_, SG_IS_NO_COUNT_ };
 #endif

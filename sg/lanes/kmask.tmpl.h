@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* The mask of SG_T_S lanes where the target has mask registers: bit i is lane i, bits above S are 0. */
+/* The mask of SG_T_S lanes where the target has mask registers. Bit i is lane i; bits above S are 0. */
 #if !defined(SG_T_S) || !defined(SG_T_MASK_REG)
 #error "sg: kmask.tmpl.h is included by size.tmpl.h"
 #endif
 
 typedef struct SG_T_PLAIN_MASK { SG_T_MASK_REG v; } SG_T_PLAIN_MASK;
 
-#if SG_T_S >= 16 /* below, every element is a leaf */
+#if SG_T_S >= 16 /* below that every element is a leaf, and no mask is divided */
 #define SG_T_HALF_PLAIN_MASK SG_PASTE2(sg_maskx, SG_XH_)
 SG_INLINE SG_T_PLAIN_MASK SG_T_PLAIN_FN(mask_join)(SG_T_HALF_PLAIN_MASK lo, SG_T_HALF_PLAIN_MASK hi) {
     SG_T_PLAIN_MASK r;

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* What takes or gives a mask and is needed for the bound size only. The same text for both kinds of masks:
- *   SG_T_PUBLIC_MASK           sg_mask               SG_T_PUBLIC_FN(op)       the public function
- *   SG_T_TO_NATIVE(m)  it as a native mask   SG_T_TO_PUBLIC(m)   and back      SG_T_PUBLIC_BALLOT  its bits */
+/* Operations that take or give a mask, and that only the bound size needs. One text serves both kinds of masks:
+ *   SG_T_PUBLIC_MASK    sg_mask                      SG_T_PUBLIC_FN(op)   the public function
+ *   SG_T_TO_NATIVE(m)   m as a native mask           SG_T_TO_PUBLIC(m)    and back
+ *   SG_T_PUBLIC_BALLOT  the bits of a public mask */
 #if !defined(SG_T_PUBLIC_MASK) || !defined(SG_T_PUBLIC_FN) || !defined(SG_T_TO_NATIVE)
 #error "sg: masked.tmpl.h is included by size.tmpl.h and vmask_ops.tmpl.h"
 #endif
@@ -29,7 +30,7 @@ SG_T_ROW(ge)
 
 SG_INLINE SG_T_VALUE SG_T_PUBLIC_FN(add_masked)(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALUE b) {
 #if !SG_HAVE_KMASK && SG_T_KIND <= 1
-    /* GCC 12 would keep an addition and a blend for this. The lanes of a mask are 0 and -1, so subtracting it adds 1 */
+    /* Otherwise GCC 12 makes an addition and a blend. The lanes of a mask are 0 and -1, so subtracting the mask adds 1. */
     const SG_T_VALUE on = SG_T_FROM_UNSIGNED(SG_T_TO_NATIVE(m));
     if (SG_T_INTERNAL(is_const)(b)) return SG_T_FN(sub)(a, SG_T_FN(and)(on, SG_T_FN(neg)(b)));
     return SG_T_FN(add)(a, SG_T_FN(and)(on, b));

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Loads and stores of some of the lanes, by lane numbers, and packed.
- * Where the target has no instruction for it, lanes of 16 bytes or less move in 8/4/2/1-byte pieces and masks
- * by a loop over their lanes: nothing outside the named elements is touched either way. */
+/* Loads and stores: of some of the lanes, by lane numbers, and packed.
+ * Where the target has no instruction for it, values of 16 bytes or less move in pieces of 8, 4, 2 and 1 bytes, and masked ones
+ * by a loop over their lanes. Either way nothing outside the named elements is touched. */
 #ifndef SG_T_VALUE
 #error "sg: memory.tmpl.h is included by element.tmpl.h"
 #endif
 
-/* mask of a leaf, without the lanes above S that a vector mask may carry */
+/* the mask of a leaf, without the lanes above S, which a vector mask may have set */
 #if SG_T_PART && !SG_HAVE_KMASK
 #define SG_T_LEAF_M(m) SG_T_REG_FN(and)(SG_T_GET(m), SG_T_REG_WIDTH_FN(mask_first)(SG_T_S))
 #else
@@ -30,7 +30,7 @@ SG_NOINLINE SG_T_VALUE SG_T_INTERNAL(told)(SG_T_VALUE x) {
 }
 #endif
 
-/* ---- the first n lanes: by a mask, unless that goes lane by lane ---- */
+/* ---- the first n lanes: by a mask, unless masked moves go lane by lane ---- */
 
 #define SG_T_MASKED_N (SG_T_MASKED && !SG_REG_HAVE_LANE_ACCESS)
 
@@ -138,7 +138,7 @@ SG_INLINE void SG_T_FN(stream)(SG_T_TYPE *p, SG_T_VALUE x) {
     const size_t bytes = (SG_T_LEAF ? SG_T_S * SG_T_BITS : SG_REG_BITS) / 8;
     if (((uintptr_t)p & (bytes - 1)) == 0) {
         SG_T_FN(stream_aligned)(p, x);
-    } else { /* apart: Clang would join two stores to a p that it knows to be aligned, and the joint store is a plain one */
+    } else { /* kept apart: Clang would join two stores to a p that it knows to be aligned, and the joint store is a plain one */
         SG_APART_();
         SG_T_FN(store)(p, x);
         SG_APART_();
@@ -247,8 +247,8 @@ SG_INLINE void SG_T_INTERNAL(store_three)(SG_T_TYPE *p, SG_T_VALUE x, SG_T_VALUE
 
 /* ---- packed ---- */
 
-/* compress_store and expand_load where all S elements may be accessed: whole registers, each of which overwrites what the
- * one before it stored too much; the last one ends at p + S or before */
+/* compress_store and expand_load, for memory of which all S elements may be accessed. They move whole registers. Each register
+ * overwrites what the one before stored too much; the last one ends at p + S or before. */
 #if SG_T_PACKS
 SG_INLINE uint32_t SG_T_INTERNAL(compress_over)(SG_T_MASK m, SG_T_TYPE *p, SG_T_VALUE x) {
     x.v = SG_T_PUT(SG_T_REG_WIDTH_FN(compress)(SG_T_MASK_GET(m), SG_T_GET(x)));
@@ -274,7 +274,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(expand_over)(SG_T_MASK m, const SG_T_TYPE *p)
 }
 #endif
 
-/* the same by words, with room for one behind the S elements; the lanes of m as bits */
+/* The same by words of 64 bits. Memory needs room for one word behind the S elements. m has a bit for each lane. */
 #if SG_T_WORDS
 #define SG_T_EACH (64 / SG_T_BITS)
 #define SG_T_WORD_LANES(m) \

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Operators on values and masks, in C++ only. Each is the operation beside it, lane by lane, with its edge cases and its cost:
+/* Operators on values and masks, in C++ only. Each operator is the operation beside it, lane by lane, with its edge cases and cost:
  *
  *     a + b  a - b  a * b  a / b  -a         sg_add, sg_sub, sg_mul, sg_div, sg_neg
  *     a % b                                  sg_rem, of integers
@@ -8,16 +8,16 @@
  *     a == b  a != b  a < b  a <= b ...      sg_eq, sg_ne, sg_lt, sg_le, sg_gt, sg_ge: a mask
  *     m & n  m | n  m ^ n  ~m  !m            sg_mask_and, sg_mask_or, sg_mask_xor, and sg_mask_not for the last two
  *
- * Those of two operands but compares have a form that assigns: a += b. One operand may be a scalar, on either side, for every
- * lane; of a value of floats every number, which is rounded to the element first, of a value of integers an integer of at most
- * the element's width or int's, of f16 and bf16 an sg_half or sg_bfloat16. A count on the right of << or >> is any integer,
- * taken as uint32_t: sg_shl_n, sg_shr_n.
+ * Operators of two operands, except compares, have a form that assigns: a += b. One operand may be a scalar, on either side; every
+ * lane then gets it. Beside a value of floats any number may stand; it is rounded to the element first. Beside a value of integers
+ * it must be an integer no wider than the element or int. Beside f16 and bf16 it must be an sg_half or sg_bfloat16. A count on the
+ * right of << or >> is any integer, taken as uint32_t: sg_shl_n, sg_shr_n.
  *
- * Nothing is converted from one element to another, and no mask becomes a bool: a + b of two elements, i * 1.5 of integers
- * and if (a == b) do not compile. a * b + c rounds twice; sg_fma rounds once, and sg_mul_add does what is faster. Masks have
- * no ==, && or ||: of all lanes m == n is sg_none(m ^ n). Where masks are vectors, a compare gives a mask of the first
- * SG_MASK_BITS that the file includes sg.h with at this size; sg_lt and the others give the current one. Without generic
- * names, SG_GENERIC 0, there are no operators. */
+ * Nothing is converted from one element to another, and no mask becomes a bool. So a + b of two elements, i * 1.5 of integers
+ * and if (a == b) do not compile. a * b + c rounds twice; sg_fma rounds once, and sg_mul_add does whichever is faster. Masks have
+ * no ==, && or ||: write sg_none(m ^ n) to see whether m and n agree in all lanes. Where masks are vectors, a compare gives a mask of
+ * the SG_MASK_BITS with which the file first includes sg.h at this size; sg_lt and the others give one of the current SG_MASK_BITS.
+ * Without generic names, SG_GENERIC 0, there are no operators. */
 #ifndef SG_LANES_OPERATORS_H
 #define SG_LANES_OPERATORS_H
 
@@ -25,7 +25,7 @@
 
 #if SG_HAVE_OPERATORS
 
-/* ---- what operators.tmpl.h tells of types; others have none of it, so operators never meet them ---- */
+/* ---- what operators.tmpl.h says of types; types of the program have none of this, so operators never apply to them ---- */
 
 template <class V_> struct sg_value_traits_; /* of a value: element, lanes, splat */
 template <class M_> struct sg_mask_traits_;  /* of a mask: and, or, xor, not */
@@ -80,7 +80,7 @@ struct sg_cut_<V_, T_, true> : sg_cut_of_<V_, sg_value_traits_<V_>::is_integer &
     template <class V_, class T_, class U_, class sg_a_floating_point_number_for_integers_convert_one_ = decltype(T_() + U_())> \
     typename sg_cut_<V_, sg_a_floating_point_number_for_integers_convert_one_>::result name(V_, T_, U_) SG_REFUSED_("sg: " SG_CUT_);
 
-/* ---- operands: a pair of types, of which one is a value and the other one as well or a scalar; others have no members ---- */
+/* ---- operands: a pair of types. One is a value; the other one is a value too, or a scalar. All other pairs have no members. ---- */
 
 template <class V_> struct sg_result_ {
     typedef V_ value;
@@ -88,7 +88,7 @@ template <class V_> struct sg_result_ {
     typedef typename compare::mask mask;
 };
 
-/* What does not fit: of an operator `refused` is declared, and not defined. g++ shows the type `because`, Clang the text. */
+/* Operands that do not fit: the operator `refused` is declared for them but not defined. g++ shows the type `because`, Clang the text. */
 template <int why> struct sg_because_;
 #define SG_T_ROW(why, type) template <> struct sg_because_<why> { typedef struct type because; };
 SG_T_ROW(SG_HAS_FRACTION_, sg_a_floating_point_scalar_beside_integers_convert_one_)
@@ -158,7 +158,7 @@ struct sg_operands_<A_, B_, false, true> : sg_after_scalar_<A_, B_, decltype(sg_
 
 template <class A_, class B_> struct sg_first_ { typedef A_ type; };
 
-/* one operator that takes operands of `which`, and gives `result`; the second one refuses */
+/* one operator whose operands are of `which` and that gives `result`. The second template refuses. */
 #define SG_T_OPERATOR(sign, which, result, call) \
     template <class A_, class B_> SG_INLINE typename sg_operands_<A_, B_>::which::result operator sign(A_ a, B_ b) { \
         typedef sg_operands_<A_, B_> operands; \

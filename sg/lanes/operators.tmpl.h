@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What operators.h asks of SG_T_S lanes: the types of values, and compares, whose names end in the lanes of the bound masks. */
+/* What operators.h needs to know of SG_T_S lanes: the types of values, and compares, whose names end in the lane width of the bound masks. */
 #ifndef SG_T_S
 #error "sg: operators.tmpl.h needs SG_T_S"
 #endif
@@ -42,7 +42,7 @@ template <> struct sg_compare_<SG_T_S> {
 #undef SG_T_ROW
 };
 
-#if SG_HAVE_KMASK /* else vmask.tmpl.h */
+#if SG_HAVE_KMASK /* otherwise in vmask.tmpl.h */
 #define SG_T_PUBLIC_PLAIN_FN SG_T_PLAIN_FN
 #include "operators_mask.tmpl.h"
 #undef SG_T_PUBLIC_PLAIN_FN

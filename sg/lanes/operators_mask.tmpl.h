@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What operators.h asks of a mask. */
+/* What operators.h needs to know of a mask. */
 #if !defined(SG_T_PUBLIC_MASK) || !defined(SG_T_PUBLIC_PLAIN_FN)
 #error "sg: operators_mask.tmpl.h is included by operators.tmpl.h and vmask.tmpl.h"
 #endif

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Reduce by one operation; each_reduction.tmpl.h says what the other parameters are. */
+/* Reduce by one operation. each_reduction.tmpl.h says what the other parameters are. */
 #if !defined(SG_T_OP_FN) || !defined(SG_T_PAD) || !defined(SG_T_FRONT) || !defined(SG_T_EITHER)
 #error "sg: reduce.tmpl.h is included by each_reduction.tmpl.h"
 #endif
 
-/* one step of the tree: every lane of a pair gets lower op upper */
+/* one step of the tree: both lanes of a pair get lower op upper */
 SG_INLINE SG_T_VALUE SG_T_OP_INTERNAL(reduce_step_)(SG_T_VALUE x, uint32_t d) {
 #if SG_T_EITHER
     return SG_T_OP_FN()(x, SG_T_FN(shuffle_xor)(x, d));

@@ -8,28 +8,29 @@
 #include "../made/each_reduction.tmpl.h"
 
 /* ---- sort ----
- * In one register: each step of a bitonic network exchanges lanes and picks the smaller or the larger.
+ * In one register, each step of a bitonic network exchanges lanes and picks the smaller or the larger one.
  *
- * In R registers of L lanes a step compares registers with registers and both results stay: nothing is
- * computed for nothing. First the registers are sorted lane by lane, so that each lane has a sorted column;
- * then columns are merged two by two, four by four, ... Stage t merges 2^t columns (h: lanes apart).
- * - Its first step compares with the mirrored partner, so that all columns rise and no lane needs another
- *   order: the upper half of the registers in reverse order, their lanes exchanged across bits h(1) to h(t).
- * - A step between lanes brings them beside each other in a pair of registers, by one permute for each; that
- *   bit of the lane number has then changed places with the bit that tells the halves of the registers apart.
- *   These are h(1) to h(t - 1), then h(t): where that bit is 1, registers are in reverse order since the first
- *   step, so the partner is the mirrored one again. The rest are steps between registers.
- * After it each of these bits but the last is one further in this row, and the next stage begins with a new one.
+ * In R registers of L lanes, a step compares registers with registers and keeps both the minimum and the maximum, so nothing is
+ * computed in vain. First the registers are sorted lane by lane: each lane then holds a sorted column.
+ * Then columns are merged two by two, four by four, ... Stage t merges 2^t columns; h(i) is a distance in lanes, so a bit of the lane number.
+ * - The first step of a stage compares each register with its mirrored partner. So all columns rise, and no lane needs the
+ *   reverse order. For this, the upper half of the registers is taken in reverse order, and their lanes are exchanged across
+ *   the bits h(1) to h(t).
+ * - A step between lanes first brings the two lanes to the same place in a pair of registers, by one permute for each. The
+ *   bit of the lane number has then changed places with the bit that says which half of the registers it is.
+ *   The steps use h(1) to h(t - 1), then h(t). Where bit h(t) is 1, registers have been in reverse order since the first
+ *   step, so the partner is again the mirrored one. The remaining steps are between registers.
+ * After a stage each of these bits except the last is one place further in this sequence, and the next stage begins with a new bit.
  *
- * At the end the numbers of registers and lanes change places. h(i) is such that lane bits are in the order in
- * which the registers need them: first those that are to become the registers' own, which are also the cheapest
- * to move. With more registers than lanes they stay in order, and zips put lane i behind lane i - 1 of all registers. */
+ * At the end, the numbers of registers and lanes change places. The h(i) are chosen so that the bits of the lane number are then in the order
+ * in which the registers need them. The first ones become bits of the register's number; they are also the cheapest to move.
+ * If there are more registers than lanes, registers stay in order, and zips put lane i of all registers behind lane i - 1. */
 
 #if SG_T_KIND <= 1
 #if SG_T_LEAF
 
 #if SG_T_S > 1
-/* lanes i and i ^ j in order; ascending where bit k of i is 0, k = 0: everywhere */
+/* puts lanes i and i ^ j in order: ascending where bit k of i is 0, or everywhere if k is 0 */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(sort_step)(SG_T_VALUE x, uint32_t k, uint32_t j) {
     const SG_T_VALUE y = SG_T_FN(shuffle_xor)(x, j);
     x.v = SG_T_PUT(SG_T_REG_WIDTH_FN(perm_order)(SG_T_GET(SG_T_FN(min)(x, y)), SG_T_GET(SG_T_FN(max)(x, y)), k, j));
@@ -38,7 +39,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(sort_step)(SG_T_VALUE x, uint32_t k, uint32_t
 #define SG_T_SORT_STEP(k, j) x = SG_T_INTERNAL(sort_step)(x, k, j);
 #endif
 
-/* lanes that rise and then fall */
+/* sorts lanes that first rise and then fall */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(sort_clean)(SG_T_VALUE x) {
 #if SG_T_S > 32
     SG_T_SORT_STEP(0, 32)
@@ -81,13 +82,13 @@ SG_INLINE SG_T_VALUE SG_T_FN(sort)(SG_T_VALUE x) {
 #undef SG_T_SORT_STEP
 
 #if SG_T_S * SG_T_BITS == SG_REG_BITS
-/* what larger sizes do with each pair of registers, or with each of them */
+/* what larger sizes do with each register, or with each pair of registers */
 SG_INLINE void SG_T_INTERNAL(sort_swap)(SG_T_VALUE *x, SG_T_VALUE *y, uint32_t h) {
     const SG_T_VALUE a = *x, b = *y;
     x->v = SG_T_PUT(SG_T_REG_WIDTH_FN(perm_blocks_lo)(SG_T_GET(a), SG_T_GET(b), h));
     y->v = SG_T_PUT(SG_T_REG_WIDTH_FN(perm_blocks_hi)(SG_T_GET(a), SG_T_GET(b), h));
 }
-/* the same pairs, each in either order */
+/* brings the same lanes together, each pair in either order */
 SG_INLINE void SG_T_INTERNAL(sort_cross)(SG_T_VALUE *x, SG_T_VALUE *y, uint32_t h) {
     const SG_T_VALUE a = *x, b = *y;
     x->v = SG_T_PUT(SG_T_REG_WIDTH_FN(perm_cross_lo)(SG_T_GET(a), SG_T_GET(b), h));
@@ -121,7 +122,7 @@ SG_INLINE void SG_T_INTERNAL(sort_cross)(SG_T_VALUE *x, SG_T_VALUE *y, uint32_t 
     SG_T_HALF_INTERNAL(sort_cross)(&x->lo, &y->lo, h);
     SG_T_HALF_INTERNAL(sort_cross)(&x->hi, &y->hi, h);
 }
-/* registers in reverse order as well */
+/* the registers also in reverse order */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(sort_turn)(SG_T_VALUE x, uint32_t turn) {
     const SG_T_HALF_VALUE lo = SG_T_HALF_INTERNAL(sort_turn)(x.hi, turn);
     x.hi = SG_T_HALF_INTERNAL(sort_turn)(x.lo, turn);
@@ -150,21 +151,21 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(sort_clean)(SG_T_VALUE x) {
     x.hi = SG_T_HALF_INTERNAL(sort_clean)(x.hi);
     return x;
 }
-/* columns that rise and fall, or the other way round */
+/* sorts columns that rise and then fall, or fall and then rise */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(sort_merge)(SG_T_VALUE x) {
     x = SG_T_INTERNAL(sort_pair)(x);
     x.lo = SG_T_HALF_INTERNAL(sort_merge)(x.lo);
     x.hi = SG_T_HALF_INTERNAL(sort_merge)(x.hi);
     return x;
 }
-/* of two pairs in order, the second of the one with the first of the other */
+/* two pairs are in order each: puts the second of x and the first of y in order */
 SG_INLINE void SG_T_INTERNAL(sort_middle)(SG_T_VALUE *x, SG_T_VALUE *y) {
     const SG_T_HALF_VALUE lo = SG_T_HALF_FN(min)(x->hi, y->lo);
     y->lo = SG_T_HALF_FN(max)(x->hi, y->lo);
     x->hi = lo;
 }
 #if SG_T_S * SG_T_BITS > 2 * SG_REG_BITS
-/* the same of two pairs in one value; and of two such values */
+/* the same for the two pairs in one value, and for two such values */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(sort_inner)(SG_T_VALUE x) {
     SG_T_HALF_INTERNAL(sort_middle)(&x.lo, &x.hi);
     return x;
@@ -189,7 +190,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(sort_columns)(SG_T_VALUE x) {
     return SG_T_INTERNAL(sort_merge)(x);
 #endif
 }
-/* h: lanes apart; 0: zips */
+/* h: the distance in lanes; 0: zips */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(sort_weave)(SG_T_VALUE x, uint32_t h) {
     if (h > 0) SG_T_HALF_INTERNAL(sort_swap)(&x.lo, &x.hi, h);
     else SG_T_HALF_INTERNAL(sort_zip)(&x.lo, &x.hi);
@@ -244,7 +245,7 @@ SG_T_INLINE SG_T_VALUE SG_T_FN(sort)(SG_T_VALUE x) {
 #undef SG_T_WEAVE
 #endif
 #else
-/* sign and magnitude to a two's complement integer of the same order, and back: its own inverse */
+/* sign and magnitude to a two's complement integer of the same order. Twice gives the original. */
 SG_INLINE SG_T_SIGNED SG_T_INTERNAL(total)(SG_T_SIGNED x) {
     const SG_T_SIGNED sign = SG_T_SIGNED_FN(shr_n)(x, SG_T_BITS - 1);
     const SG_T_SIGNED_TYPE mag = SG_T_SIGNED_MAX;

@@ -30,8 +30,8 @@ SG_T_INLINE SG_T_VALUE SG_T_OP_FN(reduce_clustered_)(SG_T_VALUE x, uint32_t c) {
 }
 #undef SG_T_STEP
 
-/* All lanes of pad are equal, so that it may be shifted in from the left. Floats have this tree by contract. Integers
- * may have any: where exchanges across 128 bits cost more, first each 128 bits, then what is before them. */
+/* All lanes of pad are equal, so that pad can be shifted in from the left. For floats this tree is part of the contract. For integers any
+ * order gives the same: where exchanges across 128 bits cost more, each 128 bits are scanned first, and then joined with what is before. */
 #if SG_T_BLOCKS
 #define SG_T_STEP(d) \
     x = SG_T_OP_FN()(d * SG_T_BITS < 128 ? SG_T_INTERNAL(up_pad_128)(x, pad, d) : SG_T_INTERNAL(up_last)(x, pad, d), x);

@@ -11,8 +11,8 @@ SG_INLINE SG_T_VALUE SG_T_OP_PUBLIC_FN(scan_inclusive_, _masked)(SG_T_PUBLIC_MAS
     const SG_T_MASK on = SG_T_TO_NATIVE(m);
     return SG_T_MASK_FN(select)(on, SG_T_OP_FN(scan_inclusive_)(SG_T_MASK_FN(select)(on, x, SG_T_FN(splat)(SG_T_PAD))), x);
 }
-/* The first lane of m, wherever it is, gets what lane 0 of a scan without a mask gets. Where pad is another number, it is
- * put there. */
+/* The first lane of m, wherever it is, gets what lane 0 gets in a scan without a mask: front. If that is not the same as pad, it must
+ * be put there. */
 SG_INLINE SG_T_VALUE SG_T_OP_PUBLIC_FN(scan_exclusive_, _masked)(SG_T_PUBLIC_MASK m, SG_T_VALUE x) {
     const SG_T_MASK on = SG_T_TO_NATIVE(m);
     const SG_T_TYPE pad = SG_T_PAD, front = SG_T_FRONT;

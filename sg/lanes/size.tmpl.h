@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* All elements at SG_T_S lanes, in stages: each uses what the one before defined for all elements.
- * SG_T_BOUND_SIZE 0: what the size and the sizes twice as large are made of (smaller sizes are there).
- * SG_T_BOUND_SIZE 1: the rest, only for a size that names are bound to. */
+/* All elements at SG_T_S lanes, in stages. Each stage uses what the one before defined for all elements.
+ * SG_T_BOUND_SIZE 0: what this size needs for itself and for the size twice as large (smaller sizes are there already).
+ * SG_T_BOUND_SIZE 1: the rest, which only a size needs that names are bound to. */
 #if !defined(SG_T_S) || !defined(SG_T_BOUND_SIZE)
 #error "sg: size.tmpl.h needs SG_T_S and SG_T_BOUND_SIZE"
 #endif
@@ -19,7 +19,7 @@
 #define SG_T_FILE "value.tmpl.h" /* types, lane-wise operations of floor 1, moves */
 #include "each_element.tmpl.h"
 #define SG_T_BOUND 0
-#include "convert.tmpl.h" /* between the widths of a register; between the others below */
+#include "convert.tmpl.h" /* between the widths of a register; the other pairs are below */
 #define SG_T_ONLY 0
 #define SG_T_FILE "stage_halves.tmpl.h" /* what larger sizes are made of */
 #include "each_element.tmpl.h"
@@ -39,7 +39,7 @@ SG_T_PLAIN_FN(lanes_of)(SG_PASTE3(SG_LANES, SG_T_S, _)(SG_T_PARAM, uint32_t)) {
 #undef SG_T_ARG
 
 #define SG_T_ONLY 1
-#define SG_T_FILE "stage_halves.tmpl.h" /* where no larger size is */
+#define SG_T_FILE "stage_halves.tmpl.h" /* the elements that SG_T_ONLY 0 left out */
 #include "each_element.tmpl.h"
 #undef SG_T_ONLY
 #define SG_T_BOUND 1

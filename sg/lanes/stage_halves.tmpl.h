@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* One element: what values of twice the lanes are made of. These files can be one stage: none of them calls what another
+/* One element: what values of twice the lanes are made of. These files can be one stage, since none of them calls what another
  * one defines for a later element. */
 #ifndef SG_T_VALUE
 #error "sg: stage_halves.tmpl.h is included by element.tmpl.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* One element at one size: the type, leaf or halves; what floor 1 computes lane by lane, generated from
- * operations.h; making values, moving them, and select. */
+/* One element at one size. The type, which is a leaf or halves; lane-wise operations of floor 1, generated from
+ * operations.h; functions that make and move values; and select. */
 #ifndef SG_T_VALUE
 #error "sg: value.tmpl.h is included by element.tmpl.h"
 #endif
@@ -39,7 +39,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(set_native)(SG_T_VALUE x, uint32_t k, SG_T_NATIVE_T
 
 /* ---- halves of a value, and a value of halves ---- */
 
-#if SG_T_HALVED && SG_T_LEAF /* where larger sizes are made of them; elsewhere more/halves.tmpl.h */
+#if SG_T_HALVED && SG_T_LEAF /* larger sizes are made of these; for the other sizes see more/halves.tmpl.h */
 SG_INLINE SG_T_HALF_VALUE SG_T_FN(lo)(SG_T_VALUE x) { SG_T_HALF_VALUE r; r.v = SG_T_LEAF_LO(x); return r; }
 SG_INLINE SG_T_HALF_VALUE SG_T_FN(hi)(SG_T_VALUE x) { SG_T_HALF_VALUE r; r.v = SG_T_LEAF_HI(x); return r; }
 SG_INLINE SG_T_VALUE SG_T_FN(join)(SG_T_HALF_VALUE lo, SG_T_HALF_VALUE hi) { SG_T_VALUE r; r.v = SG_T_LEAF_JOIN(lo, hi); return r; }
@@ -49,7 +49,7 @@ SG_INLINE SG_T_HALF_VALUE SG_T_FN(hi)(SG_T_VALUE x) { return x.hi; }
 SG_INLINE SG_T_VALUE SG_T_FN(join)(SG_T_HALF_VALUE lo, SG_T_HALF_VALUE hi) { SG_T_VALUE r; r.lo = lo; r.hi = hi; return r; }
 #endif
 
-/* a leaf's register, for those who go from one element to another */
+/* a leaf's register, for functions that go from one element to another */
 #if SG_T_LEAF
 SG_INLINE SG_T_REG SG_T_INTERNAL(raw)(SG_T_VALUE x) { return SG_T_GET(x); }
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(of_raw)(SG_T_REG reg) {
@@ -85,7 +85,7 @@ SG_INLINE SG_T_VALUE SG_T_FROM_UNSIGNED(SG_T_UNSIGNED x) {
 
 /* ---- lane-wise: the SG_T_OP rows of operations.h ---- */
 
-/* the result of a leaf is what floor 1 calls it; of halves, the same operation of each */
+/* The result of a leaf is what floor 1 computes. The result of halves is the same operation on each half. */
 #if SG_T_LEAF
 #define SG_T_OF_ONE(name, call) r.v = SG_T_PUT(call(SG_T_GET(a)))
 #define SG_T_OF_NUMBER(name, call) r.v = SG_T_PUT(call(SG_T_GET(a), n))
@@ -113,7 +113,7 @@ SG_INLINE SG_T_VALUE SG_T_FROM_UNSIGNED(SG_T_UNSIGNED x) {
     SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_IDX a, SG_T_IDX b, SG_T_VALUE c) { SG_T_VALUE r; SG_T_OF_THREE(name, call); return r; }
 #define SG_T_DO_M(name, call) \
     SG_INLINE SG_T_MASK SG_T_MASK_FN(name)(SG_T_VALUE a, SG_T_VALUE b) { SG_T_MASK r; SG_T_OF_TEST(name, call); return r; }
-#if !SG_T_NATIVE /* computes elsewhere: small_float.tmpl.h */
+#if !SG_T_NATIVE /* the element computes in f32: small_float.tmpl.h */
 #define SG_T_OP(shape, name, class, reg)
 #else
 #define SG_T_OP(shape, name, class, reg) SG_T_IF_##class(SG_T_OP_##shape)(name, reg)
@@ -181,7 +181,7 @@ SG_T_DO_VU(rotl_n, SG_T_ROTL)
 
 SG_INLINE SG_T_VALUE SG_T_MASK_FN(select)(SG_T_MASK m, SG_T_VALUE x, SG_T_VALUE y) {
     SG_T_VALUE r;
-#if SG_T_LEAF && SG_HAVE_KMASK && SG_T_KIND == 2 /* float types let the select merge into the operation */
+#if SG_T_LEAF && SG_HAVE_KMASK && SG_T_KIND == 2 /* with float types the compiler can merge the select into the operation */
     r.v = SG_T_PUT(SG_T_REG_ELEM_FN(select)(SG_T_MASK_GET(m), SG_T_GET(x), SG_T_GET(y)));
 #elif SG_T_LEAF
     r.v = SG_T_PUT(SG_T_REG_WIDTH_FN(select)(SG_T_MASK_GET(m), SG_T_GET(x), SG_T_GET(y)));
@@ -193,7 +193,7 @@ SG_INLINE SG_T_VALUE SG_T_MASK_FN(select)(SG_T_MASK m, SG_T_VALUE x, SG_T_VALUE 
 }
 
 #if !SG_HAVE_KMASK && SG_T_KIND <= 1
-/* x is known when compiling */
+/* whether the compiler knows x */
 SG_INLINE bool SG_T_INTERNAL(is_const)(SG_T_VALUE x) {
 #if SG_T_LEAF
     return SG_IS_CONST_REGISTER_(x.v);
@@ -204,7 +204,7 @@ SG_INLINE bool SG_T_INTERNAL(is_const)(SG_T_VALUE x) {
 #endif
 
 #if SG_T_KIND == 0 && !SG_HAVE_KMASK
-/* bit i is lane i of an all-ones mask */
+/* bit i of the result is lane i of an all-ones mask */
 SG_INLINE uint64_t SG_T_INTERNAL(mask_bits)(SG_T_VALUE m) {
 #if SG_T_LEAF
     return SG_T_REG_WIDTH_FN(mask_bits)(SG_T_GET(m)) & SG_T_ALL_LANES;
@@ -227,7 +227,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(mask_first)(uint32_t n) {
 #endif
     return r;
 }
-/* lane i is bit i */
+/* lane i of the result is bit i */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(mask_of_bits)(uint64_t bits) {
     SG_T_VALUE r;
 #if SG_T_LEAF
@@ -238,7 +238,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(mask_of_bits)(uint64_t bits) {
 #endif
     return r;
 }
-/* some, every lane of an all-ones mask */
+/* whether some lane, or every lane, of an all-ones mask is set */
 SG_INLINE bool SG_T_INTERNAL(mask_any)(SG_T_VALUE m) {
 #if SG_T_LEAF && SG_T_PART
     return (SG_T_REG_WIDTH_FN(mask_bits)(SG_T_GET(m)) & SG_T_ALL_LANES) != 0;
@@ -316,7 +316,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(load)(const SG_T_TYPE *p) {
 #if !SG_T_LEAF
     r.lo = SG_T_HALF_FN(load)(p);
     r.hi = SG_T_HALF_FN(load)(p + SG_T_HALF_S);
-#elif SG_T_PART /* one scalar of the value's size, spread over the register */
+#elif SG_T_PART /* one scalar of the value's size, repeated over the register */
     SG_T_PART_C u;
     memcpy(&u, p, sizeof u);
     r.v = SG_T_PUT(SG_T_PART_SPLAT(u));

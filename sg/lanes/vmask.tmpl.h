@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* sg_mask where the target has no mask registers: SG_T_S lanes of SG_T_MASK_WIDTH bits, and every operation that
- * takes or gives one, for every element. An element of SG_T_MASK_WIDTH bits uses the mask as it is; others pay one
- * widening or narrowing of the mask. Names end in SG_T_MASK_SUFFIX, nothing for the default width of the size. */
+/* sg_mask where the target has no mask registers: SG_T_S lanes of SG_T_MASK_WIDTH bits. Also, for every element, the operations that
+ * take or give a mask. Elements of SG_T_MASK_WIDTH bits use the mask as it is; for others it is widened or narrowed once.
+ * Names end in SG_T_MASK_SUFFIX, which is empty for the default width of the size. */
 #if !defined(SG_T_S) || !defined(SG_T_MASK_WIDTH) || !defined(SG_T_MASK_SUFFIX)
 #error "sg: vmask.tmpl.h needs SG_T_S, SG_T_MASK_WIDTH and SG_T_MASK_SUFFIX"
 #endif

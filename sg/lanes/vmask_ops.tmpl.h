@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The operations of one element that take or give an sg_mask. Those that halves are made of work on native masks
- * and are wrapped here: mask in, native mask, operation, mask out. The others: masked.tmpl.h. */
+/* The operations of one element that take or give an sg_mask. Those that larger sizes are made of work on native masks. They
+ * are wrapped here: mask in, native mask, operation, mask out. The others are in masked.tmpl.h. */
 #if !defined(SG_T_PUBLIC_MASK) || !defined(SG_T_VALUE)
 #error "sg: vmask_ops.tmpl.h is included by vmask.tmpl.h"
 #endif
