@@ -5,8 +5,8 @@
 
 #include "nd_item.h"
 
-/* Who sees what was written before a fence or barrier. Up to SG_MEMORY_SCOPE_WORK_GROUP that is one
- * thread; of the device and the system: all threads. sycl: memory_scope */
+/* Which threads see what was written before a fence or barrier. A work-group and everything inside it is on one
+ * thread; the device and the system mean all threads. sycl: memory_scope */
 typedef enum sg_memory_scope {
     SG_MEMORY_SCOPE_WORK_ITEM,
     SG_MEMORY_SCOPE_SUB_GROUP,
@@ -15,7 +15,7 @@ typedef enum sg_memory_scope {
     SG_MEMORY_SCOPE_SYSTEM
 } sg_memory_scope;
 
-/* Inlined where the barrier stands, for the sake of the switch. */
+/* Inlined where the barrier stands, so that the switch of each barrier has a branch prediction of its own. */
 SG_INLINE void sg_engine_wait_(sg_engine_ *e, sg_engine_loop_ *loop, uint32_t sub_groups,
                                const char *site, sg_engine_combine_ combine, int op) {
     SG_COMPILER_FENCE_();
@@ -37,8 +37,8 @@ SG_INLINE void sg_scope_fence_(sg_memory_scope scope) {
     if (scope >= SG_MEMORY_SCOPE_DEVICE) sg_atomic_fence(sg_memory_order_seq_cst);
 }
 
-/* Orders memory accesses before it against those after it, for whom the scope names: within a
- * work-group, whose sub-groups are on one thread, for the compiler only. sycl: atomic_fence */
+/* Orders the memory accesses before it against those after it, for the threads that the scope names. Within a
+ * work-group, whose sub-groups are on one thread, it only stops the compiler. sycl: atomic_fence */
 SG_INLINE void sg_atomic_fence_scope(sg_memory_order order, sg_memory_scope scope) {
     SG_COMPILER_FENCE_();
     if (scope >= SG_MEMORY_SCOPE_DEVICE) sg_atomic_fence(order);
@@ -47,7 +47,7 @@ SG_INLINE void sg_atomic_fence_scope(sg_memory_order order, sg_memory_scope scop
 #define SG_LINE_(line) __FILE__ ":" #line
 #define SG_HERE_(line) SG_LINE_(line)
 
-/* tells that a macro has been called without its argument */
+/* gives a message if a macro is called without its argument */
 #if SG_HAVE_GNU
 #define SG_GIVEN_(x, text) __extension__({ SG_STATIC_ASSERT(sizeof #x > 1, text); }),
 #else
@@ -56,15 +56,15 @@ SG_INLINE void sg_atomic_fence_scope(sg_memory_order order, sg_memory_scope scop
 
 /* void sg_group_barrier(sg_group g);
  * void sg_group_barrier(sg_sub_group g);
- * what the work-items of g wrote before it, all of them see after it. Every sub-group of a
- * work-group must reach the same barrier, by this line of the source, or none; else the launch
- * ends with SG_ERROR_BARRIER_DIVERGENCE. Anywhere: in loops, in branches that the whole work-group
- * takes, in functions. A kernel must not change floating-point modes across one, nor qualify
- * pointers to local memory with restrict. With an sg_nd_item, and in a range kernel, it does not
+ * what the work-items of g wrote before it, all of them see after it. Either every sub-group of a
+ * work-group reaches the same barrier, in the same line of the source, or none does. Otherwise the launch
+ * ends with SG_ERROR_BARRIER_DIVERGENCE. A barrier may stand anywhere: in loops, in branches that the whole
+ * work-group takes, in functions. A kernel must not change floating-point modes across a barrier, nor qualify
+ * pointers to local memory with restrict. On an sg_nd_item, and in a range kernel, it does not
  * compile.
  *
- * A sub-group never waits for others at its own barrier, which costs nothing. Cost of a
- * work-group's: a few nanoseconds for each sub-group (bench/group_barrier.c), and what is live is
+ * The barrier of a sub-group waits for nobody and costs nothing. The barrier of a work-group costs
+ * a few nanoseconds for each sub-group (bench/group_barrier.c), and values that are still needed are
  * written to the stack and read again. A work-group of one sub-group pays for neither.
  * sycl: group_barrier; opencl: work_group_barrier, sub_group_barrier */
 #define sg_group_barrier(...) SG_PASTE3(SG_BARRIER_, SG_BARRIER_FORM_(__VA_ARGS__, 2, 1, ), _)(__VA_ARGS__)
@@ -76,9 +76,9 @@ SG_INLINE void sg_atomic_fence_scope(sg_memory_order order, sg_memory_scope scop
 
 /* void sg_group_barrier_scope(sg_group g, sg_memory_scope scope);
  * void sg_group_barrier_scope(sg_sub_group g, sg_memory_scope scope);
- * sg_group_barrier with a wider fence; it never widens the set of those who wait. Of the device or
- * the system: what was written before is visible to other threads that synchronise with this one.
- * Cost: from SG_MEMORY_SCOPE_DEVICE on a sequentially consistent fence besides.
+ * sg_group_barrier with a wider fence. It does not make more threads wait. With the scope of the device or
+ * the system, what was written before it is visible to other threads that synchronise with this one.
+ * Cost: from SG_MEMORY_SCOPE_DEVICE on, a sequentially consistent fence in addition.
  * sycl: group_barrier(g, scope) */
 #ifdef __cplusplus
 #define sg_group_barrier_scope(g, scope) SG_AT_(sg_group_barrier_(g, scope, SG_HERE_(__LINE__)))
@@ -98,9 +98,9 @@ SG_WRONG_CALL(sg_a_range_kernel_has_no_barrier_use_SG_KERNEL_)
 
 /* void sg_fail(sg_item it, int code);
  * void sg_fail(sg_nd_item it, int code);
- * fails the launch: sub-groups that have not started are skipped, those that wait are abandoned at
- * this one's end or next barrier, and the launch returns SG_ERROR_KERNEL; sg_error has the code of
- * the first failure. Any sub-group may call it alone. It returns: follow it with return. */
+ * fails the launch. Sub-groups that have not started are skipped. Those that wait are abandoned when this
+ * sub-group ends or reaches its next barrier. The launch returns SG_ERROR_KERNEL; sg_error has the code of
+ * the first failure. Any sub-group may call it alone. It returns, so follow it with return. */
 #define sg_fail(it, code) \
     _Generic((it), sg_item: SG_PASTE3(sg_item_fail_x, SG_X_, _), \
              sg_nd_item: SG_PASTE3(sg_nd_item_fail_x, SG_X_, _), default: sg_a_launch_is_failed_by_the_item_of_the_kernel_)(it, code)

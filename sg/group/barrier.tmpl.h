@@ -9,7 +9,7 @@ SG_INLINE void SG_T_GROUP_INTERNAL(barrier)(SG_T_GROUP g, sg_memory_scope scope,
     sg_engine_wait_(g.it.engine, g.it.loop, g.it.sub_groups, site, NULL, 0);
 }
 
-/* One sub-group is one thread of control: only the compiler is told. */
+/* The lanes of one sub-group never run apart, so only the compiler must not move accesses. */
 SG_INLINE void SG_T_SUB_GROUP_INTERNAL(barrier)(SG_T_SUB_GROUP g, sg_memory_scope scope, const char *site) {
     (void)g;
     (void)site;
@@ -23,7 +23,7 @@ SG_INLINE void SG_T_ITEM_INTERNAL(fail)(SG_T_ITEM it, int code) {
 }
 
 SG_INLINE void SG_T_ND_ITEM_INTERNAL(fail)(SG_T_ND_ITEM it, int code) {
-    it.loop->sub_group = it.sub_group; /* per work-group the loop is of all sub-groups */
+    it.loop->sub_group = it.sub_group; /* an SG_GROUP_KERNEL has one loop object for all its sub-groups */
     sg_engine_fail_kernel_(it.loop, code);
 }
 

@@ -1,50 +1,50 @@
 /* SPDX-License-Identifier: MIT */
-/* Algorithms of a group. g is an sg_sub_group or an sg_group; S is the size of a sub-group, G the
- * number of sub-groups in g, 1 if it is one itself. x is a value, m a mask, init a scalar, the same
- * for all lanes. Every name but the votes, the barrier and sg_sub_group_shuffle and its kin has a
- * form with the element behind it: sg_reduce_over_group_f32. Its rows are in tables/algorithms.h.
+/* Algorithms of a group. g is an sg_sub_group or an sg_group. S is the size of a sub-group. G is the
+ * number of sub-groups in g: 1 if g is a sub-group. x is a value, m a mask, init a scalar that is the same
+ * for all lanes. Every name has a form with the element behind it, sg_reduce_over_group_f32, except the
+ * votes, the barrier, and sg_sub_group_shuffle and its kin. The rows are in tables/algorithms.h.
  *
- * Who calls: every sub-group of g, at the same place of the source, as at a barrier; on a
- * work-group each of them is a barrier too (sg_group_barrier), without which nobody sees memory
- * that others wrote. So they work wherever a barrier does; divergence is found and reported. What
- * they give is the same for any number of workers and any schedule. Absent lanes take no part;
- * what they get is unspecified. Cost: on a sub-group that of the operation on lanes; on a
- * work-group that and a barrier.
+ * Who calls: every sub-group of g, at the same place of the source, as at a barrier. On a
+ * work-group each algorithm is also a barrier (sg_group_barrier); on a sub-group it is none, and memory
+ * that others wrote is not visible. So algorithms work wherever a barrier does, and divergence is found and
+ * reported. The results are the same for any number of workers and any schedule. Absent lanes take no part;
+ * what they get is unspecified. Cost: on a sub-group, that of the operation on lanes; on a
+ * work-group, that and a barrier.
  *
- * op: one of the words add mul min max and or xor; the last three for integers.
+ * op is one of the words add mul min max and or xor. The last three are for integers.
  *
- * Order of values: in each sub-group as sg_reduce_<op>_masked and sg_scan_inclusive_<op>_masked,
- * absent lanes being identities. reduce: the results of the G sub-groups, behind them identities
- * up to a power of two P, are joined by the tree k with k + P/2, then P/4, ... 1, left operand the
- * lower. Inclusive scan: the last lanes of the sub-groups are scanned by Hillis-Steele steps 1, 2,
- * 4, ...; sub-group k > 0 gets op(what that gives for k - 1, its own scan). Exclusive: the
- * inclusive scan of the whole group moved up by one item, the identity in front (of add +0.0).
+ * Order in which values are joined. Within each sub-group it is that of sg_reduce_<op>_masked and
+ * sg_scan_inclusive_<op>_masked; absent lanes count as identities. reduce: the G results of the sub-groups
+ * are filled up with identities to a power of two P. They are joined by a tree: word k with word k + P/2, then with
+ * k + P/4, ... k + 1, the lower word on the left. Inclusive scan: the last lanes of the sub-groups are scanned by
+ * Hillis-Steele steps 1, 2, 4, ...; sub-group k > 0 gets op(what that gives for k - 1, its own scan). Exclusive scan: the
+ * inclusive scan of the whole group, moved up by one item, with the identity in front (of add it is +0.0).
  *
- * Memory, the joint algorithms: p and in point to n elements, const or not, that no one else
- * writes meanwhile; n of 0 is allowed, and nothing outside is touched. All work-items pass the
+ * Memory of the joint algorithms: p and in point to n elements, const or not, that no one else
+ * writes meanwhile. n may be 0, and nothing outside the n elements is touched. All work-items pass the
  * same arguments.
  *
- * Order of memory: joint_reduce: sub-group k takes the k-th part of ceil(n / G) elements, rounded
- * up to a multiple of S; its lane i joins the elements i, i + S, ... of the part in this order,
- * identities where the part ends; then as reduce_over_group with all lanes. Scans do not depend on
- * G: blocks of S elements are scanned by Hillis-Steele steps, last items joined from left to
- * right, and each block gets op(what is joined before it, its own scan), the first block its own.
- * Exclusive as above. A work-group runs on one thread, where dividing a scan would only read
- * memory twice: sub-group 0 does it all.
+ * Order of the joint algorithms. joint_reduce: sub-group k takes the k-th part of ceil(n / G) elements, rounded
+ * up to a multiple of S. Its lane i joins the elements i, i + S, ... of the part in this order, and
+ * identities where the part ends; then the lanes are joined as by reduce_over_group. Scans do not depend on
+ * G: blocks of S elements are scanned by Hillis-Steele steps, and the last items of the blocks are joined from left to
+ * right. Each block gets op(what is joined before it, its own scan); the first block keeps its own.
+ * Exclusive as above. A work-group runs on one thread, and dividing a scan among its sub-groups would only read
+ * memory twice, so sub-group 0 does all of it.
  *
- * Exchange between lanes is on a sub-group only: on a work-group it does not compile. The x of an
+ * Exchange between lanes exists for a sub-group only; on a work-group it does not compile. The x of an
  * absent lane is unspecified. */
 #ifndef SG_GROUP_COLLECTIVE_H
 #define SG_GROUP_COLLECTIVE_H
 
 #include "barrier.h"
 
-/* Two types, so that C++ overloads of floats can refuse the second. */
+/* Two types, so that the C++ overloads for floats can refuse the second one. */
 #define SG_T_ROW(a, op) SG_OP_##op##_,
 typedef enum sg_op_ { SG_EACH_REDUCTION_(SG_T_ROW, ) SG_OPS_ } sg_op_;
 typedef enum sg_bit_op_ { SG_BIT_OPS_ = SG_OPS_ - 1, SG_EACH_BIT_REDUCTION_(SG_T_ROW, ) } sg_bit_op_;
 #undef SG_T_ROW
-#ifdef __cplusplus /* the parameters of overloads that only refuse, and are worse than any other */
+#ifdef __cplusplus /* for overloads that only refuse: a conversion in the parameter makes them worse than any other overload */
 struct sg_and_or_xor_are_of_integers_ {
     sg_and_or_xor_are_of_integers_(sg_bit_op_) {}
 };
@@ -53,7 +53,7 @@ struct sg_any_argument_ {
 };
 #endif
 
-/* What the algorithms need to know of a group of either class. A sub-group as a group is number 0 of 1. */
+/* What the algorithms need to know of a group of either kind. A sub-group counts as sub-group 0 of 1. */
 typedef struct sg_any_group_ {
     sg_engine_ *engine;
     sg_engine_loop_ *loop;
@@ -68,7 +68,7 @@ SG_NOINLINE void sg_vote_words_(void *words, void *results, uint32_t count, int 
     for (uint32_t i = 0; i < count; i++) some |= ((const uint64_t *)words)[i];
     *(uint64_t *)results = some;
 }
-/* whether some sub-group of g has some */
+/* whether some is true in any sub-group of g */
 SG_INLINE bool sg_vote_(sg_any_group_ g, bool some, const char *site) {
     if (g.sub_groups > 1) {
         const sg_engine_words_ w = sg_engine_words_of_(g.loop);
@@ -80,7 +80,7 @@ SG_INLINE bool sg_vote_(sg_any_group_ g, bool some, const char *site) {
     return some;
 }
 
-/* What one sub-group reads of n elements. */
+/* The part of n elements that one sub-group reads. */
 typedef struct sg_joint_part_ {
     size_t begin, end;
 } sg_joint_part_;
@@ -118,27 +118,27 @@ SG_WRONG_CALL(sg_exchange_needs_a_sub_group_not_a_work_group_)
 #endif
 #define SG_PRESENT_(g) sg_mask_first_n((g).it.local.count)
 
-/* calls a function of the current size, and passes the line of the call; calls an operation on lanes */
+/* call a function of the current size and pass the line of the call; call an operation on lanes */
 #define SG_COLLECTIVE_(name, g, ...) SG_AT_(SG_B_(name)(SG_ANY_GROUP_(g), __VA_ARGS__, SG_HERE_(__LINE__)))
 #define SG_EXCHANGE_(name, g, x, i) (SG_SUB_GROUP_ONLY_(g), name(x, i))
 
 /* bool sg_any_of_group(g, sg_mask m);
- * some work-item of g is in m. g is a handle that may be read twice. sycl: any_of_group */
+ * some work-item of g is in m. g is a handle; the macro may read it twice. sycl: any_of_group */
 #define sg_any_of_group(g, m) \
     SG_AT_(sg_vote_(SG_ANY_GROUP_(g).group, sg_any(sg_mask_and(m, SG_PRESENT_(g))), SG_HERE_(__LINE__)))
 
 /* bool sg_all_of_group(g, sg_mask m);
- * every work-item of g is in m. g is a handle that may be read twice. sycl: all_of_group */
+ * every work-item of g is in m. g is a handle; the macro may read it twice. sycl: all_of_group */
 #define sg_all_of_group(g, m) \
     (!SG_AT_(sg_vote_(SG_ANY_GROUP_(g).group, !sg_all(sg_mask_or(m, sg_mask_not(SG_PRESENT_(g)))), \
                       SG_HERE_(__LINE__))))
 
 /* bool sg_none_of_group(g, sg_mask m);
- * no work-item of g is in m. g is a handle that may be read twice. sycl: none_of_group */
+ * no work-item of g is in m. g is a handle; the macro may read it twice. sycl: none_of_group */
 #define sg_none_of_group(g, m) (!sg_any_of_group(g, m))
 
 /* void sg_sub_group_barrier(sg_sub_group g);
- * sg_group_barrier of a sub-group: only the compiler is told. sycl ext: sub_group::barrier */
+ * sg_group_barrier of a sub-group: it only stops the compiler. sycl ext: sub_group::barrier */
 #define sg_sub_group_barrier(g) \
     SG_PASTE3(sg_sub_group_barrier_x, SG_X_, _)(g, SG_MEMORY_SCOPE_WORK_ITEM, NULL)
 

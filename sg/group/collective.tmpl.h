@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The algorithms of a group at SG_T_S lanes, behind the names of collective.h: the handle, then each
+/* The algorithms of a group at SG_T_S lanes, which the names of collective.h call: the handle, then each
  * element. */
 #ifndef SG_T_S
 #error "sg: collective.tmpl.h needs SG_T_S"
@@ -7,7 +7,7 @@
 
 #define SG_T_ANY_GROUP SG_PASTE2(sg_any_groupx, SG_XT_)
 
-/* A group of this size of either kind. */
+/* A group of this size, of either kind. */
 typedef struct SG_T_ANY_GROUP {
     sg_any_group_ group;
     size_t items;

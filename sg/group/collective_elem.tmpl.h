@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* The algorithms of a group on one element at SG_T_S lanes; the names are those of lanes/each_element.tmpl.h. collective.h
- * says what they compute.
+/* The algorithms of a group on one element at SG_T_S lanes. Names are those of lanes/each_element.tmpl.h. collective.h
+ * says what the algorithms compute.
  *
- * One function serves all operations: op is a constant where a kernel calls it, so that the compiler keeps one case of
+ * One function serves all operations. op is a constant where a kernel calls it, so the compiler keeps only one case of
  * the switch. Only the functions that join the parts of the sub-groups get op as a variable. */
 #if !defined(SG_T_VALUE) || !defined(SG_T_ANY_GROUP)
 #error "sg: collective_elem.tmpl.h is included by element.tmpl.h"
@@ -28,11 +28,11 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(op_reduce)(int op, SG_T_VALUE x) { SG_T_SWITC
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(op_scan)(int op, SG_T_VALUE x) { SG_T_SWITCH(SG_T_CALL) return x; }
 #undef SG_T_CALL
 #define SG_T_CONSTANT(name) SG_T_SCALAR(name)()
-/* pad op x is x to the bit */
+/* pad: the identity for which pad op x is x to the bit */
 #define SG_T_CALL(op) SG_T_CONSTANT(SG_PAD_##op##_)
 SG_INLINE SG_T_TYPE SG_T_INTERNAL(op_pad)(int op) { SG_T_SWITCH(SG_T_CALL) return SG_T_SCALAR(zero)(); }
 #undef SG_T_CALL
-/* what an exclusive scan has in front, and a reduction of nothing gives */
+/* front: what an exclusive scan has in front, and what a reduction of nothing gives */
 #define SG_T_CALL(op) SG_T_CONSTANT(SG_FRONT_##op##_)
 SG_INLINE SG_T_TYPE SG_T_INTERNAL(op_front)(int op) { SG_T_SWITCH(SG_T_CALL) return SG_T_SCALAR(zero)(); }
 #undef SG_T_CALL
@@ -40,18 +40,18 @@ SG_INLINE SG_T_TYPE SG_T_INTERNAL(op_front)(int op) { SG_T_SWITCH(SG_T_CALL) ret
 #undef SG_T_SWITCH
 #undef SG_T_CASE
 #undef SG_T_BIT_CASES
-/* a op b of scalars: f16 and bf16 have no arithmetic of their own */
+/* a op b of scalars, by way of values, since f16 and bf16 have no arithmetic of their own */
 SG_INLINE SG_T_TYPE SG_T_INTERNAL(op_scalar)(int op, SG_T_TYPE a, SG_T_TYPE b) {
     return SG_T_FN(get_lane)(SG_T_INTERNAL(op)(op, SG_T_FN(splat)(a), SG_T_FN(splat)(b)), 0);
 }
-/* absent lanes as identities */
+/* x with identities in the absent lanes */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(present)(SG_T_ANY_GROUP g, int op, SG_T_VALUE x) {
     return g.group.full ? x : SG_T_INTERNAL(keep_n)(x, g.group.count, SG_T_INTERNAL(op_pad)(op));
 }
 
-/* ---- over the sub-groups: once for each barrier, so not inlined ---- */
+/* ---- over the sub-groups: called only once for each barrier, so not inlined ---- */
 
-/* results[0]: the tree of the power of two that holds count words */
+/* results[0] becomes the count words, joined by the tree for the next power of two */
 SG_NOINLINE void SG_T_INTERNAL(join_words)(void *words, void *results, uint32_t count, int op) {
     SG_T_TYPE *p = (SG_T_TYPE *)words;
     uint32_t n = 1;
@@ -69,13 +69,13 @@ SG_NOINLINE void SG_T_INTERNAL(join_words)(void *words, void *results, uint32_t 
     *(SG_T_TYPE *)results = SG_T_FN(get_lane)(x, 0);
 }
 
-/* results[k]: the inclusive scan of words 0 to k; then words[k]: the last item of sub-group k in the
+/* results[k] becomes the inclusive scan of words 0 to k. Then words[k] becomes the last item of sub-group k in the
  * inclusive scan of the work-group */
 SG_NOINLINE void SG_T_INTERNAL(scan_words)(void *words, void *results, uint32_t count, int op) {
     SG_T_TYPE *last = (SG_T_TYPE *)words, *p = (SG_T_TYPE *)results;
     memcpy(p, last, count * sizeof *p);
     for (uint32_t d = 1; d < count; d *= 2) {
-        /* from the end, so that lower words are still those of the step before */
+        /* from the end, so that the lower words still are those of the step before */
         for (uint32_t i = d + (count - d - 1) / SG_T_S * SG_T_S;; i -= SG_T_S) {
             const uint32_t n = count - i;
             const SG_T_VALUE lower = SG_T_FN(load_n)(p + i - d, n), upper = SG_T_FN(load_n)(p + i, n);
@@ -90,7 +90,7 @@ SG_NOINLINE void SG_T_INTERNAL(scan_words)(void *words, void *results, uint32_t 
     }
 }
 
-/* joins the parts of all sub-groups */
+/* joins the parts of all sub-groups; each of them gets the result */
 SG_INLINE SG_T_TYPE SG_T_INTERNAL(join)(SG_T_ANY_GROUP g, SG_T_TYPE part, int op, const char *site) {
     const sg_engine_words_ w = sg_engine_words_of_(g.group.loop);
     if (SG_ENGINE_LOST_(w)) return part;
@@ -126,13 +126,14 @@ SG_INLINE SG_T_VALUE SG_T_FN(reduce_over_group)(SG_T_ANY_GROUP g, SG_T_VALUE x, 
 
 /* ---- several values under one barrier ---- */
 
-/* what a barrier joins at most, as values: it lies on the stack of each sub-group */
+/* the most values that one barrier joins: they lie on the stack of each sub-group */
 #define SG_T_MANY (64 / SG_T_S)
-/* loops over n values are unrolled where that is known, and no more than 128 registers */
+/* loops over n values are unrolled where n is a constant and the values fill at most 128 registers */
 #define SG_T_FEW(n) (SG_IS_CONST(n) && (n) * (SG_T_S * SG_T_BITS / SG_REG_BITS) <= 128)
 
-/* Lane k: all lanes of x[k] joined, for k < n, which is at most S and a constant; x is lost. A step puts what is left of two
- * values into one, lane by lane in turns, and joins its halves: what each lane of them meets is what it meets alone. */
+/* Lane k of the result: all lanes of x[k] joined, for k < n; n is a constant, at most S. x is overwritten. Each step puts what is left
+ * of two values into one, their lanes in turns, and joins its halves. Every lane meets the same lanes in the same order as if its
+ * value were reduced alone. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(reduce_each)(int op, SG_T_VALUE *x, uint32_t n) {
     const uint32_t all = n > 1 ? (uint32_t)2 << sg_bits_last_(n - 1) : 1;
     SG_UNROLL(6) for (uint32_t h = all / 2; h > 0; h /= 2)
@@ -144,7 +145,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(reduce_each)(int op, SG_T_VALUE *x, uint32_t 
     return x[0];
 }
 
-/* each word points to the values of a sub-group; op, and how many of them there are times 256 */
+/* Each word points to the values of one sub-group. op is the operation plus 256 times the number of values. */
 SG_NOINLINE void SG_T_INTERNAL(join_each)(void *words, void *results, uint32_t count, int op) {
     SG_T_VALUE *const *own = (SG_T_VALUE *const *)words;
     const int blocks = op / 256;
@@ -159,7 +160,7 @@ SG_NOINLINE void SG_T_INTERNAL(join_each)(void *words, void *results, uint32_t c
     }
 }
 
-/* n of them, at most 64 */
+/* reduces n values, at most 64 */
 SG_INLINE void SG_T_INTERNAL(reduce_some)(SG_T_ANY_GROUP g, SG_T_VALUE *x, uint32_t n, int op, const char *site) {
     SG_T_VALUE own[SG_T_MANY];
     if (SG_T_FEW(n)) {
@@ -197,7 +198,7 @@ SG_INLINE void SG_T_FN(reduce_over_group_n)(SG_T_ANY_GROUP g, SG_T_VALUE *x, siz
 
 /* ---- scans ---- */
 
-/* the inclusive scan, and in *front what an exclusive one has in lane 0 */
+/* returns the inclusive scan; *front becomes what an exclusive scan has in lane 0 */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(scan_over_group)(SG_T_ANY_GROUP g, SG_T_VALUE x, int op, SG_T_TYPE *front,
                                           const char *site) {
     x = SG_T_INTERNAL(op_scan)(op, SG_T_INTERNAL(present)(g, op, x));
@@ -214,7 +215,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(scan_over_group)(SG_T_ANY_GROUP g, SG_T_VALUE
             before = ((const SG_T_TYPE *)w.results)[k - 1];
             *front = ((const SG_T_TYPE *)w.words)[k - 1];
         }
-        /* without a branch around it x stays one value; the first sub-group keeps its own */
+        /* No branch around this: x then stays one value. In the first sub-group `before` is the pad, which changes nothing. */
         x = SG_T_INTERNAL(op)(op, SG_T_FN(splat)(before), x);
     }
     return x;
@@ -297,13 +298,13 @@ SG_INLINE SG_T_TYPE SG_T_FN(joint_reduce_init)(SG_T_ANY_GROUP g, const SG_T_TYPE
     return n ? SG_T_INTERNAL(op_scalar)(op, init, s) : init;
 }
 
-/* What a joint scan carries from block to block, the same in every lane. */
+/* What a joint scan carries from block to block; each is the same in every lane. */
 typedef struct SG_T_INTERNAL(carry) {
-    SG_T_VALUE sum;    /* of all items before: a block needs it after its own scan only, so blocks overlap */
-    SG_T_VALUE before; /* the item before the block in the inclusive scan: sum, or what is in front */
+    SG_T_VALUE sum;    /* all items before the block, joined. It is needed only after the block's own scan, so that blocks overlap */
+    SG_T_VALUE before; /* the item before the block in the inclusive scan: sum, or at the start what stands in front */
 } SG_T_INTERNAL(carry);
 
-/* the next block */
+/* scans the next block */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(joint_block)(SG_T_INTERNAL(carry) *carry, SG_T_VALUE x, int op, bool exclusive) {
     const SG_T_VALUE own = SG_T_INTERNAL(op_scan)(op, x), before = carry->before;
     x = SG_T_INTERNAL(op)(op, carry->sum, own);
@@ -322,7 +323,7 @@ SG_INLINE SG_T_TYPE *SG_T_INTERNAL(joint_scan)(SG_T_ANY_GROUP g, const SG_T_TYPE
         carry.sum = SG_T_FN(splat)(SG_T_INTERNAL(op_pad)(op));
         carry.before = SG_T_FN(splat)(SG_T_INTERNAL(op_front)(op));
         for (size_t i = 0; i < n; i += SG_T_S) {
-            /* what load_n leaves 0 comes after all that is stored */
+            /* the zeros of load_n lie behind every item that is stored, so they do no harm */
             const bool full = n - i >= SG_T_S;
             SG_T_VALUE x = full ? SG_T_FN(load)(in + i) : SG_T_FN(load_n)(in + i, n - i);
             x = SG_T_INTERNAL(joint_block)(&carry, x, op, exclusive);

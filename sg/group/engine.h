@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The parts of the engine (run.h): what a launch, a kernel's loop, a waiting sub-group and the engine
- * itself consist of, their memory, and how a failure is told. */
+/* The data of the engine (run.h): what a launch, a kernel's loop, a waiting sub-group and the engine
+ * itself consist of. Also their memory, and how a failure is put in words. */
 #ifndef SG_GROUP_ENGINE_H
 #define SG_GROUP_ENGINE_H
 
@@ -11,11 +11,11 @@
 #include "error.h"
 #include "range.h"
 
-/* Most sub-groups of a work-group. A waiting one has a stack, and on Linux a stack takes two of the
+/* The most sub-groups of a work-group. One that waits has a stack, and on Linux a stack takes two of the
  * 65,530 mappings of a process. */
 #define SG_MAX_NUM_SUB_GROUPS 256
 
-/* Frames are larger where the compiler keeps every value in memory, or where a sanitizer has room between them. */
+/* Frames are larger where the compiler keeps every value in memory, and where a sanitizer leaves gaps between values. */
 #if SG_HAVE_OPTIMIZED_ && !SG_ASAN && !SG_TSAN
 #define SG_ENGINE_LEAST_WORDS_ 256
 #else
@@ -23,26 +23,26 @@
 #endif
 
 enum {
-#ifdef SG_WITHOUT_LANES_ /* foreach.h: not optimised, Clang keeps wide values of a level several times in memory */
+#ifdef SG_WITHOUT_LANES_ /* foreach.h: not optimised, Clang keeps several copies of the wide values of a level in memory */
     SG_ENGINE_STACK_BYTES_ = 1024 * 1024,
 #else
     SG_ENGINE_STACK_BYTES_ = 256 * 1024, /* committed when touched */
 #endif
     SG_ENGINE_ARENA_STACK_BYTES_ = 16 * 1024,
-    SG_ENGINE_LEAST_STACK_BYTES_ = SG_ENGINE_LEAST_WORDS_ * sizeof(void *), /* what a kernel that only waits takes, and as much again */
-    SG_ENGINE_OWN_STACK_BYTES_ = SG_ENGINE_LEAST_STACK_BYTES_ / 8, /* of it, below a barrier's first function */
+    SG_ENGINE_LEAST_STACK_BYTES_ = SG_ENGINE_LEAST_WORDS_ * sizeof(void *), /* twice what a kernel takes that does nothing but wait */
+    SG_ENGINE_OWN_STACK_BYTES_ = SG_ENGINE_LEAST_STACK_BYTES_ / 8, /* the part of it below the first function of a barrier */
     SG_ENGINE_LOCAL_BYTES_ = 64 * 1024,
     SG_ENGINE_RING_MASK_ = SG_MAX_NUM_SUB_GROUPS - 1,
-    /* For the address sanitizer and in the checked build arrays of local memory lie twice as far apart: behind each one there is a gap of its own
-     * size, and before the first one there is an edge. */
+    /* For the address sanitizer, and in the checked build, arrays of local memory lie twice as far apart: behind each array there is a gap
+     * of the array's size, and before the first one there is an edge. */
     SG_ENGINE_LOCAL_SPREAD_ = SG_MEMORY_GAPS_ ? 2 : 1,
     SG_ENGINE_LOCAL_EDGE_ = SG_MEMORY_GAPS_ ? 64 : 0
 };
 SG_STATIC_ASSERT((SG_MAX_NUM_SUB_GROUPS & SG_ENGINE_RING_MASK_) == 0, "the ring's size is a power of two");
 
-/* In front of the functions of the engine, and of those that kernels call. The thread sanitizer does not see them: it
- * would report the bookkeeping of different sub-groups as a race. The address sanitizer sees them all: GCC 12 leaves marks
- * on the stack when a function ends, and an object of a function that it does not see could later lie on such a mark. */
+/* Stands in front of the functions of the engine, and of those that kernels call. The thread sanitizer must not see them: it
+ * would report the bookkeeping of different sub-groups as a race. The address sanitizer must see all of them: GCC 12 leaves marks
+ * on the stack when a function ends, and an object of an unseen function could later lie on such a mark. */
 #if SG_TSAN
 #define SG_ENGINE_ SG_CONTEXT_UNSEEN_ static
 #define SG_ENGINE_NOINLINE_ SG_CONTEXT_UNSEEN_ static
@@ -54,7 +54,7 @@ SG_STATIC_ASSERT((SG_MAX_NUM_SUB_GROUPS & SG_ENGINE_RING_MASK_) == 0, "the ring'
 typedef struct sg_engine_ sg_engine_;
 typedef struct sg_engine_part_ sg_engine_part_;
 
-/* What is the same for all work-groups of a launch. */
+/* What all work-groups of a launch have in common. */
 typedef struct sg_engine_launch_ {
     void (*run)(const sg_engine_part_ *part, void *SG_RESTRICT args);
     void *args;
@@ -62,15 +62,15 @@ typedef struct sg_engine_launch_ {
     sg_range local, groups; /* sizes of a work-group, number of work-groups */
     uint32_t items; /* of a work-group */
     uint32_t sub_groups; /* of a work-group */
-    size_t local_bytes; /* of local memory, asked for at launch */
-    uint64_t seed; /* 0: in the order of their numbers */
-    bool regions; /* the kernel is written per work-group: it has no barriers */
+    size_t local_bytes; /* of local memory that the launch asks for */
+    uint64_t seed; /* 0: sub-groups run in the order of their numbers */
+    bool regions; /* an SG_GROUP_KERNEL, which has no barriers */
 #if SG_CHECKED
     uint32_t number; /* of this launch */
 #endif
 } sg_engine_launch_;
 
-/* What one call of a kernel works on: work-groups begin to end - 1, of each sub-groups first to
+/* What one call of a kernel works on: the work-groups begin to end - 1, and of each the sub-groups first to
  * last - 1. */
 struct sg_engine_part_ {
     const sg_engine_launch_ *launch;
@@ -79,14 +79,14 @@ struct sg_engine_part_ {
     uint32_t first, last;
 };
 
-/* What the engine knows of a running sub-group: an object in the loop's body. As long as the kernel does not give its
- * address away, the compiler knows that touched is false and removes the object. So it must not be passed to the functions
- * that are called after the body. */
+/* What the engine knows of a running sub-group: an object in the loop around the kernel's body. As long as the kernel gives its
+ * address to nobody, the compiler knows that touched is false, and removes the object. So its address must not be passed to the
+ * functions that are called after the body. */
 typedef struct sg_engine_loop_ {
     const sg_engine_part_ *part;
     size_t group;
     uint32_t sub_group;
-    bool touched; /* the engine was called in this group */
+    bool touched; /* the engine was called during this work-group */
     sg_engine_ *engine;
 } sg_engine_loop_;
 
@@ -94,33 +94,33 @@ typedef struct sg_engine_loop_ {
 typedef struct sg_engine_slot_ {
     sg_context_ context; /* first: a context is cast to its slot */
     sg_stack_ stack;
-    void *heap; /* that the stack is in, if it is */
+    void *heap; /* the allocation that the stack lies in, if any */
     sg_engine_part_ part;
     uint32_t sub_group;
 } sg_engine_slot_;
 
-/* Each sub-group of a work-group has put one element into words, count elements in all. Joins them, into results. */
+/* Each sub-group of a work-group has put one element into words, count in all. Joins them and writes to results. */
 typedef void (*sg_engine_combine_)(void *words, void *results, uint32_t count, int op);
 
 struct sg_engine_ {
-    /* what every barrier reads, one cache line: counts of the sub-groups of the current work-group */
+    /* What every barrier reads, in one cache line: counts of the sub-groups of the current work-group. */
     uint32_t total; /* all of them */
-    uint32_t next; /* the next to start, or the number of those started (stacked) */
+    uint32_t next; /* the next to start; if stacked, the number of those that have started */
     uint32_t head, end, tail; /* of the ring */
     uint32_t phase; /* barriers passed */
-    bool special; /* a barrier has more to do: failed, carved, seeded */
+    bool special; /* a barrier has more to do: a failure, stacks without guard pages, a seed */
     sg_engine_slot_ *current;
     const char *site; /* where the first one waits */
-    sg_engine_slot_ *ahead; /* ring[head], read when head was last moved: the next barrier need not
-                             * wait for that; not beside current, or GCC would store both by one
-                             * vector, which is slow to read again */
+    sg_engine_slot_ *ahead; /* ring[head], read when head was last moved, so that the next barrier need not
+                             * wait for that load. Not beside current: GCC would store both by one
+                             * vector, and reading one of them soon after that is slow */
 
     bool active, stacked;
     char gates[2]; /* for the thread sanitizer: sg_engine_gate_ */
     uint32_t spares; /* stacks in use */
     size_t group;
-    uint64_t *scratch; /* words and results, a word for each sub-group. There are two of each, used in turns:
-                        * before one is written again all have passed a barrier after its last reading */
+    uint64_t *scratch; /* words and results, with a word for each sub-group. There are two of each, used in turns.
+                        * So all sub-groups have passed a barrier between the last reading of one and the next writing */
     uint16_t *order;
     char *local;
 
@@ -129,41 +129,41 @@ struct sg_engine_ {
     uint32_t capacity; /* of slots, scratch and order */
     bool based; /* base is valid: control can return there */
     bool carved; /* stacks have no guard page */
-    bool switchable; /* the machine lets stacks be switched */
+    bool switchable; /* this machine can switch stacks */
     sg_context_ base;
-    uintptr_t top; /* of the caller's stack, where the kernel was called */
+    uintptr_t top; /* the address on the caller's stack where the kernel was called */
 
     size_t stack_bytes;
-    size_t local_limit; /* bytes a work-group may have */
+    size_t local_limit; /* bytes of local memory that a work-group may have */
     char *arena; /* the caller's memory; NULL: the heap */
     size_t arena_bytes;
-    size_t low, high; /* what of it is free: slots and stacks lie below, local memory above */
-    void *heap[3]; /* to free: local, slots; local where it is spread */
-    bool fresh; /* local memory is ready for work-group fresh_group; used where sanitizers are told of it */
+    size_t low, high; /* the free part of it: slots and stacks lie below, local memory above */
+    void *heap[3]; /* allocations: local memory; slots; local memory with gaps */
+    bool fresh; /* local memory is ready for work-group fresh_group; used where sanitizers are told about memory */
     size_t fresh_group;
 #if SG_CHECKED
-    const void *stack_end; /* of the caller's stack: what lies beyond is not the kernel's own */
+    const void *stack_end; /* of the caller's stack: beyond it lies what is not the kernel's own */
     sg_checked_notes_ notes;
-    sg_checked_clock_ *behind[2]; /* what is ordered before the barriers of even and odd numbers by atomic operations */
+    sg_checked_clock_ *behind[2]; /* what atomic operations have ordered before the barriers of even and of odd numbers */
 #endif
 #if SG_TSAN
-    sg_stack_ local_map, scratch_map; /* where there is no arena: local and scratch, which can be renewed */
+    sg_stack_ local_map, scratch_map; /* without an arena: local and scratch, in mappings that can be made new */
 #endif
     sg_error error;
-    sg_thrown_ thrown; /* set by a kernel; the error says it as well */
+    sg_thrown_ thrown; /* by a kernel; error says it too */
 
-    /* From head to end: sub-groups that have passed the last barrier and are to go on. From end to tail: those that wait
-     * at the next one. The ring is a part of the engine, which saves two loads at every barrier. It lies next to the other
-     * fields that a barrier writes: loads must wait for stores whose addresses differ by a multiple of 4096. Not zeroed. */
+    /* From head to end: sub-groups that have passed the last barrier and will go on. From end to tail: those that wait
+     * at the next one. The ring is part of the engine, which saves two loads at every barrier. It lies next to the other
+     * fields that a barrier writes, because a load waits for stores whose addresses differ by a multiple of 4096. Not zeroed. */
     sg_engine_slot_ *ring[SG_MAX_NUM_SUB_GROUPS];
 };
 
 /* ---- order, for the thread sanitizer ----
- * It takes every sub-group of every work-group of a launch for a thread, which begins after the launch begins and ends
+ * The thread sanitizer is told that every sub-group of every work-group is a thread, which begins after the launch begins and ends
  * before the launch ends. Only barriers order these threads: a sub-group releases the barrier's gate when it arrives, and
  * acquires it when it leaves. The next barrier has another gate, since the first sub-group may arrive there before the
  * last one has left here. An engine runs work-groups one after the other, but nothing orders them. So the memory that they
- * share through the engine is made new in between. Memory in the caller's arena cannot be made new: there they are ordered. */
+ * share through the engine is made new between them. Memory in the caller's arena cannot be made new; there they are ordered instead. */
 
 SG_INLINE const void *sg_engine_gate_(const sg_engine_ *e, uint32_t phase) {
     return &e->gates[phase & 1];
@@ -171,18 +171,18 @@ SG_INLINE const void *sg_engine_gate_(const sg_engine_ *e, uint32_t phase) {
 
 /* ---- memory ---- */
 
-/* Memory aligned to 64. What comes from the arena's lower end stays valid until the next run. */
+/* Takes memory aligned to 64. What comes from the arena's lower end stays valid until the next run. */
 SG_ENGINE_ void *sg_engine_take_(sg_engine_ *e, size_t bytes, void **heap) {
     char *p;
     if (!e->arena) return sg_memory_get_(bytes, heap);
     if (bytes > e->high - e->low) return NULL;
     p = e->arena + e->low;
-    e->low += (bytes + 63) / 64 * 64; /* low and high are such multiples */
+    e->low += (bytes + 63) / 64 * 64; /* low and high stay multiples of 64 */
     return p;
 }
 
-/* An engine on the caller's memory or, with arena NULL, on the heap; nothing is taken before it is
- * needed. Sizes of 0 are the defaults. */
+/* Makes an engine on the caller's memory or, if arena is NULL, on the heap. It takes no memory before it needs it.
+ * Sizes of 0 mean the defaults. */
 SG_ENGINE_ void sg_engine_init_(sg_engine_ *e, size_t stack_bytes, size_t local_bytes, void *arena,
                                 size_t arena_bytes) {
     const int usual = arena ? (int)SG_ENGINE_ARENA_STACK_BYTES_ : (int)SG_ENGINE_STACK_BYTES_;
@@ -233,8 +233,8 @@ SG_ENGINE_ void sg_engine_free_(sg_engine_ *e) {
 #endif
 }
 
-/* Makes the arena as it was at first. So what a run gets does not depend on earlier runs, which may have been larger or
- * may have had a stack overflow. */
+/* Makes the arena as it was at first. So what a run finds there does not depend on earlier runs, which may have been larger or
+ * may have overflowed a stack. */
 SG_ENGINE_ void sg_engine_rewind_(sg_engine_ *e) {
     sg_engine_free_slots_(e);
     e->local = NULL;
@@ -242,14 +242,14 @@ SG_ENGINE_ void sg_engine_rewind_(sg_engine_ *e) {
     e->high = e->arena_bytes;
 }
 
-/* Room for count sub-groups; false: nothing has changed. */
+/* Makes room for count sub-groups. false: nothing has changed. */
 SG_ENGINE_ bool sg_engine_reserve_(sg_engine_ *e, uint32_t count) {
     uint32_t capacity = e->arena ? (count + 1) & ~1u : 8; /* even: what lies behind the slots is aligned to 8 */
     void *heap = NULL;
     size_t bytes;
     char *p;
     if (count <= e->capacity) return true;
-    /* a few more than needed: to grow, all stacks must be made again, so that is to be rare */
+    /* Take more than needed: to grow, all stacks must be made again, so this should happen rarely. */
     while (capacity < count) capacity *= 2;
     bytes = capacity * (sizeof *e->slots + 4 * sizeof *e->scratch + sizeof *e->order);
     p = (char *)sg_engine_take_(e, bytes, &heap);
@@ -271,16 +271,16 @@ SG_ENGINE_ bool sg_engine_reserve_(sg_engine_ *e, uint32_t count) {
     return true;
 }
 
-/* Local memory, with its edges; 0: too much. */
+/* The bytes of local memory, edges included; 0: too many. */
 SG_ENGINE_ size_t sg_engine_local_bytes_(const sg_engine_ *e) {
     if (e->local_limit > SIZE_MAX / 4) return 0;
     return SG_ENGINE_LOCAL_SPREAD_ * ((e->local_limit + 63) / 64 * 64) + 2 * SG_ENGINE_LOCAL_EDGE_;
 }
 
-/* Local memory is not initialised. Under a seed it is filled, so that a kernel that reads it all the same gives other
- * results. And what is not declared must not be accessed. */
+/* Local memory is not initialised. Under a seed it is filled with a pattern, so that a kernel that reads it without having written it
+ * gives other results. The sanitizers are told that only declared memory may be accessed. */
 SG_ENGINE_ void sg_engine_soil_(sg_engine_ *e, const sg_engine_launch_ *launch, size_t group) {
-    if (!SG_CHECKED) SG_MEMORY_OPEN_(e->local - SG_ENGINE_LOCAL_EDGE_, sg_engine_local_bytes_(e)); /* for memset */
+    if (!SG_CHECKED) SG_MEMORY_OPEN_(e->local - SG_ENGINE_LOCAL_EDGE_, sg_engine_local_bytes_(e)); /* so that memset may write */
     if (e->stacked || SG_CHECKED) memset(e->local, 0xa5, SG_ENGINE_LOCAL_SPREAD_ * e->local_limit);
     SG_MEMORY_CLOSE_(e->local - SG_ENGINE_LOCAL_EDGE_, sg_engine_local_bytes_(e));
     SG_MEMORY_OPEN_(e->local, launch->local_bytes);
@@ -296,7 +296,7 @@ SG_ENGINE_ void sg_engine_freshen_(sg_engine_ *e, const sg_engine_launch_ *launc
     if (SG_TELL_MEMORY_ && e->local && !(e->fresh && e->fresh_group == group)) sg_engine_soil_(e, launch, group);
 }
 
-/* Spread local memory comes from the heap even where there is an arena: an arena must not be larger in such a build. */
+/* Local memory with gaps comes from the heap even if there is an arena, so that such a build needs no larger arena. */
 SG_ENGINE_ char *sg_engine_spread_local_(sg_engine_ *e) {
     if (!e->heap[2]) {
         const size_t bytes = sg_engine_local_bytes_(e);
@@ -320,13 +320,13 @@ SG_ENGINE_ bool sg_engine_reserve_local_(sg_engine_ *e, const sg_engine_launch_ 
             e->local = SG_MEMORY_GAPS_ ? sg_engine_spread_local_(e) : e->arena + e->high;
         }
         if (e->local && (e->stacked || SG_TELL_MEMORY_)) sg_engine_soil_(e, launch, group);
-        SG_TSAN_RELEASE_(&e->local); /* else it would be made for this sub-group alone */
+        SG_TSAN_RELEASE_(&e->local); /* otherwise only this sub-group would know that local memory has been made */
     }
     SG_TSAN_ACQUIRE_(&e->local);
     return e->local != NULL;
 }
 
-/* In stacked mode, before the next work-group: makes new what work-groups share through the engine. */
+/* In stacked mode, before the next work-group: makes the memory new that work-groups share through the engine. */
 SG_ENGINE_ void sg_engine_renew_(sg_engine_ *e, const sg_engine_launch_ *launch) {
 #if SG_TSAN
     bool renewed = !e->carved;
@@ -341,7 +341,7 @@ SG_ENGINE_ void sg_engine_renew_(sg_engine_ *e, const sg_engine_launch_ *launch)
 
 SG_ENGINE_ bool sg_engine_stack_(sg_engine_ *e, const sg_engine_launch_ *launch, sg_engine_slot_ *slot) {
     if (slot->stack.memory) {
-        if (e->carved) sg_stack_mark_(&slot->stack); /* the last sub-group on this stack may have overflowed it */
+        if (e->carved) sg_stack_mark_(&slot->stack); /* the sub-group before on this stack may have overflowed it */
         else if (SG_TSAN && !sg_stack_renew_(&slot->stack)) SG_TSAN_ACQUIRE_(launch);
         return true;
     }
@@ -356,7 +356,7 @@ SG_ENGINE_ bool sg_engine_stack_(sg_engine_ *e, const sg_engine_launch_ *launch,
 
 /* ---- failure ---- */
 
-/* Records a failure of the launch: the first one counts. */
+/* Records a failure of the launch. Only the first one counts. */
 SG_ENGINE_ void sg_engine_fail_(sg_engine_ *e, sg_status status, int code, const char *kernel) {
     if (e->error.status != SG_OK) return;
     e->special = true;
@@ -364,15 +364,15 @@ SG_ENGINE_ void sg_engine_fail_(sg_engine_ *e, sg_status status, int code, const
     sg_error_begin_(&e->error, status, kernel);
 }
 
-/* Abandons everything that runs or waits, on any stack. It returns only where the machine has no way to do that. */
+/* Abandons everything that runs or waits, on all stacks. Returns only if this machine cannot do that. */
 SG_ENGINE_ void sg_engine_abandon_(sg_engine_ *e) {
     if (e->based) sg_context_abort_(&e->current->context, &e->base);
 }
 
-/* the numbers of the sub-groups that wait at the barrier, or of those that do not */
+/* adds the numbers of the sub-groups that wait at the barrier, or of those that do not */
 SG_ENGINE_ void sg_engine_list_(sg_engine_ *e, uint32_t count, bool wait) {
     const char *before = "";
-    uint32_t waits[(SG_MAX_NUM_SUB_GROUPS + 31) / 32]; /* bits: the stack that this is on may be small */
+    uint32_t waits[(SG_MAX_NUM_SUB_GROUPS + 31) / 32]; /* bits, since the current stack may be small */
     memset(waits, 0, sizeof waits);
     for (uint32_t i = e->end; i != e->tail; i++) {
         const uint32_t k = e->ring[i & SG_ENGINE_RING_MASK_]->sub_group;

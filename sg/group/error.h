@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What went wrong in a launch, in words. Without printf: nothing here needs a C library. */
+/* What went wrong in a launch, in words. It does without printf, since nothing here needs a C library. */
 #ifndef SG_GROUP_ERROR_H
 #define SG_GROUP_ERROR_H
 
@@ -9,16 +9,16 @@
 #include "../port.h"
 #include "range.h"
 
-/* The first failure of a launch. text is a sentence with the kernel's name and, where they matter,
- * the work-group, the sub-groups and the places in the source; empty if status is SG_OK. code is
- * what the kernel gave to sg_fail. */
+/* The first failure of a launch. text is a sentence with the kernel's name. Where they matter, it also names
+ * the work-group, the sub-groups and the places in the source. It is empty if status is SG_OK. code is
+ * what the kernel passed to sg_fail. */
 typedef struct sg_error {
     sg_status status;
     int code;
     char text[496];
 } sg_error;
 
-/* Appends; what does not fit is cut off. */
+/* Appends text; what does not fit is cut off. */
 SG_NOINLINE void sg_error_add_(sg_error *error, const char *text) {
     size_t i = 0;
     while (error->text[i]) i++;
@@ -37,7 +37,7 @@ SG_NOINLINE void sg_error_add_number_(sg_error *error, uint64_t number) {
     sg_error_add_(error, digits + i);
 }
 
-/* "3" or "(1, 2)", the group of this linear number */
+/* adds "3" or "(1, 2)", the group with this linear number */
 SG_NOINLINE void sg_error_add_group_(sg_error *error, size_t group, sg_range groups) {
     const size_t n2 = groups.size[2], n1 = groups.size[1];
     sg_error_add_(error, ", work-group ");
@@ -56,7 +56,7 @@ SG_NOINLINE void sg_error_add_group_(sg_error *error, size_t group, sg_range gro
     sg_error_add_(error, ")");
 }
 
-/* "<text of the status>: kernel <name>" */
+/* begins with "<text of the status>: kernel <name>" */
 SG_NOINLINE void sg_error_begin_(sg_error *error, sg_status status, const char *kernel) {
     error->status = status;
     error->text[0] = 0;

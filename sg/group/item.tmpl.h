@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* The item of a basic range at SG_T_S lanes. See item.h.
  *
- * Everything is in the struct by value and the body of a kernel is inlined: what a kernel does
+ * The struct holds everything by value, and the body of a kernel is inlined. So what a kernel does
  * not ask for costs nothing, and no store of the kernel can alias the item. The ids of lane 0
- * are carried from sub-group to sub-group: dividing them out of the linear id would cost more
- * than a short body. Arrays are indexed by constants only, or the struct would live in memory. */
+ * are carried from sub-group to sub-group; dividing them out of the linear id would cost more
+ * than a short body. Arrays are indexed by constants only, as otherwise the struct would live in memory. */
 #ifndef SG_T_S
 #error "sg: item.tmpl.h needs SG_T_S"
 #endif
@@ -14,8 +14,8 @@ typedef struct SG_T_ITEM {
     size_t id[3];            /* of lane 0, in the dimensions before the last one */
     size_t row_id, row_size; /* id of lane 0 in the last dimension, and its size */
     size_t base;             /* linear id of lane 0 */
-    uint32_t last;           /* number of the last dimension */
-    uint32_t count;          /* present lanes: a constant in the full body of a kernel */
+    uint32_t last;           /* the number of the last dimension */
+    uint32_t count;          /* present lanes: a constant in the body for full sub-groups */
     bool full;               /* a constant in both bodies */
     sg_item_loop_ *loop;
 } SG_T_ITEM;
@@ -30,8 +30,8 @@ SG_INLINE SG_T_ITEM SG_T_ITEM_INTERNAL(begin)(const sg_range_part_ *part) {
     it.row_size = it.last == 0   ? it.range.size[0]
                   : it.last == 1 ? it.range.size[1]
                                  : it.range.size[2];
-    /* in the first row, which is always so in one dimension, divisions are not needed. In a short kernel they would be
-     * most of the time */
+    /* The first row needs no divisions, and in one dimension every item is in it. In a short kernel divisions would take
+     * most of the time. */
     row = part->begin < it.row_size ? 0 : part->begin / it.row_size;
     it.row_id = part->begin - row * it.row_size;
     it.id[0] = it.last == 2 ? row / it.range.size[1] : row;
@@ -44,8 +44,8 @@ SG_INLINE SG_T_ITEM SG_T_ITEM_INTERNAL(begin)(const sg_range_part_ *part) {
     return it;
 }
 
-/* The linear id, at most end, up to which sub-groups begin in this row. Until then ids only go up by S, so that the loop
- * around a body is as plain as it can be. */
+/* The linear id, at most end, up to which sub-groups begin in this row. Up to there ids only grow by S, so that the loop
+ * around a body is as simple as it can be. */
 SG_INLINE size_t SG_T_ITEM_INTERNAL(run)(const SG_T_ITEM *it, size_t end) {
     const size_t left = it->row_size - it->row_id;
     const size_t run = it->base + (left + SG_T_S - 1) / SG_T_S * SG_T_S;
@@ -82,26 +82,26 @@ SG_INLINE SG_T_ITEM SG_T_ITEM_INTERNAL(tail)(SG_T_ITEM it, size_t end) {
 
 /* ---- what is the same for all lanes ---- */
 
-/* Number of present lanes, 1 to S; only the last sub-group of a range has less than S. */
+/* The number of present lanes, 1 to S; only the last sub-group of a range has fewer than S. */
 SG_INLINE uint32_t SG_T_ITEM_FN(count)(SG_T_ITEM it) { return it.count; }
 
-/* Size of dimension d of the range, 1 where it has no dimension d. sycl: item::get_range */
+/* The size of dimension d of the range; 1 if it has no dimension d. sycl: item::get_range */
 SG_INLINE size_t SG_T_ITEM_FN(get_range)(SG_T_ITEM it, uint32_t d) {
     return sg_range_get(it.range, d);
 }
 
-/* Index of lane 0 in dimension d, 0 where the range has no dimension d. */
+/* The index of lane 0 in dimension d; 0 if the range has no dimension d. */
 SG_INLINE size_t SG_T_ITEM_FN(get_id_base)(SG_T_ITEM it, uint32_t d) {
     return d == it.last ? it.row_id : d < 3 ? it.id[d] : 0;
 }
 
-/* Linear id of lane 0, a multiple of S: lane i's is this plus i, in any number of dimensions. The
- * index to load from when the data has the shape of the range. For a sub-group that works on a whole
- * row of something, in a range of S items for each row in one dimension, the row is this divided by S:
- * in two dimensions, of rows of S, each sub-group would end a row, which takes a few nanoseconds. */
+/* The linear id of lane 0, a multiple of S. Lane i has this plus i, in any number of dimensions. Use it as
+ * the index to load from if the data has the shape of the range. If each sub-group is to work on a whole row of
+ * something, launch a one-dimensional range of S items for each row; the row is then this divided by S. (In two
+ * dimensions, with rows of S items, every sub-group would end a row, which takes a few nanoseconds.) */
 SG_INLINE size_t SG_T_ITEM_FN(get_linear_id_base)(SG_T_ITEM it) { return it.base; }
 
-/* The present lanes are in one row: lane i's index in the last dimension is lane 0's plus i, the
+/* The present lanes are in one row: lane i's index in the last dimension is lane 0's plus i, and the
  * other indices are equal. Always true in one dimension. */
 SG_INLINE bool SG_T_ITEM_FN(is_contiguous)(SG_T_ITEM it) {
     return it.row_size - it.row_id >= it.count;
@@ -109,12 +109,12 @@ SG_INLINE bool SG_T_ITEM_FN(is_contiguous)(SG_T_ITEM it) {
 
 /* ---- what differs from lane to lane ---- */
 
-/* Linear id of each lane; absent lanes have the numbers that follow. sycl: item::get_linear_id */
+/* The linear id of each lane; absent lanes have the numbers that follow. sycl: item::get_linear_id */
 SG_INLINE SG_T_U64 SG_T_ITEM_FN(get_linear_id)(SG_T_ITEM it) {
     return SG_T_U64_FN(add)(SG_T_U64_FN(splat)(it.base), SG_T_U64_FN(iota)());
 }
 
-/* get_id where rows are shorter than a sub-group */
+/* get_id if rows are shorter than a sub-group */
 SG_INLINE SG_T_U32 SG_T_ITEM_INTERNAL(get_id_narrow)(SG_T_ITEM it, uint32_t d) {
     const size_t below1 = it.last == 2 ? it.range.size[2] : 1; /* items for each step of id 1 */
     const size_t below0 = it.last > 0 ? it.range.size[1] * below1 : 1;
@@ -124,10 +124,10 @@ SG_INLINE SG_T_U32 SG_T_ITEM_INTERNAL(get_id_narrow)(SG_T_ITEM it, uint32_t d) {
     return SG_T_U32_FN(load)(t);
 }
 
-/* get_id where lanes 0 to left - 1 are in one row and the others in the next */
+/* get_id if lanes 0 to left - 1 are in one row and the others in the next */
 SG_INLINE SG_T_U32 SG_T_ITEM_INTERNAL(get_id_wrapped)(SG_T_ITEM it, uint32_t d, uint32_t left) {
     const SG_T_U32 from_left = SG_T_U32_FN(sub)(SG_T_U32_FN(iota)(), SG_T_U32_FN(splat)(left));
-    /* all ones in the lanes of the next row: a mask that does not depend on SG_MASK_BITS */
+    /* All ones in the lanes of the next row. Not a mask type, so that it does not depend on SG_MASK_BITS. */
     const SG_T_U32 wrapped = SG_T_U32_FN(sub_n)(SG_T_U32_FN(shr_n)(from_left, 31), 1);
     SG_T_U32 here, there;
     if (d == it.last) {
@@ -142,9 +142,9 @@ SG_INLINE SG_T_U32 SG_T_ITEM_INTERNAL(get_id_wrapped)(SG_T_ITEM it, uint32_t d, 
     return SG_T_U32_FN(xor)(here, SG_T_U32_FN(and)(wrapped, SG_T_U32_FN(xor)(here, there)));
 }
 
-/* Index of each lane in dimension d, 0 where the range has no dimension d. Absent lanes start
- * over at index 0 behind the last item: every index is inside the range. Two operations for a
- * sub-group within a row, nine where it wraps, a loop over lanes where rows are shorter than S.
+/* The index of each lane in dimension d; 0 if the range has no dimension d. Behind the last item, absent lanes start
+ * over at index 0, so every index is inside the range. Takes two operations for a
+ * sub-group within a row, nine where it wraps, and a loop over lanes where rows are shorter than S.
  * sycl: item::get_id */
 SG_INLINE SG_T_U32 SG_T_ITEM_FN(get_id)(SG_T_ITEM it, uint32_t d) {
     const size_t left = it.row_size - it.row_id;

@@ -1,29 +1,29 @@
 /* SPDX-License-Identifier: MIT */
-/* Local memory: shared by the sub-groups of a work-group, uninitialised when it starts, gone when
+/* Local memory: shared by the sub-groups of a work-group, uninitialised when the work-group starts, and gone when
  * it ends.
  *
- * It can be read and written in any way, by sg_atomic_* too. Do not qualify pointers to it with
- * restrict: what is behind a barrier would be read before it.
+ * It can be read and written in any way, also by sg_atomic_*. Do not qualify pointers to it with
+ * restrict: the compiler could then read before a barrier what is written behind it.
  *
- * SG_LOCAL declares it in the kernel. A size that only the launch knows is
- * sg_launch_options.local_bytes; the memory is then that of sg_nd_item_get_local_memory(it), and
- * too much is refused before any kernel runs.
+ * SG_LOCAL declares local memory in the kernel. If only the launch knows the size, set
+ * sg_launch_options.local_bytes; sg_nd_item_get_local_memory(it) then gives the memory. Too large a
+ * size is refused before any kernel runs.
  *
- * The address sanitizer reports an access outside of an array. The memory sanitizer, and valgrind with SG_VALGRIND,
+ * The address sanitizer reports an access outside an array. The memory sanitizer, and valgrind with SG_VALGRIND,
  * report a read of what another work-group has left there. */
 #ifndef SG_GROUP_LOCAL_H
 #define SG_GROUP_LOCAL_H
 
 #include "nd_item.h"
 
-/* The address of an array that begins behind so many bytes. The sanitizers are told that the array may be accessed, and
+/* The address of an array that begins behind the first `begin` bytes. The sanitizers are told that the array may be accessed, and
  * that what lies right behind it may not. */
 SG_ENGINE_ void *sg_engine_local_at_(sg_engine_loop_ *loop, size_t begin, size_t bytes) {
     sg_engine_ *e = loop->engine;
     char *p = e->local + SG_ENGINE_LOCAL_SPREAD_ * begin;
     sg_engine_freshen_(e, loop->part->launch, loop->group);
     SG_CHECKED_DO_(sg_checked_local_(e->local, SG_ENGINE_LOCAL_SPREAD_ * e->local_limit);)
-#if !SG_CHECKED /* which remembers who has accessed it: every sub-group declares it */
+#if !SG_CHECKED /* every sub-group declares the array: closing it would forget who has accessed it */
     SG_MEMORY_CLOSE_(p, SG_ENGINE_LOCAL_SPREAD_ * ((bytes + 63) / 64 * 64));
 #endif
     SG_MEMORY_OPEN_(p, bytes);
@@ -31,14 +31,14 @@ SG_ENGINE_ void *sg_engine_local_at_(sg_engine_loop_ *loop, size_t begin, size_t
     return p;
 }
 
-/* The memory whose size was given at launch. */
+/* The local memory whose size was given at launch. */
 SG_ENGINE_NOINLINE_ void *sg_engine_launch_local_(sg_engine_loop_ *loop) {
     sg_engine_freshen_(loop->engine, loop->part->launch, loop->group);
     SG_CHECKED_DO_(sg_checked_local_(loop->engine->local, SG_ENGINE_LOCAL_SPREAD_ * loop->engine->local_limit);)
     return loop->engine->local;
 }
 
-/* n0 * n1 * n2 objects behind used bytes; NULL: too many, and the launch has failed */
+/* n0 * n1 * n2 objects behind `used` bytes. NULL: too many, and the launch has failed. */
 SG_ENGINE_NOINLINE_ void *sg_engine_local_(sg_engine_loop_ *loop, size_t used, size_t size,
                                            size_t n0, size_t n1, size_t n2) {
     const sg_engine_launch_ *launch = loop->part->launch;
@@ -77,7 +77,7 @@ SG_INLINE void *sg_local_take_(size_t *used, sg_engine_loop_ *loop, size_t size,
     SG_CHECKED_DO_(sg_checked_same_("third size of local memory", n2);)
     void *p = sg_engine_local_(loop, *used, size, n0, n1, n2);
     *used = (*used + 63) / 64 * 64 + size * n0 * n1 * n2;
-    SG_CHECKED_DO_(*used += size * n0 * n1 * n2 == 0;) /* or the next array would lie at the same place */
+    SG_CHECKED_DO_(*used += size * n0 * n1 * n2 == 0;) /* an empty array takes a byte, so that no other array has its address */
     return p;
 }
 
@@ -97,19 +97,19 @@ SG_WRONG_CALL(sg_local_memory_is_declared_on_the_sg_nd_item_of_the_kernel_)
 SG_WRONG_CALL(sg_a_range_kernel_has_no_local_memory_use_SG_KERNEL_)
 #endif
 
-/* Local memory, declared as a pointer to its first element; aligned to 64 bytes:
+/* Declares local memory, as a pointer to its first element, aligned to 64 bytes:
  *
  *     SG_LOCAL(it, float, tile, n);              float *tile
  *     SG_LOCAL(it, float, tile, rows, columns);  float (*tile)[columns]
  *     SG_LOCAL(it, float, tile, n0, n1, n2);     float (*tile)[n1][n2]
  *
- * A declaration in the body of a kernel, it being the sg_nd_item or, in a kernel written per
- * work-group, the sg_group; every sub-group must reach it with the same sizes, which makes it one
- * array for all of them. In two or three dimensions, sizes that are known at run time only need a compiler
- * with pointers to arrays of variable length (C++ has none). In a function that gets the item by value the
- * memory is free again when it returns, as an automatic array would be. If the work-group has more
+ * A declaration in the body of a kernel. it is the sg_nd_item or, in an SG_GROUP_KERNEL, the
+ * sg_group. Every sub-group must reach the declaration with the same sizes; all of them get the same
+ * array. In two or three dimensions, sizes that are not constants need a compiler
+ * with pointers to arrays of variable length (C++ has none). In a function that gets the item by value, the
+ * memory is free again when the function returns, as an automatic array would be. If the work-group asks for more
  * than the queue's local_bytes, nothing after the declaration runs, and the launch returns
- * SG_ERROR_LOCAL_MEMORY: the body returns from where it stands, so it must be void.
+ * SG_ERROR_LOCAL_MEMORY. The declaration then returns from the function that it stands in, which must be void.
  * sycl: local_accessor */
 #define SG_LOCAL(it, type, ...) SG_LOCAL_(__VA_ARGS__, 4, 4, 4, 3, 2, 1, 0)(it, type, __VA_ARGS__)
 #define SG_LOCAL_(name, n0, n1, n2, n3, n4, n5, n, ...) SG_PASTE3(SG_LOCAL_, n, _)
@@ -129,9 +129,9 @@ SG_WRONG_CALL(sg_a_range_kernel_has_no_local_memory_use_SG_KERNEL_)
         (type(*)[n1][n2])SG_AT_(SG_LOCAL_TAKE_(it)(&(it), sizeof(type), n0, n1, n2)); \
     if (!name) return
 
-/* Declares type *name: in a kernel written per work-group, one object for each sub-group, for what
- * lives from one loop over sub-groups to the next. name[k] is that of sub-group k. Local memory in
- * all else. */
+/* Declares type *name in an SG_GROUP_KERNEL: one object for each sub-group, for what must
+ * live from one loop over sub-groups to the next. name[k] belongs to sub-group k. In all else it is local
+ * memory. */
 #define SG_PRIVATE(g, type, name) SG_LOCAL_1_(g, type, name, (g).it.sub_groups)
 
 #endif

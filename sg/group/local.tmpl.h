@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Local memory as items and work-groups of SG_T_S lanes declare it, behind SG_LOCAL of local.h. */
+/* SG_LOCAL of local.h for items and work-groups of SG_T_S lanes. */
 #ifndef SG_T_S
 #error "sg: local.tmpl.h needs SG_T_S"
 #endif

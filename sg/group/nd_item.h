@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: MIT */
 /* What a kernel over an nd-range sees: the item, which stands for one sub-group of work-items; its
  * work-group; and its sub-group. The functions of one size are in nd_item.tmpl.h, with their
- * descriptions; these names mean the current SG_SIZE.
+ * descriptions; the names here mean the current SG_SIZE.
  *
- * Per lane: what differs from lane to lane is an sg_u32 or sg_u64 value; what cannot differ is a
- * scalar; _base is the scalar of lane 0. The last dimension is the fastest. Work-items are cut into
- * sub-groups in linear local order, whatever the number of dimensions; only the last sub-group of a
+ * What differs from lane to lane is an sg_u32 or sg_u64 value. What cannot differ is a
+ * scalar; a name with _base gives the scalar of lane 0. The last dimension is the fastest. Work-items are cut into
+ * sub-groups in linear local order, whatever the number of dimensions. Only the last sub-group of a
  * work-group may have absent lanes, behind the present ones.
  *
- * Dimensions count from 0; where the range has none of number d, an id is 0 and a size 1, whatever d is.
- * Absent lanes have ids as well, which may be used and mean nothing: an id in a dimension is below the
- * range's size there; a linear id of the sub-group or work-group is the one before plus 1; a global
+ * Dimensions count from 0. In a dimension that the range does not have, an id is 0 and a size is 1.
+ * Absent lanes have ids too, which are safe to use but mean nothing: an id in a dimension is below the
+ * range's size there; a linear id of the sub-group or work-group is that of the lane before plus 1; a global
  * linear id is either that, or inside the global range.
- * Ids and sizes count work-items, sub-groups or work-groups, never bytes; an id in a dimension fits 32
- * bits, a global linear id may not.
+ * Ids and sizes count work-items, sub-groups or work-groups, never bytes. An id in a dimension fits 32
+ * bits; a global linear id may not.
  * None of these functions waits, and any sub-group may call them alone.
  *
- * Handles are small objects by value, made by the functions here and nowhere else; a basic range has
+ * Handles are small objects, passed by value. Only the functions here make them. A basic range has
  * none. */
 #ifndef SG_GROUP_ND_ITEM_H
 #define SG_GROUP_ND_ITEM_H
@@ -38,21 +38,21 @@
 
 /* ---- types ---- */
 
-/* What a kernel gets: one sub-group of the nd-range, by value. Passed on as it is, to functions of
+/* What a kernel gets: one sub-group of the nd-range, by value. It may be passed to functions of
  * the same SG_SIZE. sycl: nd_item */
 #define sg_nd_item SG_PASTE2(sg_nd_itemx, SG_X_)
 
-/* The work-group of an sg_nd_item, and what a kernel written per work-group gets. sycl: group */
+/* The work-group of an sg_nd_item; also what an SG_GROUP_KERNEL gets. sycl: group */
 #define sg_group SG_PASTE2(sg_groupx, SG_X_)
 
 /* The sub-group of an sg_nd_item. sycl: sub_group */
 #define sg_sub_group SG_PASTE2(sg_sub_groupx, SG_X_)
 
-/* For code that is written once for both classes of group and pastes the class's name:
+/* For code that is written once for both kinds of group and pastes the kind's name:
  * sg_##class##_get_group_linear_id returns a sg_##class##_linear_id_type. id_type is the type of ids that differ from
- * lane to lane, range_type that of a size in a dimension, linear_id_type that of linear ids and sizes, which cannot
+ * lane to lane. range_type is the type of a size in a dimension. linear_id_type is that of linear ids and sizes, which cannot
  * differ.
- * dimensions is how many dimensions an id may have, and fence_scope is what sg_group_barrier orders at least.
+ * dimensions is how many dimensions an id may have. fence_scope is the least that sg_group_barrier orders.
  * sycl: group::id_type; sycl ext: sub_group::id_type */
 #define sg_sub_group_id_type sg_u32
 #define sg_group_id_type sg_u32
@@ -114,34 +114,34 @@
 
 /* sg_mask sg_nd_item_mask(sg_nd_item it);
  * sg_mask sg_sub_group_mask(sg_sub_group g);
- * the present lanes: the first 1 to S; a constant in a full sub-group. Macros, since the mask's
- * lane width may change with every include of sg.h. */
+ * the present lanes: the first 1 to S; a constant in a full sub-group. (Macros, since the width of a mask's
+ * lanes may change with every include of sg.h.) */
 #define sg_nd_item_mask(it) sg_mask_first_n(sg_nd_item_count(it))
 #define sg_sub_group_mask(g) sg_mask_first_n(sg_sub_group_count(g))
 
 /* sg_mask sg_sub_group_leader(sg_sub_group g);
  * sg_mask sg_group_leader(sg_group g);
- * the work-item of linear id 0, as a mask: lane 0 for a sub-group; for a work-group lane 0 of its
- * first sub-group and no lane of the others. sycl: sub_group::leader, group::leader */
+ * the work-item of linear id 0, as a mask. For a sub-group that is lane 0. For a work-group it is lane 0 of its
+ * first sub-group, and no lane of the others. sycl: sub_group::leader, group::leader */
 #define sg_sub_group_leader(g) sg_mask_first_n(SG_PASTE3(sg_sub_group_leader_count_x, SG_X_, _)(g))
 #define sg_group_leader(g) sg_mask_first_n(SG_PASTE3(sg_group_leader_count_x, SG_X_, _)(g))
 
 /* ---- memory ---- */
 
 /* sg_<e> sg_sub_group_load(sg_sub_group g, const <scalar> *p);
- * lane i is p[i]; absent lanes are 0 and not read. No alignment beyond the element's. In a full
- * sub-group sg_load, else sg_load_n. sycl ext: sub_group::load */
+ * lane i is p[i]; absent lanes are 0, and nothing is read for them. No alignment beyond the element's. It is
+ * sg_load in a full sub-group, else sg_load_n. sycl ext: sub_group::load */
 
 /* void sg_sub_group_store(sg_sub_group g, <scalar> *p, sg_<e> x);
- * p[i] = x[i] of the present lanes. No alignment beyond the element's. In a full sub-group
- * sg_store, else sg_store_n. sycl ext: sub_group::store */
+ * p[i] = x[i] of the present lanes. No alignment beyond the element's. It is sg_store in a full
+ * sub-group, else sg_store_n. sycl ext: sub_group::store */
 
 /* sg_<e>v<N> sg_sub_group_load_v<N>_<e>(sg_sub_group g, const <scalar> *p);
- * s[k] lane i is p[i + k * S], also in a sub-group with absent lanes, which are 0 and not read. N
+ * lane i of s[k] is p[i + k * S], also in a sub-group with absent lanes; those are 0, and nothing is read for them. N
  * loads. sycl ext: sub_group::load<N> */
 
 /* void sg_sub_group_store_v<N>_<e>(sg_sub_group g, <scalar> *p, sg_<e>v<N> x);
- * p[i + k * S] is s[k] lane i, of the present lanes. N stores. sycl ext: sub_group::store<N> */
+ * p[i + k * S] = lane i of s[k], for the present lanes. N stores. sycl ext: sub_group::store<N> */
 
 #if SG_GENERIC && !defined(__cplusplus)
 #define sg_sub_group_load(g, p) SG_AT_(SG_ONCE_(p) SG_OF_SUB_GROUP_(g, SG_G_FROM_(sg_sub_group_load_, SG_IT_(p)))(g, SG_FROM_(p)) SG_DONE_)

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* The item of an nd-range, its work-group and its sub-group, at SG_T_S lanes. See nd_item.h.
  *
- * All three are one struct by value under three types: what a kernel does not ask for costs
- * nothing. Work-items of a group are cut into sub-groups in linear local order, so the local side is
- * the item of a basic range whose range is the local one (item.tmpl.h). Longer than other files: one
- * function of a line for each name of the documents. */
+ * All three are the same struct under three types, by value, so what a kernel does not ask for costs
+ * nothing. Work-items of a group are cut into sub-groups in linear local order. So the local part is
+ * the item of a basic range, whose range is the local one (item.tmpl.h). This file is longer than others because it
+ * has a function of one line for each name of SYCL's documents. */
 #ifndef SG_T_S
 #error "sg: nd_item.tmpl.h needs SG_T_S"
 #endif
@@ -14,11 +14,11 @@ typedef struct SG_T_ND_ITEM {
     sg_range groups;  /* number of work-groups in each dimension */
     size_t group_id[3];
     size_t group;     /* linear id of the work-group */
-    size_t global;    /* linear id of lane 0: carried along, for it is what most kernels load from */
+    size_t global;    /* linear id of lane 0; carried along, since most kernels load from there */
     uint32_t sub_group, sub_groups; /* index in the work-group, and their number */
     size_t local_used; /* bytes of local memory that this sub-group has declared */
     sg_engine_loop_ *loop;
-    sg_engine_ *engine; /* in the item, so that it stays in a register across barriers: else each
+    sg_engine_ *engine; /* in the item, so that it stays in a register across barriers; otherwise each
                          * barrier would wait for one more load */
 } SG_T_ND_ITEM;
 typedef struct SG_T_GROUP {
@@ -75,7 +75,7 @@ SG_INLINE SG_T_ND_ITEM SG_T_ND_ITEM_INTERNAL(begin)(const sg_engine_part_ *part)
     return it;
 }
 
-/* local linear id behind the last sub-group of the part */
+/* the local linear id behind the last sub-group of the part */
 SG_INLINE size_t SG_T_ND_ITEM_INTERNAL(end)(const sg_engine_part_ *part) {
     const sg_engine_launch_ *launch = part->launch;
     return part->last < launch->sub_groups ? (size_t)part->last * SG_T_S : launch->items;
@@ -103,7 +103,7 @@ SG_INLINE SG_T_ND_ITEM SG_T_ND_ITEM_INTERNAL(tail)(SG_T_ND_ITEM it, size_t end) 
     return it;
 }
 
-/* To the first sub-group of the next work-group. */
+/* Moves on to the first sub-group of the next work-group. */
 SG_INLINE void SG_T_ND_ITEM_INTERNAL(next_group)(SG_T_ND_ITEM *it) {
     it->group++;
     if (it->local.last == 0) {
@@ -126,7 +126,7 @@ SG_INLINE void SG_T_ND_ITEM_INTERNAL(next_group)(SG_T_ND_ITEM *it) {
     SG_T_ND_ITEM_INTERNAL(locate)(it);
 }
 
-/* ---- for a kernel written per work-group: the loop over its sub-groups ---- */
+/* ---- for an SG_GROUP_KERNEL: the loop over its sub-groups ---- */
 
 SG_INLINE void SG_T_ND_ITEM_INTERNAL(set_count)(SG_T_ND_ITEM *it, bool uniform) {
     const size_t left = sg_range_size(it->local.range) - it->local.base;
@@ -145,7 +145,7 @@ SG_INLINE void SG_T_ND_ITEM_INTERNAL(each)(SG_T_ND_ITEM *it, SG_T_GROUP g) {
     SG_T_ND_ITEM_INTERNAL(wrap)(it);
     SG_T_ND_ITEM_INTERNAL(set_count)(it, g.it.local.full);
     SG_CHECKED_DO_(sg_checked_region_(it->sub_group < it->sub_groups ? it->sub_group : 0, it->sub_group >= it->sub_groups);)
-    it->local_used = g.it.local_used; /* an array that the loop declares is the same for all sub-groups */
+    it->local_used = g.it.local_used; /* all sub-groups get the same array from a declaration in the loop */
 }
 
 /* ---- nd_item: what is the same for all lanes; d counts dimensions from 0 ---- */
@@ -164,34 +164,34 @@ SG_INLINE SG_T_SUB_GROUP SG_T_ND_ITEM_FN(get_sub_group)(SG_T_ND_ITEM it) {
     return g;
 }
 
-/* Number of present lanes, 1 to S; less than S only in the last sub-group of a work-group. Not in sycl,
- * where an item is one lane. */
+/* The number of present lanes, 1 to S; only the last sub-group of a work-group has fewer than S. SYCL has
+ * none, because an item there is one lane. */
 SG_INLINE uint32_t SG_T_ND_ITEM_FN(count)(SG_T_ND_ITEM it) { return it.local.count; }
 
-/* Index of the work-group in dimension d, 0 where there is no d. sycl: nd_item::get_group(d) */
+/* The index of the work-group in dimension d; 0 if there is no d. sycl: nd_item::get_group(d) */
 SG_INLINE size_t SG_T_ND_ITEM_FN(get_group_id)(SG_T_ND_ITEM it, uint32_t d) {
     return d < 3 ? it.group_id[d] : 0;
 }
 
-/* Linear id of the work-group, below the number of all. sycl: nd_item::get_group_linear_id */
+/* The linear id of the work-group, below the number of all work-groups. sycl: nd_item::get_group_linear_id */
 SG_INLINE size_t SG_T_ND_ITEM_FN(get_group_linear_id)(SG_T_ND_ITEM it) { return it.group; }
 
-/* Number of work-groups in dimension d, 1 where there is no d. sycl: nd_item::get_group_range */
+/* The number of work-groups in dimension d; 1 if there is no d. sycl: nd_item::get_group_range */
 SG_INLINE size_t SG_T_ND_ITEM_FN(get_group_range)(SG_T_ND_ITEM it, uint32_t d) {
     return sg_range_get(it.groups, d);
 }
 
-/* Size of a work-group in dimension d, 1 where there is no d. sycl: nd_item::get_local_range */
+/* The size of a work-group in dimension d; 1 if there is no d. sycl: nd_item::get_local_range */
 SG_INLINE size_t SG_T_ND_ITEM_FN(get_local_range)(SG_T_ND_ITEM it, uint32_t d) {
     return sg_range_get(it.local.range, d);
 }
 
-/* Number of all work-items in dimension d, 1 where there is no d. sycl: nd_item::get_global_range */
+/* The number of all work-items in dimension d; 1 if there is no d. sycl: nd_item::get_global_range */
 SG_INLINE size_t SG_T_ND_ITEM_FN(get_global_range)(SG_T_ND_ITEM it, uint32_t d) {
     return sg_range_get(it.groups, d) * sg_range_get(it.local.range, d);
 }
 
-/* What the kernel was launched over. sycl: nd_item::get_nd_range */
+/* The nd-range that the kernel was launched over. sycl: nd_item::get_nd_range */
 SG_INLINE sg_nd_range SG_T_ND_ITEM_FN(get_nd_range)(SG_T_ND_ITEM it) {
     sg_nd_range r = sg_nd_range_of_(it.local.range, it.local.range);
     r.global.size[0] *= it.groups.size[0];
@@ -201,7 +201,7 @@ SG_INLINE sg_nd_range SG_T_ND_ITEM_FN(get_nd_range)(SG_T_ND_ITEM it) {
 }
 
 /* The local memory whose size was given at launch, the same for the whole work-group, aligned to
- * 64 bytes; and that size in bytes. Not to be used if it is 0. What SG_LOCAL declares lies behind
+ * 64 bytes; and that size in bytes. If it is 0 the memory must not be used. What SG_LOCAL declares lies behind
  * it. sycl: local_accessor */
 SG_INLINE void *SG_T_ND_ITEM_FN(get_local_memory)(SG_T_ND_ITEM it) {
     return SG_TELL_MEMORY_ ? sg_engine_launch_local_(it.loop) : it.engine->local;
@@ -210,28 +210,28 @@ SG_INLINE size_t SG_T_ND_ITEM_FN(get_local_memory_size)(SG_T_ND_ITEM it) {
     return it.loop->part->launch->local_bytes;
 }
 
-/* Linear id in the work-group of lane 0, a multiple of S: lane i's is this plus i. */
+/* The linear id of lane 0 in the work-group, a multiple of S. Lane i has this plus i. */
 SG_INLINE size_t SG_T_ND_ITEM_FN(get_local_linear_id_base)(SG_T_ND_ITEM it) { return it.local.base; }
 
-/* Index in the work-group of lane 0 in dimension d, 0 where there is no d. */
+/* The index of lane 0 in the work-group in dimension d; 0 if there is no d. */
 SG_INLINE size_t SG_T_ND_ITEM_FN(get_local_id_base)(SG_T_ND_ITEM it, uint32_t d) {
     return SG_T_ITEM_FN(get_id_base)(it.local, d);
 }
 
-/* Global index of lane 0 in dimension d, 0 where there is no d. */
+/* The global index of lane 0 in dimension d; 0 if there is no d. */
 SG_INLINE size_t SG_T_ND_ITEM_FN(get_global_id_base)(SG_T_ND_ITEM it, uint32_t d) {
     return SG_T_ND_ITEM_FN(get_group_id)(it, d) * sg_range_get(it.local.range, d) +
            SG_T_ND_ITEM_FN(get_local_id_base)(it, d);
 }
 
-/* Global linear id of lane 0: the index to load from when the data has the shape of the global
- * range; lane i's is this plus i if the item is contiguous. */
+/* The global linear id of lane 0. It is the index to load from if the data has the shape of the global
+ * range. Lane i has this plus i if the item is contiguous. */
 SG_INLINE size_t SG_T_ND_ITEM_FN(get_global_linear_id_base)(SG_T_ND_ITEM it) { return it.global; }
 
-/* Whether the global linear id of each present lane i is lane 0's plus i: then data with the shape of the global
- * range is one load. Always true in one dimension. In two: if the lanes are in one row, or work-groups are as wide as
- * the range. In three: the same, and if the lanes are not in one row, they are in one plane or work-groups are as high
- * as the range. */
+/* Whether each present lane i has the global linear id of lane 0 plus i. Data with the shape of the global
+ * range is then one load. Always true in one dimension. In two dimensions: if the lanes are in one row, or work-groups are as wide
+ * as the range. In three: if the lanes are in one row; or if work-groups are as wide as the range, and the lanes are in one plane
+ * or work-groups are as high as the range. */
 SG_INLINE bool SG_T_ND_ITEM_FN(is_contiguous)(SG_T_ND_ITEM it) {
     const size_t *n = it.groups.size;
     if (it.local.last == 0) return true;
@@ -242,25 +242,25 @@ SG_INLINE bool SG_T_ND_ITEM_FN(is_contiguous)(SG_T_ND_ITEM it) {
 
 /* ---- nd_item: what differs from lane to lane ---- */
 
-/* Index of each lane in the work-group in dimension d. Cost as for sg_item_get_id.
+/* The index of each lane in the work-group in dimension d. Cost as for sg_item_get_id.
  * sycl: nd_item::get_local_id(d) */
 SG_INLINE SG_T_U32 SG_T_ND_ITEM_FN(get_local_id)(SG_T_ND_ITEM it, uint32_t d) {
     return SG_T_ITEM_FN(get_id)(it.local, d);
 }
 
-/* Linear id of each lane in the work-group: base + i. sycl: nd_item::get_local_linear_id */
+/* The linear id of each lane in the work-group: base + i. sycl: nd_item::get_local_linear_id */
 SG_INLINE SG_T_U32 SG_T_ND_ITEM_FN(get_local_linear_id)(SG_T_ND_ITEM it) {
     return SG_T_U32_FN(add)(SG_T_U32_FN(splat)((uint32_t)it.local.base), SG_T_U32_FN(iota)());
 }
 
-/* Global index of each lane in dimension d. Cost as for sg_item_get_id, and an addition.
+/* The global index of each lane in dimension d. Cost as for sg_item_get_id, and an addition.
  * sycl: nd_item::get_global_id(d) */
 SG_INLINE SG_T_U32 SG_T_ND_ITEM_FN(get_global_id)(SG_T_ND_ITEM it, uint32_t d) {
     const size_t first = SG_T_ND_ITEM_FN(get_group_id)(it, d) * sg_range_get(it.local.range, d);
     return SG_T_U32_FN(add)(SG_T_U32_FN(splat)((uint32_t)first), SG_T_ND_ITEM_FN(get_local_id)(it, d));
 }
 
-/* Global linear id of each lane: base + i if the item is contiguous, else from the ids by one or two
+/* The global linear id of each lane: base + i if the item is contiguous. Otherwise it is made of the ids by one or two
  * 64-bit multiplications. sycl: nd_item::get_global_linear_id */
 SG_INLINE SG_T_U64 SG_T_ND_ITEM_FN(get_global_linear_id)(SG_T_ND_ITEM it) {
     SG_T_U64 id;
@@ -277,80 +277,80 @@ SG_INLINE SG_T_U64 SG_T_ND_ITEM_FN(get_global_linear_id)(SG_T_ND_ITEM it) {
 
 /* ---- work-group ---- */
 
-/* Index of the work-group in dimension d, 0 where there is no d. sycl: group::get_group_id, get_id */
+/* The index of the work-group in dimension d; 0 if there is no d. sycl: group::get_group_id, get_id */
 SG_INLINE size_t SG_T_GROUP_FN(get_group_id)(SG_T_GROUP g, uint32_t d) {
     return SG_T_ND_ITEM_FN(get_group_id)(g.it, d);
 }
 
-/* Linear id of the work-group. sycl: group::get_group_linear_id, get_linear_id */
+/* The linear id of the work-group. sycl: group::get_group_linear_id, get_linear_id */
 SG_INLINE size_t SG_T_GROUP_FN(get_group_linear_id)(SG_T_GROUP g) { return g.it.group; }
 
-/* Number of work-groups in dimension d, 1 where there is no d. sycl: group::get_group_range */
+/* The number of work-groups in dimension d; 1 if there is no d. sycl: group::get_group_range */
 SG_INLINE size_t SG_T_GROUP_FN(get_group_range)(SG_T_GROUP g, uint32_t d) {
     return sg_range_get(g.it.groups, d);
 }
 
-/* Number of all work-groups. sycl: group::get_group_linear_range */
+/* The number of all work-groups. sycl: group::get_group_linear_range */
 SG_INLINE size_t SG_T_GROUP_FN(get_group_linear_range)(SG_T_GROUP g) {
     return sg_range_size(g.it.groups);
 }
 
-/* Size of the work-group in dimension d, 1 where there is no d. sycl: group::get_local_range */
+/* The size of the work-group in dimension d; 1 if there is no d. sycl: group::get_local_range */
 SG_INLINE size_t SG_T_GROUP_FN(get_local_range)(SG_T_GROUP g, uint32_t d) {
     return sg_range_get(g.it.local.range, d);
 }
 
-/* Work-items of the work-group. sycl: group::get_local_linear_range */
+/* The number of work-items in the work-group. sycl: group::get_local_linear_range */
 SG_INLINE size_t SG_T_GROUP_FN(get_local_linear_range)(SG_T_GROUP g) {
     return sg_range_size(g.it.local.range);
 }
 
-/* Size of the largest work-group in dimension d: all of a launch have one size.
+/* The size of the largest work-group in dimension d. All work-groups of a launch have the same size.
  * sycl: group::get_max_local_range */
 SG_INLINE size_t SG_T_GROUP_FN(get_max_local_range)(SG_T_GROUP g, uint32_t d) {
     return sg_range_get(g.it.local.range, d);
 }
 
-/* Index of each lane in dimension d. If the work-group was got from an item, the lanes are that item's; in a kernel
- * written per work-group, outside of its loops, they are those of the first sub-group.
+/* The index of each lane in dimension d. If the handle was made from an item, the lanes are that item's. In an
+ * SG_GROUP_KERNEL, outside its loops, they are those of the first sub-group.
  * sycl: group::get_local_id */
 SG_INLINE SG_T_U32 SG_T_GROUP_FN(get_local_id)(SG_T_GROUP g, uint32_t d) {
     return SG_T_ND_ITEM_FN(get_local_id)(g.it, d);
 }
 
-/* Linear id of each lane in the work-group, of the same lanes. sycl: group::get_local_linear_id */
+/* The linear id of each lane in the work-group, for the same lanes. sycl: group::get_local_linear_id */
 SG_INLINE SG_T_U32 SG_T_GROUP_FN(get_local_linear_id)(SG_T_GROUP g) {
     return SG_T_ND_ITEM_FN(get_local_linear_id)(g.it);
 }
 
-/* lanes of the leader's mask */
+/* the number of lanes in the leader's mask */
 SG_INLINE uint32_t SG_T_GROUP_INTERNAL(leader_count)(SG_T_GROUP g) { return g.it.sub_group == 0 ? 1 : 0; }
 
 /* ---- sub-group ---- */
 
-/* Per lane: its number. sycl: sub_group::get_local_id */
+/* For each lane its number. sycl: sub_group::get_local_id */
 SG_INLINE SG_T_U32 SG_T_SUB_GROUP_FN(get_local_id)(SG_T_SUB_GROUP g) {
     (void)g;
     return SG_T_U32_FN(iota)();
 }
 
-/* Per lane: its number; the extension spells it both ways. sycl: sub_group::get_local_linear_id */
+/* For each lane its number; the extension spells it both ways. sycl: sub_group::get_local_linear_id */
 SG_INLINE SG_T_U32 SG_T_SUB_GROUP_FN(get_local_linear_id)(SG_T_SUB_GROUP g) {
     return SG_T_SUB_GROUP_FN(get_local_id)(g);
 }
 
-/* Per lane: its number. sycl ext: sub_group::get_linear_local_id */
+/* For each lane its number. sycl ext: sub_group::get_linear_local_id */
 SG_INLINE SG_T_U32 SG_T_SUB_GROUP_FN(get_linear_local_id)(SG_T_SUB_GROUP g) {
     return SG_T_SUB_GROUP_FN(get_local_id)(g);
 }
 
-/* Number of present lanes, 1 to S. sycl: sub_group::get_local_range */
+/* The number of present lanes, 1 to S. sycl: sub_group::get_local_range */
 SG_INLINE uint32_t SG_T_SUB_GROUP_FN(get_local_range)(SG_T_SUB_GROUP g) { return g.it.local.count; }
 
-/* Number of present lanes, 1 to S. sycl: sub_group::get_local_linear_range */
+/* The number of present lanes, 1 to S. sycl: sub_group::get_local_linear_range */
 SG_INLINE uint32_t SG_T_SUB_GROUP_FN(get_local_linear_range)(SG_T_SUB_GROUP g) { return g.it.local.count; }
 
-/* Number of present lanes, 1 to S. Not in sycl, where an item is one lane. */
+/* The number of present lanes, 1 to S. SYCL has none, because an item there is one lane. */
 SG_INLINE uint32_t SG_T_SUB_GROUP_FN(count)(SG_T_SUB_GROUP g) { return g.it.local.count; }
 
 /* S, in every sub-group. sycl: sub_group::get_max_local_range */
@@ -359,37 +359,37 @@ SG_INLINE uint32_t SG_T_SUB_GROUP_FN(get_max_local_range)(SG_T_SUB_GROUP g) {
     return SG_T_S;
 }
 
-/* Index of the sub-group in the work-group, from 0. sycl: sub_group::get_group_id */
+/* The index of the sub-group in the work-group, from 0. sycl: sub_group::get_group_id */
 SG_INLINE uint32_t SG_T_SUB_GROUP_FN(get_group_id)(SG_T_SUB_GROUP g) { return g.it.sub_group; }
 
-/* Index of the sub-group in the work-group, from 0. sycl: sub_group::get_group_linear_id */
+/* The index of the sub-group in the work-group, from 0. sycl: sub_group::get_group_linear_id */
 SG_INLINE uint32_t SG_T_SUB_GROUP_FN(get_group_linear_id)(SG_T_SUB_GROUP g) { return g.it.sub_group; }
 
-/* Index of the sub-group in the work-group, from 0. sycl ext: sub_group::get_linear_group_id */
+/* The index of the sub-group in the work-group, from 0. sycl ext: sub_group::get_linear_group_id */
 SG_INLINE uint32_t SG_T_SUB_GROUP_FN(get_linear_group_id)(SG_T_SUB_GROUP g) { return g.it.sub_group; }
 
-/* Number of sub-groups in the work-group. sycl: sub_group::get_group_range */
+/* The number of sub-groups in the work-group. sycl: sub_group::get_group_range */
 SG_INLINE uint32_t SG_T_SUB_GROUP_FN(get_group_range)(SG_T_SUB_GROUP g) { return g.it.sub_groups; }
 
-/* Number of sub-groups in the work-group. sycl: sub_group::get_group_linear_range */
+/* The number of sub-groups in the work-group. sycl: sub_group::get_group_linear_range */
 SG_INLINE uint32_t SG_T_SUB_GROUP_FN(get_group_linear_range)(SG_T_SUB_GROUP g) { return g.it.sub_groups; }
 
-/* Most sub-groups of any work-group of the launch; all have as many.
+/* The most sub-groups of any work-group of the launch. All have the same number.
  * sycl ext: sub_group::get_max_group_range */
 SG_INLINE uint32_t SG_T_SUB_GROUP_FN(get_max_group_range)(SG_T_SUB_GROUP g) { return g.it.sub_groups; }
 
-/* lanes of the leader's mask */
+/* the number of lanes in the leader's mask */
 SG_INLINE uint32_t SG_T_SUB_GROUP_INTERNAL(leader_count)(SG_T_SUB_GROUP g) {
     (void)g;
     return 1;
 }
 
-/* ---- memory: what the names of item.h and nd_item.h describe; in a full sub-group plain moves ---- */
+/* ---- memory: described in item.h and nd_item.h; plain loads and stores in a full sub-group ---- */
 
 #define SG_T_VALUE_OF(e) SG_PASTE4(sg_, e, x, SG_XT_)
 #define SG_T_VALUES_OF(e, n) SG_PASTE6(sg_, e, x, SG_XT_, v, n)
 #define SG_T_FN_OF(op, e) SG_PASTE6(sg_, op, _, e, x, SG_XT_)
-/* of those that an item or a sub-group g stands for: its item is `of` */
+/* loads and stores of a handle: an item or a sub-group. `of` is the item that it holds */
 #define SG_T_MEMORY(name, HANDLE, of, e) \
     SG_INLINE SG_T_VALUE_OF(e) SG_T_FN_OF(name##_load, e)(HANDLE g, const SG_TYPE_##e##_ *p) { \
         return of.full ? SG_T_FN_OF(load, e)(p) : SG_T_FN_OF(load_n, e)(p, of.count); \

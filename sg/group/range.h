@@ -5,14 +5,14 @@
 
 #include "../port.h"
 
-/* Sizes of the dimensions in the order they are written; those that are not used have size 1.
+/* The sizes of the dimensions, in the order in which they are written. Dimensions that are not used have size 1.
  * sycl: range */
 typedef struct sg_range { size_t size[3]; uint32_t dimensions; } sg_range;
 
 /* An index space cut into work-groups of the local size. sycl: nd_range */
 typedef struct sg_nd_range { sg_range global, local; } sg_nd_range;
 
-/* A range of three, two or one dimensions, n0 being the slowest. Any sizes: a launch checks them. */
+/* A range of three, two or one dimensions; n0 is the slowest. Any sizes may be given: a launch checks them. */
 SG_INLINE sg_range sg_range_3d(size_t n0, size_t n1, size_t n2) {
     sg_range r;
     r.size[0] = n0;
@@ -32,10 +32,10 @@ SG_INLINE sg_range sg_range_1d(size_t n) {
     return r;
 }
 
-/* Size of dimension d, 1 where the range has no dimension d. sycl: range::get */
+/* The size of dimension d; 1 if the range has no dimension d. sycl: range::get */
 SG_INLINE size_t sg_range_get(sg_range r, uint32_t d) { return d < 3 ? r.size[d] : 1; }
 
-/* Number of items. Right for every range that sg_range_check accepts. sycl: range::size */
+/* The number of items. Right for every range that sg_range_check accepts. sycl: range::size */
 SG_INLINE size_t sg_range_size(sg_range r) { return r.size[0] * r.size[1] * r.size[2]; }
 
 /* SG_ERROR_INVALID_RANGE if a dimension has 2^32 items or more, or all of them together do not
@@ -59,8 +59,8 @@ SG_INLINE sg_nd_range sg_nd_range_of_(sg_range global, sg_range local) {
     return r;
 }
 
-/* An nd-range of one, two or three dimensions: g0 g1 g2 are the global sizes, in work-items, l0 l1
- * l2 those of a work-group. Any sizes: a launch checks them. */
+/* An nd-range of one, two or three dimensions. g0 g1 g2 are the global sizes, in work-items; l0 l1
+ * l2 are those of a work-group. Any sizes may be given: a launch checks them. */
 SG_INLINE sg_nd_range sg_nd_range_1d(size_t g0, size_t l0) {
     return sg_nd_range_of_(sg_range_1d(g0), sg_range_1d(l0));
 }
@@ -72,8 +72,8 @@ SG_INLINE sg_nd_range sg_nd_range_3d(size_t g0, size_t g1, size_t g2,
     return sg_nd_range_of_(sg_range_3d(g0, g1, g2), sg_range_3d(l0, l1, l2));
 }
 
-/* SG_ERROR_INVALID_RANGE if the global or the local size fails sg_range_check, a local size is
- * 0, or a global size is not a multiple of the local one. A global size of 0 is valid. */
+/* SG_ERROR_INVALID_RANGE if the global or the local size fails sg_range_check, if a local size is
+ * 0, or if a global size is not a multiple of the local one. A global size of 0 is valid. */
 SG_INLINE sg_status sg_nd_range_check(sg_nd_range r) {
     if (sg_range_check(r.global) != SG_OK || sg_range_check(r.local) != SG_OK) {
         return SG_ERROR_INVALID_RANGE;

@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: MIT */
 /* One work-group on one thread: the engine.
  *
- * A kernel is a loop over sub-groups around an inlined body, made by SG_KERNEL. It runs here on the
+ * A kernel is a loop over sub-groups around an inlined body, made by SG_KERNEL. It runs on the
  * caller's stack, and as long as no body calls the engine, there is nothing but that loop. The first
- * barrier that has to wait leaves its sub-group where it is, on the stack it has, and goes on with the
- * same loop at the next sub-group on a spare stack; the last sub-group to arrive goes on without a
- * switch, and the others follow in the order they arrived. All bookkeeping is in sg_engine_arrive_,
- * which returns before the switch: the switch itself is inlined where the barrier stands, and so has
+ * barrier that has to wait leaves its sub-group where it is, on its stack, and goes on with the
+ * same loop at the next sub-group, on a spare stack. The last sub-group to arrive goes on without a
+ * switch, and the others follow in the order in which they arrived. All bookkeeping is in sg_engine_arrive_,
+ * which returns before the switch. The switch itself is inlined where the barrier stands, and so has
  * a branch prediction of its own.
  *
- * Two modes. Lazy: as above. Stacked: each sub-group has a stack of its own from the start, and the
- * caller's stack only waits; for a seeded order, in which any sub-group may be the first to run, and
- * for the thread sanitizer, which then tells sub-groups apart and finds a missing barrier. That one needs a
- * stack even for a sub-group that is alone in its work-group, and for a work-group whose kernel is written
- * per work-group.
+ * There are two modes. Lazy: as above. Stacked: each sub-group has a stack of its own from the start, and the
+ * caller's stack only waits. A seeded order needs this mode, since any sub-group may be the first to run. So does
+ * the thread sanitizer, which can then tell sub-groups apart and finds a missing barrier. For the sanitizer, even
+ * a sub-group that is alone in its work-group gets a stack, and so does each work-group of an
+ * SG_GROUP_KERNEL.
  *
- * Divergence is found without a clock. If sub-groups wait and none is left to run, the missing ones have ended: they will
+ * Divergence is found without a clock. If sub-groups wait and none is left to run, the missing ones have ended and will
  * never come. And all that wait must be at the same place. Otherwise the launch fails: all stacks are abandoned where they
  * are, and control returns to where the launch began. */
 #ifndef SG_GROUP_RUN_H
@@ -23,7 +23,7 @@
 
 #include "engine.h"
 
-/* Whether a sub-group runs on the stack that it was given, so that addresses tell how much of it is taken. */
+/* Whether a sub-group runs on the stack that it was given. Only then do addresses tell how much of the stack is taken. */
 #define SG_ENGINE_SEES_STACK_ (SG_CONTEXT != 3)
 
 /* ---- order ---- */
@@ -35,7 +35,7 @@ SG_INLINE uint64_t sg_engine_random_(uint64_t *state) {
     return x ^ (x >> 31);
 }
 
-/* A permutation of 0 to count - 1 that depends on the seed, the group and the phase only. */
+/* A permutation of 0 to count - 1. It depends only on the seed, the group and the phase. */
 SG_ENGINE_ void sg_engine_shuffle_(sg_engine_ *e, uint64_t seed, uint32_t count) {
     SG_CHECKED_DO_(if (sg_checked_order_at_(e->order, count)) return;)
     uint64_t state = seed ^ (e->group * 0xd1342543de82ef95u) ^ ((uint64_t)e->phase << 48);
@@ -47,16 +47,16 @@ SG_ENGINE_ void sg_engine_shuffle_(sg_engine_ *e, uint64_t seed, uint32_t count)
     }
 }
 
-/* ---- the group at work ---- */
+/* ---- the sub-groups of a work-group ---- */
 
 #if SG_CHECKED
-/* This thread goes on with the loop's sub-group: begin, from its first statement. */
+/* This thread goes on with the loop's sub-group. begin: at its first statement. */
 SG_NOINLINE void sg_engine_checked_(const sg_engine_loop_ *loop, uint32_t lanes, bool begin) {
     const sg_engine_launch_ *launch = loop->part->launch;
     sg_engine_ *e = loop->engine;
     const sg_stack_ *stack = e->active ? &e->current->stack : &e->native.stack;
     const char here = 0;
-    const void *end = SG_CONTEXT == 3 ? (const void *)((uintptr_t)&here + 65536) /* a thread's: about that */
+    const void *end = SG_CONTEXT == 3 ? (const void *)((uintptr_t)&here + 65536) /* a thread's stack: a guess */
                       : stack->memory ? (const char *)stack->memory + stack->bytes : e->stack_end;
     if (begin && !e->active) sg_checked_order_group_(e->behind);
     sg_checked_item_(launch->number, launch->kernel, loop->group, loop->sub_group, begin && !e->active ? 0 : e->phase, lanes, end,
@@ -74,7 +74,7 @@ SG_ENGINE_ void sg_engine_begin_(sg_engine_ *e, const sg_engine_launch_ *launch,
     e->active = true;
 }
 
-/* The first call of the engine from this loop in this group. */
+/* The first call of the engine from this loop in this work-group. */
 SG_ENGINE_ void sg_engine_touch_(sg_engine_ *e, sg_engine_loop_ *loop) {
     if (!e->active) sg_engine_begin_(e, loop->part->launch, loop->group);
     if (!e->stacked) e->next = loop->sub_group + 1;
@@ -107,7 +107,7 @@ SG_ENGINE_ bool sg_engine_make_(sg_engine_ *e, const sg_engine_launch_ *launch,
     return true;
 }
 
-/* The slot of a sub-group that has not started, made the current one; NULL: no memory for it. */
+/* Makes the slot of a sub-group that has not started the current one. NULL: no memory for it. */
 SG_ENGINE_NOINLINE_ sg_engine_slot_ *sg_engine_start_(sg_engine_ *e,
                                                       const sg_engine_launch_ *launch) {
     sg_engine_slot_ *slot;
@@ -122,7 +122,7 @@ SG_ENGINE_NOINLINE_ sg_engine_slot_ *sg_engine_start_(sg_engine_ *e,
     return slot;
 }
 
-/* The slot to go on with, made the current one; NULL: there is none, or no memory for one. */
+/* Makes the slot to go on with the current one. NULL: there is none, or there is no memory for it. */
 SG_INLINE sg_engine_slot_ *sg_engine_next_(sg_engine_ *e, const sg_engine_launch_ *launch) {
     if (SG_UNLIKELY(e->next < e->total)) return sg_engine_start_(e, launch);
     if (SG_UNLIKELY(e->head == e->end)) return NULL;
@@ -131,12 +131,12 @@ SG_INLINE sg_engine_slot_ *sg_engine_next_(sg_engine_ *e, const sg_engine_launch
     return e->current;
 }
 
-/* What a barrier is to do: go on, if to is NULL, or switch. */
+/* What a barrier must do: go on if `to` is NULL, else switch. */
 typedef struct sg_engine_switch_ {
     sg_context_ *from, *to;
 } sg_engine_switch_;
 
-/* All have arrived, and a seed decides which goes on: sub-group k is in slot k. */
+/* All have arrived, and the seed decides which goes on. Sub-group k is in slot k. */
 SG_ENGINE_ void sg_engine_reorder_(sg_engine_ *e, const sg_engine_launch_ *launch) {
     sg_engine_shuffle_(e, launch->seed, e->total);
     for (uint32_t i = 0; i < e->total; i++) e->ring[i] = &e->slots[e->order[i]];
@@ -145,9 +145,9 @@ SG_ENGINE_ void sg_engine_reorder_(sg_engine_ *e, const sg_engine_launch_ *launc
     e->current = e->ring[0];
 }
 
-/* Whether the current sub-group has not overflowed its stack. A frame may lie across the canary and not write it, so the place
- * of this one counts too. In an arena that of the lowest stack goes on into the slots, so what the slot says is looked at
- * before it is used; the other slots are not used until this has been asked. */
+/* Whether the current sub-group has stayed within its stack. A frame may lie across the canary without writing to it, so the
+ * address of this function's frame counts too. In an arena, an overflow of the lowest stack runs on into the slots. So what the
+ * slot says is checked before it is used; the other slots are not used before this function has been called. */
 SG_ENGINE_ bool sg_engine_within_stack_(const sg_engine_ *e) {
     const sg_stack_ *stack = &e->current->stack;
     if (!e->carved || e->current == &e->native) return true;
@@ -159,7 +159,7 @@ SG_ENGINE_ bool sg_engine_within_stack_(const sg_engine_ *e) {
     return sg_stack_intact_(stack);
 }
 
-/* What a barrier must look at in special cases; false: the launch has failed. */
+/* What a barrier must check in special cases. false: the launch has failed. */
 SG_ENGINE_NOINLINE_ bool sg_engine_may_wait_(sg_engine_ *e, const sg_engine_launch_ *launch) {
     if (!sg_engine_within_stack_(e)) {
         sg_engine_fail_(e, SG_ERROR_STACK_OVERFLOW, 0, launch->kernel);
@@ -174,7 +174,7 @@ SG_ENGINE_ sg_engine_switch_ sg_engine_stop_(sg_engine_ *e) {
     return none;
 }
 
-/* Room for so many stacks; false: the launch has failed. A mapping is never too small. */
+/* Makes room for count stacks. false: the launch has failed. A stack in a mapping of its own is never too small. */
 SG_ENGINE_ bool sg_engine_room_(sg_engine_ *e, const sg_engine_launch_ *launch, uint32_t count) {
     if (e->carved && e->stack_bytes < (size_t)SG_ENGINE_LEAST_STACK_BYTES_) {
         sg_engine_fail_(e, SG_ERROR_INVALID_ARGUMENT, 0, launch->kernel);
@@ -189,10 +189,10 @@ SG_ENGINE_ bool sg_engine_room_(sg_engine_ *e, const sg_engine_launch_ *launch, 
     return e->error.status == SG_OK;
 }
 
-/* The first sub-group that waits is on the caller's stack, which has room. So what the kernel takes down to here is known
- * before another sub-group takes it of a stack that may be too small. */
+/* The first sub-group that waits is on the caller's stack, where there is room. So we learn how much stack the kernel takes down
+ * to here before another sub-group takes as much of a stack that may be too small. */
 SG_ENGINE_ void sg_engine_deep_(sg_engine_ *e, const sg_engine_launch_ *launch, uintptr_t here) {
-    const size_t deep = e->top > here ? e->top - here : 0; /* 0: stacks grow upwards */
+    const size_t deep = e->top > here ? e->top - here : 0; /* 0: unknown, stacks grow upwards here */
     const size_t own = e->carved ? (size_t)SG_ENGINE_OWN_STACK_BYTES_ : 0;
     const size_t mapped = e->carved ? 0 : (size_t)SG_STACK_MIN_BYTES_;
     const size_t room = e->stack_bytes < mapped ? mapped : e->stack_bytes;
@@ -204,10 +204,10 @@ SG_ENGINE_ void sg_engine_deep_(sg_engine_ *e, const sg_engine_launch_ *launch, 
     sg_error_add_number_(&e->error, room);
 }
 
-/* The stacks of an arena lie one below the other, the first to be used on top: what overflows it writes to stacks that are
- * not yet used, and is found when it waits. The slots are below the last. */
+/* The stacks of an arena lie one below the other, and the uppermost is used first. A stack that overflows then writes to stacks that
+ * are not in use yet, and this is found when its sub-group waits. The slots lie below the last stack. */
 SG_ENGINE_ void sg_engine_carve_(sg_engine_ *e, const sg_engine_launch_ *launch) {
-    if (e->slots[0].stack.memory) return; /* the last one to be carved */
+    if (e->slots[0].stack.memory) return; /* slot 0 is carved last: all are there */
     for (uint32_t i = launch->sub_groups - 1; i-- > 0;) {
         if (sg_engine_stack_(e, launch, &e->slots[i])) continue;
         sg_engine_fail_(e, SG_ERROR_NO_MEMORY, 0, launch->kernel);
@@ -216,7 +216,7 @@ SG_ENGINE_ void sg_engine_carve_(sg_engine_ *e, const sg_engine_launch_ *launch)
     }
 }
 
-/* The first sub-group of a work-group waits: whether any can wait at all. */
+/* The first sub-group of a work-group is about to wait. Checks whether any of them can. */
 SG_ENGINE_NOINLINE_ bool sg_engine_first_waits_(sg_engine_ *e, const sg_engine_launch_ *launch) {
     if (launch->regions) {
         sg_engine_fail_(e, SG_ERROR_FEATURE_NOT_SUPPORTED, 0, launch->kernel);
@@ -233,15 +233,15 @@ SG_ENGINE_NOINLINE_ bool sg_engine_first_waits_(sg_engine_ *e, const sg_engine_l
     return e->error.status == SG_OK;
 }
 
-/* Called when a loop of this work-group waits for the first time. Who is on a spare stack is there because the first could wait;
- * stacked, each has a stack from the start, and nobody has asked. */
+/* Called when a loop of this work-group waits for the first time. A sub-group is on a spare stack only because the first one could
+ * wait. But in stacked mode each has a stack from the start, and nobody has checked. */
 SG_ENGINE_ bool sg_engine_can_wait_(sg_engine_ *e, const sg_engine_launch_ *launch) {
     if (e->error.status != SG_OK) return false;
     return (e->current != &e->native && !e->stacked) || sg_engine_first_waits_(e, launch);
 }
 
 /* Where the sub-groups put the elements that the next barrier combines, and where they find the results.
- * Lost: the launch has failed, and this machine has no way to leave it. */
+ * SG_ENGINE_LOST_: the launch has failed, and this machine cannot leave the kernel. */
 typedef struct sg_engine_words_ {
     void *words, *results;
 } sg_engine_words_;
@@ -264,7 +264,7 @@ SG_ENGINE_NOINLINE_ sg_engine_words_ sg_engine_words_of_(sg_engine_loop_ *loop) 
     return w;
 }
 
-/* A sub-group is at a barrier: all of it. */
+/* A sub-group is at a barrier: the whole procedure, for all cases. */
 SG_ENGINE_NOINLINE_ sg_engine_switch_ sg_engine_arrive_slow_(sg_engine_loop_ *loop,
                                                              const char *site,
                                                              sg_engine_combine_ combine, int op) {
@@ -277,7 +277,7 @@ SG_ENGINE_NOINLINE_ sg_engine_switch_ sg_engine_arrive_slow_(sg_engine_loop_ *lo
         if (!sg_engine_can_wait_(e, launch)) return sg_engine_stop_(e);
     }
     SG_TSAN_RELEASE_(sg_engine_gate_(e, e->phase));
-    SG_TSAN_RELEASE_(launch); /* in case this one is abandoned */
+    SG_TSAN_RELEASE_(launch); /* if this sub-group is abandoned, it ends here */
     from = e->current;
     if (e->special && !sg_engine_may_wait_(e, launch)) return sg_engine_stop_(e);
     if (e->tail == e->end) e->site = site;
@@ -288,7 +288,7 @@ SG_ENGINE_NOINLINE_ sg_engine_switch_ sg_engine_arrive_slow_(sg_engine_loop_ *lo
     if (e->tail - e->end + 1 == e->total) {
         if (combine) {
             uint64_t *words = e->scratch + (e->phase & 1) * 2 * e->capacity;
-            SG_TSAN_ACQUIRE_(sg_engine_gate_(e, e->phase)); /* the words; then the results are for all */
+            SG_TSAN_ACQUIRE_(sg_engine_gate_(e, e->phase)); /* for the words; the release below is for the results */
             combine(words, words + e->capacity, e->total, op);
             SG_TSAN_RELEASE_(sg_engine_gate_(e, e->phase));
         }
@@ -300,7 +300,7 @@ SG_ENGINE_NOINLINE_ sg_engine_switch_ sg_engine_arrive_slow_(sg_engine_loop_ *lo
         to = e->current;
     } else {
         e->ring[e->tail++ & SG_ENGINE_RING_MASK_] = from;
-        e->ahead = e->ring[e->head & SG_ENGINE_RING_MASK_]; /* which may be this one */
+        e->ahead = e->ring[e->head & SG_ENGINE_RING_MASK_]; /* may be the one just stored */
         to = sg_engine_next_(e, launch);
         if (!to) {
             sg_engine_diverged_(e, launch, NULL);
@@ -312,9 +312,9 @@ SG_ENGINE_NOINLINE_ sg_engine_switch_ sg_engine_arrive_slow_(sg_engine_loop_ *lo
     return go;
 }
 
-/* A sub-group is at a barrier. When all have arrived, combine works on the words of this phase, if it is given. Here is
- * what happens nearly always: others have come to the same place, and one of them can go on, or this is the last to
- * arrive. Inlined, since a call would be a large part of a barrier. */
+/* A sub-group is at a barrier. When all have arrived, combine (if given) works on the words of this phase. This function handles
+ * what happens nearly always: others have come to the same place, and one of them can go on; or this is the last to
+ * arrive. It is inlined, since a call would be a large part of a barrier's cost. */
 SG_INLINE sg_engine_switch_ sg_engine_arrive_(sg_engine_ *e, sg_engine_loop_ *loop,
                                               const char *site, sg_engine_combine_ combine,
                                               int op) {
@@ -352,7 +352,7 @@ SG_INLINE sg_engine_switch_ sg_engine_arrive_(sg_engine_ *e, sg_engine_loop_ *lo
     return go;
 }
 
-/* What runs on this stack has ended. Goes on with another sub-group; returns on the caller's stack only,
+/* The sub-group on this stack has ended. Goes on with another one. Returns only on the caller's stack,
  * when all have ended. */
 SG_ENGINE_ void sg_engine_leave_(sg_engine_ *e, const sg_engine_launch_ *launch) {
     sg_engine_slot_ *from = e->current, *to;
@@ -365,14 +365,14 @@ SG_ENGINE_ void sg_engine_leave_(sg_engine_ *e, const sg_engine_launch_ *launch)
             if (e->error.status == SG_OK) sg_engine_diverged_(e, launch, NULL);
             sg_engine_abandon_(e);
         }
-        to = e->current = &e->native; /* which waits in this function, or is here */
+        to = e->current = &e->native; /* the caller's stack: it waits in this function, or we are on it */
     }
     if (to != from) sg_context_switch_(&from->context, &to->context);
     e->active = false;
 }
 
 /* A sub-group that called the engine has returned from its body. It has passed a barrier, so all sub-groups have started
- * and its loop has no other to run. True: all have ended; false: the launch has failed. */
+ * and its loop has none left to run. true: all have ended. false: the launch has failed. */
 SG_ENGINE_NOINLINE_ bool sg_engine_finish_(const sg_engine_part_ *part) {
     sg_engine_ *e = part->engine;
     if (e->error.status == SG_OK) {
@@ -386,13 +386,13 @@ SG_ENGINE_NOINLINE_ bool sg_engine_finish_(const sg_engine_part_ *part) {
 SG_ENGINE_ void sg_engine_spare_(sg_context_ *from, sg_context_ *to) {
     sg_engine_slot_ *slot = (sg_engine_slot_ *)(void *)to;
     sg_engine_ *e = slot->part.engine;
-    const sg_engine_part_ part = slot->part; /* here, where an overflow of this stack does not come */
+    const sg_engine_part_ part = slot->part; /* a copy at the upper end of this stack, which an overflow does not reach */
     const sg_engine_launch_ *launch = part.launch;
     (void)from;
     launch->run(&part, launch->args);
-    /* it returns here only if its last sub-groups never called the engine */
+    /* Returns here only if the last sub-groups of its loop never called the engine. */
     if (!e->stacked) e->next = launch->sub_groups;
-    sg_engine_leave_(e, launch); /* does not return: what runs on this stack has ended */
+    sg_engine_leave_(e, launch); /* never returns, since this is a spare stack */
 }
 
 /* A kernel has failed its launch. */
@@ -410,7 +410,7 @@ SG_ENGINE_NOINLINE_ void sg_engine_fail_kernel_(sg_engine_loop_ *loop, int code)
 }
 
 /* An exception has left the kernel on this stack, which is given up. The engine is active once a sub-group of the loop has
- * called it; until then this is the caller's stack. */
+ * called it; until then we are on the caller's stack. */
 SG_ENGINE_NOINLINE_ void sg_engine_threw_(const sg_engine_part_ *part) {
     sg_engine_ *e = part->engine;
     if (e->error.status == SG_OK) {
@@ -424,7 +424,7 @@ SG_ENGINE_NOINLINE_ void sg_engine_threw_(const sg_engine_part_ *part) {
 
 /* ---- parts ---- */
 
-/* One group in stacked mode. A kernel written per work-group has one stack for all its sub-groups. */
+/* Runs one work-group in stacked mode. All sub-groups of an SG_GROUP_KERNEL share one stack. */
 SG_ENGINE_ void sg_engine_run_stacked_(const sg_engine_part_ *part, size_t group) {
     sg_engine_ *e = part->engine;
     const sg_engine_launch_ *launch = part->launch;
@@ -437,7 +437,7 @@ SG_ENGINE_ void sg_engine_run_stacked_(const sg_engine_part_ *part, size_t group
     sg_engine_renew_(e, launch);
     for (uint32_t k = 0; k < e->total; k++) e->order[k] = (uint16_t)k;
     if (launch->seed) sg_engine_shuffle_(e, launch->seed, e->total);
-    for (uint32_t i = e->total; i-- > 0;) { /* of an arena's stacks the first to run gets the uppermost: sg_engine_carve_ */
+    for (uint32_t i = e->total; i-- > 0;) { /* in an arena, the first to run gets the uppermost stack: see sg_engine_carve_ */
         const uint32_t k = e->order[i];
         if (!sg_engine_make_(e, launch, &e->slots[k], k * each, (k + 1) * each)) return;
     }
@@ -452,7 +452,7 @@ SG_ENGINE_ void sg_engine_run_here_(void *arg) {
     sg_engine_ *e = part->engine;
     sg_context_share_(&e->native.context, &e->base);
     if (SG_ENGINE_SEES_STACK_) e->top = (uintptr_t)__builtin_frame_address(0);
-    if (SG_TSAN && e->stacked && !e->carved) sg_engine_reserve_local_(e, launch, part->begin); /* ahead of all sub-groups */
+    if (SG_TSAN && e->stacked && !e->carved) sg_engine_reserve_local_(e, launch, part->begin); /* before any sub-group does */
     if (launch->local_bytes && !sg_engine_reserve_local_(e, launch, part->begin)) {
         sg_engine_fail_(e, SG_ERROR_NO_MEMORY, 0, launch->kernel);
         sg_error_add_(&e->error, ": no local memory");
@@ -467,8 +467,8 @@ SG_ENGINE_ void sg_engine_run_here_(void *arg) {
     }
 }
 
-/* Runs work-groups begin to end - 1. False: the engine's error says why; it can be used again when
- * that is cleared. */
+/* Runs the work-groups begin to end - 1. false: the engine's error says why; the engine can be used again when
+ * the error is cleared. */
 SG_ENGINE_ bool sg_engine_run_(sg_engine_ *e, const sg_engine_launch_ *launch, size_t begin,
                                size_t end) {
     sg_engine_part_ part;

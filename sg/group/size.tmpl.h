@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What floor 3 has for SG_T_S lanes: the names that its templates share, and these. */
+/* Floor 3 for SG_T_S lanes: the names that its templates share, and the templates. */
 #ifndef SG_T_S
 #error "sg: size.tmpl.h needs SG_T_S"
 #endif

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* Sorts over a group, for one element: a bitonic network of blocks of S elements, in place. What would lie behind the last block
- * is above all; each pair of blocks is put in the order of their places, so that nothing of it ever comes before the end. */
+/* Sorts over a group, for one element: a bitonic network of blocks of S elements, in place. The network is one for full runs; what
+ * is missing behind the last block counts as larger than everything. Each pair of blocks is sorted with the smaller elements in the lower
+ * block, so the missing elements never move before the end. */
 #if !defined(SG_T_VALUE) || !defined(SG_T_ANY_GROUP)
 #error "sg: sort.tmpl.h is included by collective_elem.tmpl.h"
 #endif
 
 #if SG_T_KIND <= 1
 
-/* n elements at p; or if own is not NULL a value of each of n / S sub-groups */
+/* n elements at p; or, if own is not NULL, a value for each of n / S sub-groups */
 typedef struct SG_T_INTERNAL(sorted) {
     SG_T_TYPE *p;
     size_t n;
@@ -32,7 +33,8 @@ SG_INLINE void SG_T_INTERNAL(sort_blocks)(SG_T_INTERNAL(sorted) s, size_t lower,
     SG_T_INTERNAL(sort_put)(s, lower, SG_T_FN(min)(x, y));
     SG_T_INTERNAL(sort_put)(s, upper, mirrored ? SG_T_FN(reverse)(high) : high);
 }
-/* the runs of blocks first to middle - 1 and middle to end - 1 become one. A run has a power of two of blocks; the second may lack its last */
+/* Joins two sorted runs: the blocks first to middle - 1, and middle to end - 1. The first has a power of two of blocks; the second one
+ * may be shorter. */
 SG_INLINE void SG_T_INTERNAL(sort_join)(SG_T_INTERNAL(sorted) s, size_t first, size_t middle, size_t end) {
     for (size_t i = 0; i < end - middle; i++) SG_T_INTERNAL(sort_blocks)(s, middle - 1 - i, middle + i, true);
     for (size_t d = (middle - first) / 2; d > 0; d /= 2)
@@ -40,7 +42,7 @@ SG_INLINE void SG_T_INTERNAL(sort_join)(SG_T_INTERNAL(sorted) s, size_t first, s
             for (size_t k = i; k < i + d && k + d < end; k++) SG_T_INTERNAL(sort_blocks)(s, k, k + d, false);
     for (size_t i = first; i < end; i++) SG_T_INTERNAL(sort_put)(s, i, SG_T_INTERNAL(sort_clean)(SG_T_INTERNAL(sort_get)(s, i)));
 }
-/* These two are called: inlined wherever a program sorts, they would take long to compile. */
+/* These two are not inlined: if they were, every program that sorts would take long to compile. */
 SG_NOINLINE void SG_T_INTERNAL(sort_one)(SG_T_VALUE *x) { *x = SG_T_FN(sort)(*x); }
 SG_NOINLINE void SG_T_INTERNAL(sort_all)(const SG_T_INTERNAL(sorted) *all) {
     const SG_T_INTERNAL(sorted) s = *all;
@@ -55,7 +57,7 @@ SG_NOINLINE void SG_T_INTERNAL(sort_all)(const SG_T_INTERNAL(sorted) *all) {
             SG_T_INTERNAL(sort_join)(s, i, i + run, blocks - i < 2 * run ? blocks : i + 2 * run);
 }
 
-/* each word points to the value of a sub-group */
+/* each word points to the value of one sub-group */
 SG_NOINLINE void SG_T_INTERNAL(sort_words)(void *words, void *results, uint32_t count, int op) {
     SG_T_INTERNAL(sorted) s = {NULL, (size_t)count * SG_T_S, NULL};
     s.own = (SG_T_VALUE *const *)words;
@@ -89,7 +91,7 @@ SG_NOINLINE void SG_T_INTERNAL(sort_memory)(SG_T_TYPE *p, size_t n, bool down) {
     if (down) SG_T_INTERNAL(sort_turn_all)(p, n);
 }
 
-#else /* as integers of the same order */
+#else /* floats are sorted as the integers that have the same order */
 
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(sort_values)(SG_T_ANY_GROUP g, SG_T_VALUE x, bool down, const char *site) {
     const SG_T_SIGNED key = SG_T_INTERNAL(total)(SG_T_SIGNED_FROM_UNSIGNED(SG_T_TO_UNSIGNED(x)));
