@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* The units of a launch, shared out; and workers of a host program that take them.
+/* How the units of a launch are shared out among workers; and workers that belong to a host program.
  *
- * Every worker has a share, the same one in every launch of so many units: what it wrote is in its cache when it comes to
- * them again. A worker that has run its own share goes on with the next worker's. Nobody knows which units are long. So a
- * worker takes one unit of a share first, twice as many the next time if that was short, and one again if it was long. */
+ * Every worker has a share. It is the same share in every launch of as many units, so what the worker wrote last time is still in
+ * its cache. A worker that has finished its own share goes on with the next worker's. Nobody knows beforehand which units
+ * take long. So a worker begins a share with one unit. If that was short it takes twice as many the next time; if it was long
+ * it goes back to one. */
 #ifndef SG_LAUNCH_CHUNK_H
 #define SG_LAUNCH_CHUNK_H
 
@@ -20,7 +21,7 @@ enum {
     SG_POOL_NUMBERS_ = 1 << (32 - SG_POOL_TAKEN_BITS_) /* of launches, in the rest of the word; then all shares are cleared */
 };
 
-/* Runs the units begin..end-1 as that worker; no two at once are the same worker. false: hand out no more. */
+/* Runs the units begin..end-1 as this worker. Two calls at the same time never have the same worker. Returns false to stop the launch. */
 typedef bool (*sg_pool_task_)(void *job, uint32_t worker, size_t begin, size_t end);
 
 /* How much of a share has been taken, behind the number of the launch: so no launch has to clear what another one left, and the line,
@@ -33,14 +34,15 @@ typedef struct sg_pool_share_ {
 typedef struct sg_pool_work_ {
     sg_pool_task_ task;
     void *job;
-    size_t begin, end, grain; /* shares count in grains of so many units: 1 but in huge launches */
+    size_t begin, end, grain; /* shares are counted in grains of this many units; it is 1 except in huge launches */
     uint32_t grains, shares, failed;
     uint32_t number; /* of the launch */
     uint32_t brief;  /* known to be short: chunks of so many grains, without looks at the clock; 0: not known */
     sg_pool_share_ *share;
 } sg_pool_work_;
 
-/* Where a worker is: how many shares are empty, from its own on; its last chunk, in grains and in time; units it has run. */
+/* How far a worker is. empty: how many shares it found empty, beginning with its own. size, ns: its last chunk, in grains and in
+ * time. now_ns: when that ended. done: the units it has run. */
 typedef struct sg_pool_place_ {
     uint32_t empty, size;
     uint64_t now_ns, ns;
@@ -123,9 +125,9 @@ SG_INLINE void sg_pool_take_(sg_pool_work_ *work, uint32_t worker) {
 
 /* ---- workers of a host ---- */
 
-/* Threads that the host program has already, to be used instead of threads of our own. workers is at least 1. run must call
- * task(arg, i) exactly once for every i < count, on any threads, in any order, also one after the other, and return when all
- * have returned; what they did must be visible then, as after any join. count is never more than workers. */
+/* Threads that the host program already has, to be used instead of threads of our own. workers is at least 1. run must call
+ * task(arg, i) exactly once for every i < count, on any threads and in any order, even one after the other. It must return when
+ * all calls have returned, and what they wrote must be visible then, as after any join. count is never more than workers. */
 typedef struct sg_host_pool {
     void *context;
     uint32_t workers;
@@ -137,8 +139,8 @@ SG_NOINLINE void sg_pool_host_task_(void *arg, uint32_t index) {
     sg_atomic_fence(sg_memory_order_seq_cst); /* as in sg_pool_attend_ of pool.h */
 }
 
-/* Runs task over count units on a host's workers and returns when all are done. Index i of the host is worker i: several
- * launches at once each have such a worker. false: a task said so. */
+/* Runs task over count units on a host's workers and returns when all are done. The host's index i is worker i; launches that
+ * run at the same time each have a worker i. false: a task returned false. */
 SG_NOINLINE bool sg_pool_run_on_host_(const sg_host_pool *host, size_t count, sg_pool_task_ task, void *job) {
     sg_pool_share_ share[32]; /* on the stack */
     sg_pool_work_ work;

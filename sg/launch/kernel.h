@@ -9,28 +9,33 @@
  *     }
  *     sg_parallel_for(&queue, sg_nd_range_1d(n, 256), saxpy, &args);
  *
- * The body is an ordinary one. It is compiled twice: for full sub-groups, where the item's mask is
- * a constant, and for the tail (per work-group: for those without a tail, and those with one).
- * Kernels are static and bound to the SG_SIZE in force here. During a launch the argument struct
- * itself must be read and written through the kernel's parameter only (it is restrict), so that
- * what the body reads from it stays in registers; what its members point to is not concerned.
+ * The body is ordinary code. It is compiled twice: for full sub-groups, where the item's mask is
+ * a constant, and for the tail. (An SG_GROUP_KERNEL: for work-groups without a tail, and with one.)
+ * Kernels are static, and bound to the SG_SIZE in force where they stand. During a launch, the argument struct
+ * itself must be read and written only through the kernel's parameter. That parameter is restrict, so
+ * what the body reads from the struct can stay in registers. What the struct's members point to is not concerned.
  *
- * Ways out of a kernel: it returns, sg_fail, SG_LOCAL that is too much. A C++ exception that leaves one, on whatever thread,
- * ends the launch as sg_fail does: sub-groups that wait are abandoned, without destructors, what has not begun is skipped,
- * and when all workers are done the launch throws it again, the first one of several; where the launch is compiled as C, or
- * without exceptions, it returns SG_ERROR_KERNEL. So it leaves neither a C function nor a barrier inside a handler: a kernel
- * compiled as C must not be left by one. A request to cancel the launching thread (pthread_cancel) is acted on when the
- * launch has ended. Nor must a kernel be left by longjmp, pthread_exit or a switch of stacks of the host's: its launch
- * would never end. A body that calls setjmp itself does not compile by GCC, in C or C++, which inlines no such function: it stands in
- * one that is not inlined, and is jumped back to by the same sub-group, with no barrier in between. After a fork inside a kernel,
- * the child's copy of the launch ends without the workers, which it has not:
- * if some of them were at work, with SG_ERROR_KERNEL. */
+ * A kernel ends when it returns, calls sg_fail, or asks for too much by SG_LOCAL.
+ *
+ * A C++ exception that leaves a kernel ends the launch, as sg_fail does, on whatever thread it is thrown. Sub-groups that wait
+ * at a barrier are abandoned, and their destructors do not run. Work that has not begun is skipped. When all workers are done,
+ * the launch throws the exception again, the first one if there were several. A launch that is compiled as C, or without
+ * exceptions, returns SG_ERROR_KERNEL instead. No exception may leave a kernel that is compiled as C. No barrier may stand inside
+ * a handler (catch), since the C++ runtime keeps the exceptions being handled by thread, not by stack.
+ *
+ * A kernel must not be left by longjmp, by pthread_exit, or by the host program switching stacks: its launch would never end.
+ * A request to cancel the launching thread (pthread_cancel) takes effect when the launch has ended. setjmp belongs into a
+ * function of its own that is not inlined, since GCC, in C and C++, does not compile a kernel whose body calls it; the same
+ * sub-group must jump back, with no barrier in between.
+ *
+ * After a fork inside a kernel, the child has no workers, and its copy of the launch ends without them. If some of them were
+ * at work, it ends with SG_ERROR_KERNEL. */
 #ifndef SG_LAUNCH_KERNEL_H
 #define SG_LAUNCH_KERNEL_H
 
 #include "../group.h"
 
-/* A kernel over a basic range, as SG_RANGE_KERNEL defines one: name is an array of one, so it is
+/* A kernel over a basic range, as SG_RANGE_KERNEL defines it. name is an array of one, so it is
  * passed as it stands. Members are for reading only. sycl: kernel */
 typedef struct sg_range_kernel {
     void (*run)(const sg_range_part_ *part, void *SG_RESTRICT args);
@@ -39,18 +44,18 @@ typedef struct sg_range_kernel {
     bool automatic; /* SG_SIZE was SG_SIZE_AUTOMATIC */
 } sg_range_kernel;
 
-/* A kernel over an nd-range, as SG_KERNEL, SG_KERNEL_OF and SG_GROUP_KERNEL define one: name is an
+/* A kernel over an nd-range, as SG_KERNEL, SG_KERNEL_OF and SG_GROUP_KERNEL define it. name is an
  * array of one, so it is passed as it stands. Members are for reading only. sycl: kernel */
 typedef struct sg_kernel {
     void (*run)(const sg_engine_part_ *part, void *SG_RESTRICT args);
     const char *name;
     uint32_t sub_group_size;
-    uint32_t num_sub_groups; /* that it is made for; 0: any number */
+    uint32_t num_sub_groups; /* the number it is made for; 0: any */
     bool automatic;
     bool regions; /* an SG_GROUP_KERNEL */
 } sg_kernel;
 
-/* A void pointer that becomes the pointer type a kernel declares: C converts it by itself. */
+/* Turns a void pointer into the pointer type that a kernel declares. C does this by itself. */
 #ifdef __cplusplus
 template <class T_> struct sg_no_pointer_ { typedef T_ type; };
 template <class T_> struct sg_no_pointer_<T_ *> {};
@@ -68,7 +73,8 @@ struct sg_args_ {
 #define SG_ARGS_(name, args) (args)
 #endif
 
-/* SG_KERNEL and its kin take the parameters of the kernel as one list: that there are not two is told, and a kernel made all the same. */
+/* SG_KERNEL and its kin take the kernel's parameters as one list. So a list that has not two of them gives a message of our own; a
+ * kernel is defined all the same, so that no other errors follow. */
 #define SG_PARAMETERS_(a, b, c, d, e, f, g, h, n, ...) n
 #define SG_KERNEL_BY_(kernel, ...) \
     SG_PASTE2(kernel, SG_PARAMETERS_(__VA_ARGS__, OTHER_, OTHER_, OTHER_, OTHER_, OTHER_, OTHER_, , OTHER_, ))
@@ -77,8 +83,8 @@ struct sg_args_ {
 #define SG_NOT_TWO_ \
     SG_STATIC_ASSERT(0, "sg: a kernel has two parameters, its item and a pointer: SG_KERNEL(name, sg_nd_item it, const struct my_args *a)");
 
-/* What a launch by the kernel's name takes as its argument (parallel_for.h). C has two structs and a function for it, never
- * defined, whose names are for the compiler's messages; in C++ it is in the type of the kernel. */
+/* What a launch by the kernel's name takes as its argument (parallel_for.h). In C++ that is part of the kernel's type. C has two
+ * structs and a function for it; they are never defined, and their names are made to be read in the compiler's message. */
 #define SG_KERNEL_DECLARE_(name, item, type, args) \
     SG_STATIC_ASSERT(SG_IS_ITEM_(item, type), "sg: " SG_FIRST_PARAMETER_TEXT_); \
     SG_INLINE void name##_body_(item, args); \
@@ -92,7 +98,7 @@ struct sg_args_ {
 template <class Kernel, class Args> struct sg_kernel_taking_ : Kernel {};
 template <class Kernel, class Item, class Args>
 sg_kernel_taking_<Kernel, Args *> sg_kernel_taking_of_(void (*body)(Item, Args *));
-template <class Kernel, class Item, class Args> /* the assertion has failed: no more errors */
+template <class Kernel, class Item, class Args> /* the assertion below has failed: this overload keeps other errors away */
 sg_kernel_taking_<Kernel, const void *> sg_kernel_taking_of_(void (*body)(Item, Args));
 template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item, Args *)) { return true; }
 template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item, Args)) { return false; }
@@ -107,8 +113,8 @@ template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item
              void (*)(unsigned char): 0, void (*)(short): 0, void (*)(unsigned short): 0, void (*)(int): 0, void (*)(unsigned): 0, \
              void (*)(long): 0, void (*)(unsigned long): 0, void (*)(long long): 0, void (*)(unsigned long long): 0, \
              void (*)(float): SG_FLOAT_IS_TOLD_, void (*)(double): SG_FLOAT_IS_TOLD_, default: 1)
-/* A struct that is the parameter is told where `fits` would be called. By GCC the array of that call's size is then no type, by
- * Clang the call has none, and what is made of it is wrong without another word. By Clang the body has an overload for it, too. */
+/* A parameter that is a struct shows where `fits` would be called with a pointer. GCC: the size of name##_fits_ is then no type.
+ * Clang: the call has no type, and what is made of it is wrong without a further message; the body also gets an overload for it. */
 #define SG_KERNEL_TAKES_(name, item, args) \
     SG_KERNEL_FITS_(sg_the_second_parameter_of_a_kernel_is_a_pointer_in_##name, name, item, args) \
     struct name##_argument_ { void (*takes)(args); }; \
@@ -130,7 +136,7 @@ template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item
 #define SG_KERNEL_FITS_(fits, name, item, args) \
     char *fits(args); \
     extern char name##_fits_[sizeof(*fits((void *)0))];
-#define SG_FLOAT_IS_TOLD_ 1 /* as a struct is */
+#define SG_FLOAT_IS_TOLD_ 1 /* by the call of fits, as a struct is */
 #define SG_KERNEL_MEMBER_(name, args) void (*takes[sizeof(name##_fits_)])(args);
 #else
 #define SG_KERNEL_FITS_(fits, name, item, args)
@@ -140,12 +146,12 @@ template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item
 #define SG_KERNEL_DEFINE_(kernel, name, ...) static const kernel name[1] = {{__VA_ARGS__}}
 #endif
 
-/* The loops below are macros, since they inline a body that the user writes after them; the steps
- * are functions. A loop that counts its steps is one that Clang unrolls where the body is small. */
+/* The loops below are macros because they inline a body that the user writes after them; their steps
+ * are functions. The inner loop counts its steps, since that is the form that Clang unrolls where the body is small. */
 
 /* SG_RANGE_KERNEL(name, sg_item it, const struct my_args *a) { body }
- * defines the sg_range_kernel name: over a basic range of any length, called once for each
- * sub-group. There is no work-group, so neither barrier nor local memory: those do not compile.
+ * defines the sg_range_kernel name: a kernel over a basic range of any length, called once for each
+ * sub-group. There is no work-group, so barriers and local memory do not compile in it.
  * The second parameter is any pointer to an object. */
 #define SG_RANGE_KERNEL(name, ...) SG_KERNEL_BY_(SG_RANGE_KERNEL_, __VA_ARGS__)(name, __VA_ARGS__)
 #define SG_RANGE_KERNEL_OTHER_(name, ...) SG_NOT_TWO_ SG_RANGE_KERNEL_(name, SG_ITEM_OF_(__VA_ARGS__, ), SG_NO_PARAMETER_)
@@ -179,13 +185,13 @@ template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item
     }
 
 /* SG_KERNEL(name, sg_nd_item it, const struct my_args *a) { body }
- * defines the sg_kernel name: over an nd-range, with work-groups, barriers and local memory,
+ * defines the sg_kernel name: a kernel over an nd-range, with work-groups, barriers and local memory,
  * called once for each sub-group. */
 #define SG_KERNEL(name, ...) SG_KERNEL_BY_(SG_KERNEL_, __VA_ARGS__)(0, name, __VA_ARGS__)
 #define SG_KERNEL_OTHER_(number, name, ...) SG_NOT_TWO_ SG_KERNEL_(number, name, SG_ITEM_OF_(__VA_ARGS__, ), SG_NO_PARAMETER_)
 
 /* SG_KERNEL_OF(number, name, sg_nd_item it, const struct my_args *a) { body }
- * an SG_KERNEL for work-groups of this number of sub-groups only; others are
+ * is an SG_KERNEL for work-groups of exactly this number of sub-groups. Launches with another number return
  * SG_ERROR_INVALID_RANGE. number is a constant from 1 to SG_MAX_NUM_SUB_GROUPS. */
 #define SG_KERNEL_OF(number, name, ...) SG_KERNEL_BY_(SG_KERNEL_, __VA_ARGS__)(number, name, __VA_ARGS__)
 #define SG_KERNEL_(number, name, item, args) \
@@ -211,7 +217,7 @@ template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item
     } \
     SG_KERNEL_DEFINE_(sg_kernel, name, name##_run_, #name, SG_LANES_, number, SG_SIZE_IS_AUTOMATIC_, false); \
     SG_INLINE void name##_body_(item, args)
-/* One sub-group. If its body called the engine, that comes back here when all have ended. */
+/* One sub-group. If its body called the engine, that call ran the rest of the work-group: all sub-groups have ended here. */
 #define SG_KERNEL_STEP_(name, item) \
     { \
         SG_ALIGN_FRAME sg_engine_loop_ loop_ = {part_, it_.group, it_.sub_group, false, \
@@ -226,9 +232,9 @@ template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item
     }
 
 /* SG_GROUP_KERNEL(name, sg_group g, const struct my_args *a) { body }
- * defines the sg_kernel name: over an nd-range, called once for each work-group. The body is a row
- * of loops sg_for_each_sub_group(it, g) { ... }, and the end of each is a barrier. It needs no
- * stacks to switch, so it works everywhere, and is the fastest where little is done between
+ * defines the sg_kernel name: a kernel over an nd-range, called once for each work-group. The body is a
+ * sequence of loops sg_for_each_sub_group(it, g) { ... }; the end of each loop is a barrier. It needs no
+ * switch of stacks, so it works everywhere, and is the fastest form where little is done between
  * barriers. */
 #define SG_GROUP_KERNEL(name, ...) SG_KERNEL_BY_(SG_GROUP_KERNEL_, __VA_ARGS__)(name, __VA_ARGS__)
 #define SG_GROUP_KERNEL_OTHER_(name, ...) SG_NOT_TWO_ SG_GROUP_KERNEL_(name, SG_ITEM_OF_(__VA_ARGS__, ), SG_NO_PARAMETER_)
@@ -260,8 +266,8 @@ template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item
     SG_KERNEL_DEFINE_(sg_kernel, name, name##_run_, #name, SG_LANES_, 0, SG_SIZE_IS_AUTOMATIC_, true); \
     SG_INLINE void name##_body_(handle, args)
 
-/* The statement after it runs for each sub-group of work-group g, in the order of their numbers,
- * item being its sg_nd_item: in an SG_GROUP_KERNEL. What one loop wrote, the next sees. */
+/* In an SG_GROUP_KERNEL: the statement after it runs for each sub-group of work-group g, in the order of
+ * their numbers; item is its sg_nd_item. Each loop sees what the loops before it wrote. */
 #define sg_for_each_sub_group(item, g) \
     for (sg_nd_item item = SG_PASTE3(sg_nd_item_first_x, SG_X_, _)(g); \
          item.sub_group < item.sub_groups; SG_PASTE3(sg_nd_item_each_x, SG_X_, _)(&item, g))

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* Launches: what they refuse, and how the work-groups, or the items of a basic range, get to the
+/* Launches: what they refuse, and how work-groups, or the items of a basic range, reach the
  * workers of a queue. */
 #ifndef SG_LAUNCH_PARALLEL_FOR_H
 #define SG_LAUNCH_PARALLEL_FOR_H
 
 #include "queue.h"
 
-/* What one launch can ask for. Everything 0 is the default. */
+/* What one launch can ask for. A member that is 0 means the default. */
 typedef struct sg_launch_options {
-    size_t local_bytes; /* of local memory, for sg_nd_item_get_local_memory; in front of what SG_LOCAL declares */
-    uint64_t seed; /* instead of the queue's, if not 0: sg_queue_options */
+    size_t local_bytes; /* bytes for sg_nd_item_get_local_memory, in front of what SG_LOCAL declares */
+    uint64_t seed; /* if not 0, replaces the queue's: see sg_queue_options */
 } sg_launch_options;
 
 /* ---- failures ---- */
@@ -23,7 +23,7 @@ SG_NOINLINE sg_status sg_launch_refuse_(sg_error *error, sg_status status, const
     return status;
 }
 
-/* What every launch refuses first: a queue that is closed, a kernel that cannot run. */
+/* What every launch refuses first: a closed queue, a kernel that cannot run. */
 SG_INLINE sg_status sg_launch_check_(const sg_queue *queue, bool runs, const char *kernel, sg_error *error) {
     if (error) {
         error->status = SG_OK;
@@ -43,17 +43,17 @@ typedef struct sg_launch_ {
     const sg_range_kernel *range_kernel;
     sg_range range;
     size_t end; /* of a basic range */
-    size_t units, unit_items; /* of a basic range */
-    size_t step, offset; /* unit i is work-group (i * step + offset) % units: a seeded order */
+    size_t units, unit_items; /* of a basic range: how many units there are, and the items of one */
+    size_t step, offset; /* a seeded order: unit i is work-group (i * step + offset) % units */
     uint32_t failed;
     sg_error *error;
     sg_status status;
     sg_thrown_ thrown;
-    sg_engine_ *alone; /* of the launching thread, when the workers are not its own */
+    sg_engine_ *alone; /* the launching thread's, for a launch that cannot use the workers */
     bool alone_ready;
 } sg_launch_;
 
-/* The first to fail decides what the launch returns, or throws. */
+/* The first unit that fails decides what the launch returns or throws. */
 SG_NOINLINE bool sg_launch_fail_(sg_launch_ *launch, const sg_error *error, sg_thrown_ *thrown) {
     if (sg_atomic_exchange_u32(&launch->failed, 1, sg_memory_order_acq_rel) == 0) {
         launch->status = error->status;
@@ -66,14 +66,14 @@ SG_NOINLINE bool sg_launch_fail_(sg_launch_ *launch, const sg_error *error, sg_t
     return false;
 }
 
-/* The launch has ended, and nothing of it is left. */
+/* After this nothing of the launch is left. */
 SG_INLINE sg_status sg_launch_end_(sg_launch_ *launch) {
     if (launch->failed && launch->thrown.any) sg_thrown_end_(&launch->thrown, true);
     return launch->status;
 }
 
-/* Some units have not run, and none has failed: a task forked, and this is the child's copy of the launch. The workers that had
- * taken those units are threads of the parent. */
+/* Some units have not run, though none has failed. So a task has forked, and this is the child's copy of the launch: the workers
+ * that took those units are threads of the parent. */
 SG_NOINLINE void sg_launch_left_(sg_launch_ *launch) {
     sg_thrown_ none;
     sg_error error;
@@ -85,8 +85,8 @@ SG_NOINLINE void sg_launch_left_(sg_launch_ *launch) {
     sg_launch_fail_(launch, &error, &none);
 }
 
-/* Hands the units to the queue's workers; alone on this thread if there is no queue, or its workers are
- * busy. */
+/* Hands the units to the queue's workers. Without a queue, or while its workers are busy, this thread runs
+ * them all. */
 SG_NOINLINE void sg_launch_run_(sg_launch_ *launch, sg_pool_task_ task, size_t units, const void *kernel) {
     sg_queue *queue = launch->queue;
     const int cancel = sg_thread_defer_cancel_();
@@ -106,17 +106,17 @@ SG_NOINLINE void sg_launch_run_(sg_launch_ *launch, sg_pool_task_ task, size_t u
     } else {
         task(launch, SG_POOL_ALONE_, 0, units);
     }
-    SG_TSAN_ACQUIRE_(&launch->group); /* what all sub-groups did: engine.h */
+    SG_TSAN_ACQUIRE_(&launch->group); /* everything that the sub-groups did happens before here: engine.h */
     if (launch->alone_ready) sg_engine_free_(&alone);
     SG_CHECKED_DO_(sg_checked_launched_();)
-    SG_CHECKED_DO_(*sg_checked_now_get_() = outer;) /* a kernel may launch */
+    SG_CHECKED_DO_(*sg_checked_now_get_() = outer;) /* this launch may be one inside a kernel */
     sg_thread_cancel_again_(cancel);
 }
 
 /* ---- nd-ranges ---- */
 
-/* The queue's engines are for one launch at a time. A launch inside a kernel or beside another one has none of them, and neither
- * has one without a queue. */
+/* The queue's engines serve one launch at a time. A launch inside a kernel, or beside another launch, cannot use them; a launch
+ * without a queue has none. All of these run on an engine of their own. */
 SG_NOINLINE sg_engine_ *sg_launch_alone_(sg_launch_ *launch) {
     static char nothing[1];
     const sg_queue *queue = launch->queue;
@@ -152,7 +152,7 @@ static inline bool sg_launch_groups_(void *job, uint32_t worker, size_t begin, s
     return ok;
 }
 
-/* A bijection on the work-groups: a step that shares no factor with their number. */
+/* A seeded order of the work-groups. A step that shares no factor with their number reaches each of them once. */
 SG_NOINLINE void sg_launch_order_(sg_launch_ *launch, uint64_t seed) {
     uint64_t state = seed;
     size_t a, b;
@@ -168,7 +168,7 @@ SG_NOINLINE void sg_launch_order_(sg_launch_ *launch, uint64_t seed) {
     launch->offset = (size_t)(sg_engine_random_(&state) % launch->units % UINT32_MAX);
 }
 
-/* args is not const, though for most kernels it is: GCC warns of what is not yet initialised behind a pointer to const. */
+/* args is not const, though most kernels only read it: behind a pointer to const, GCC warns of members that are not initialised yet. */
 SG_NOINLINE sg_status sg_launch_nd_range_(sg_queue *queue, sg_nd_range range, const sg_kernel *kernel, void *args,
                                           const sg_launch_options *options, sg_error *error) {
     const size_t limit = queue && queue->options.local_bytes ? queue->options.local_bytes
@@ -225,8 +225,8 @@ SG_NOINLINE sg_status sg_launch_nd_range_(sg_queue *queue, sg_nd_range range, co
     return sg_launch_end_(&launch);
 }
 
-/* sg_parallel_for with everything: options and error may be NULL. SG_ERROR_LOCAL_MEMORY also if
- * the options ask for more than the queue's local_bytes: nothing has run then. */
+/* sg_parallel_for with everything: options and error may be NULL. SG_ERROR_LOCAL_MEMORY is also returned if
+ * the options ask for more than the queue's local_bytes; nothing has run then. */
 SG_INLINE sg_status sg_parallel_for_with(sg_queue *queue, sg_nd_range range,
                                          const sg_kernel *kernel, const void *args,
                                          const sg_launch_options *options, sg_error *error) {
@@ -234,29 +234,29 @@ SG_INLINE sg_status sg_parallel_for_with(sg_queue *queue, sg_nd_range range,
 }
 
 /* Runs kernel over all sub-groups of an nd-range and returns when they are done. queue may be
- * NULL. args goes to the kernel as it is: a pointer that the kernel declares, or NULL; another one does not compile.
- * A kernel that is chosen at run time, (k->kernel), stands in parentheses, and its args is any pointer.
+ * NULL. args goes to the kernel as it is: a pointer of the type that the kernel declares, or NULL. Other pointers do not compile.
+ * A kernel that is chosen at run time stands in parentheses, (k->kernel), and then takes any pointer.
  * A global size of 0 is a success that runs nothing. Several threads may launch on one queue, and a kernel may
- * launch: whoever finds the workers busy runs alone, on its own thread.
+ * launch: whoever finds the workers busy runs the launch alone, on its own thread.
  *
- * Refused, and nothing has run: SG_ERROR_CLOSED, the queue was destroyed; SG_ERROR_INVALID_ARGUMENT,
- * kernel is NULL; SG_ERROR_INVALID_RANGE, see sg_nd_range_check, or more than SG_MAX_NUM_SUB_GROUPS
- * sub-groups in a work-group, or not as many as SG_KERNEL_OF says; SG_ERROR_FEATURE_NOT_SUPPORTED,
- * the kernel's sub-group size is none of sg_device_sub_group_sizes, which SG_KERNEL does not make.
+ * These launches are refused, and nothing has run. SG_ERROR_CLOSED: the queue was destroyed. SG_ERROR_INVALID_ARGUMENT:
+ * kernel is NULL. SG_ERROR_INVALID_RANGE: see sg_nd_range_check; or a work-group has more than SG_MAX_NUM_SUB_GROUPS
+ * sub-groups, or not as many as SG_KERNEL_OF says. SG_ERROR_FEATURE_NOT_SUPPORTED: the kernel's
+ * sub-group size is none of sg_device_sub_group_sizes, which no SG_KERNEL has.
  *
- * Found while it ran, so other work-groups may have run or not: SG_ERROR_FEATURE_NOT_SUPPORTED, the
- * kernel waits at a barrier, and stacks cannot be switched here; SG_ERROR_LOCAL_MEMORY, SG_LOCAL asks
- * for more than the queue has; SG_ERROR_BARRIER_DIVERGENCE, some sub-groups never reach a barrier;
- * SG_ERROR_STACK_OVERFLOW, a sub-group that waits used, or would use, more than the queue's stack_bytes;
- * SG_ERROR_INVALID_ARGUMENT, stack_bytes are too few for any sub-group that waits;
- * SG_ERROR_NO_MEMORY, for stacks or local memory; SG_ERROR_KERNEL, by sg_fail, or by an exception
- * where it is not thrown again (kernel.h). Whatever happens, the queue can be used again. sycl: queue::parallel_for(nd_range, ...) */
+ * These errors are found while the launch runs, so other work-groups may have run or not. SG_ERROR_FEATURE_NOT_SUPPORTED: the
+ * kernel waits at a barrier, and stacks cannot be switched here. SG_ERROR_LOCAL_MEMORY: SG_LOCAL asks
+ * for more than the queue has. SG_ERROR_BARRIER_DIVERGENCE: some sub-groups never reach a barrier.
+ * SG_ERROR_STACK_OVERFLOW: a sub-group that waits used, or would use, more than the queue's stack_bytes.
+ * SG_ERROR_INVALID_ARGUMENT: stack_bytes is too small for any sub-group that waits.
+ * SG_ERROR_NO_MEMORY: none for stacks or local memory. SG_ERROR_KERNEL: sg_fail was called, or an exception was thrown
+ * where it cannot be thrown again (kernel.h). Whatever happens, the queue can be used again. sycl: queue::parallel_for(nd_range, ...) */
 SG_INLINE sg_status sg_parallel_for(sg_queue *queue, sg_nd_range range, const sg_kernel *kernel,
                                     const void *args) {
     return sg_parallel_for_with(queue, range, kernel, args, NULL, NULL);
 }
 
-/* sg_parallel_for; *error, if error is not NULL, tells in words what went wrong. */
+/* sg_parallel_for; if error is not NULL, *error says in words what went wrong. */
 SG_INLINE sg_status sg_parallel_for_report(sg_queue *queue, sg_nd_range range,
                                            const sg_kernel *kernel, const void *args,
                                            sg_error *error) {
@@ -265,8 +265,8 @@ SG_INLINE sg_status sg_parallel_for_report(sg_queue *queue, sg_nd_range range,
 
 /* ---- basic ranges ---- */
 
-/* How many items go to a worker at least: so few that every worker has 32 such units, since a kernel may have
- * much to do for each item, but no more than 1024, about 50 ns of the shortest kernels. */
+/* The items of a unit, the least that a worker takes. A kernel may have much to do for each item, so every worker
+ * gets at least 32 units. 1024 items are enough for any kernel: about 50 ns for the shortest ones. */
 enum { SG_LAUNCH_UNIT_ITEMS_ = 1024, SG_LAUNCH_UNITS_EACH_ = 32 };
 
 SG_INLINE size_t sg_launch_unit_(const sg_queue *queue, size_t items, size_t sub_group_size) {
@@ -275,7 +275,7 @@ SG_INLINE size_t sg_launch_unit_(const sg_queue *queue, size_t items, size_t sub
     return unit < SG_LAUNCH_UNIT_ITEMS_ ? unit : (size_t)SG_LAUNCH_UNIT_ITEMS_;
 }
 
-/* What sg_fail said, in words. */
+/* Puts in words how a basic range failed: by sg_fail or by an exception. */
 SG_NOINLINE void sg_launch_range_error_(sg_error *error, const char *kernel, const sg_item_loop_ *result,
                                         const sg_thrown_ *thrown) {
     sg_error_begin_(error, SG_ERROR_KERNEL, kernel);
@@ -314,7 +314,7 @@ static inline bool sg_launch_range_(void *job, uint32_t worker, size_t begin, si
 }
 
 #if SG_CHECKED
-/* In a frame below that of part: so what the kernel has on the stack is told from what the program has there. */
+/* Calls the kernel in a frame of its own, below that of part. The address of part then separates the kernel's stack from the program's. */
 SG_NOINLINE void sg_launch_below_(const sg_range_kernel *kernel, const sg_range_part_ *part, void *args) { kernel->run(part, args); }
 #endif
 
@@ -322,7 +322,7 @@ SG_NOINLINE void sg_launch_below_(const sg_range_kernel *kernel, const sg_range_
  * NULL. kernel and args are as for sg_parallel_for.
  * SG_ERROR_CLOSED: the queue was destroyed. SG_ERROR_INVALID_ARGUMENT: kernel is NULL.
  * SG_ERROR_INVALID_RANGE: see sg_range_check; an empty range is a success that runs nothing.
- * SG_ERROR_KERNEL: by sg_fail. *error, if not NULL, tells it in words.
+ * SG_ERROR_KERNEL: sg_fail was called. If error is not NULL, *error says it in words.
  * Several threads may launch on one queue. sycl: queue::parallel_for(range, ...) */
 SG_INLINE sg_status sg_parallel_for_range_report(sg_queue *queue, sg_range range,
                                                  const sg_range_kernel *kernel, const void *args,
@@ -337,8 +337,8 @@ SG_INLINE sg_status sg_parallel_for_range_report(sg_queue *queue, sg_range range
     if (launch.end == 0) return SG_OK;
     SG_CHECKED_DO_(const bool explored = sg_checked_poison_launch_(sg_checked_picked_(kernel->name));)
     if (!queue || (queue->workers == 1 && !queue->options.host)) {
-        /* One worker is the launcher, and a basic range needs none of its stacks: a plain call, which is half of a launch
-         * otherwise, and leaves more of the first cache to the kernel. */
+        /* A single worker is the launching thread, and a basic range needs no stacks. A plain call saves half of what a short
+         * launch takes, and leaves more of the first-level cache to the kernel. */
         sg_item_loop_ result = {false, 0, 0};
         sg_range_part_ part;
         part.range = &range;
@@ -377,7 +377,7 @@ SG_INLINE sg_status sg_parallel_for_range_report(sg_queue *queue, sg_range range
     return sg_launch_end_(&launch);
 }
 
-/* sg_parallel_for_range_report without words: kernel over all sub-groups of a basic range.
+/* sg_parallel_for_range_report without words: runs kernel over all sub-groups of a basic range.
  * sycl: queue::parallel_for(range, ...) */
 SG_INLINE sg_status sg_parallel_for_range(sg_queue *queue, sg_range range,
                                           const sg_range_kernel *kernel, const void *args) {
@@ -385,10 +385,11 @@ SG_INLINE sg_status sg_parallel_for_range(sg_queue *queue, sg_range range,
 }
 
 /* ---- kernels and arguments that do not fit ----
- * A launch by a kernel's name takes the argument that the kernel declares, NULL, and in C a pointer to void. The kernel may
- * also be any pointer to one, in C in parentheses: then its argument is any pointer.
- * C only warns of the wrong pointer, so the names are macros there too; what they name is never called,
- * nor defined: it stands in the compiler's message. A compound literal needs parentheses in front of a comma. */
+ * A launch by a kernel's name takes the argument that the kernel declares, or NULL, or in C a pointer to void. Instead of a name,
+ * any pointer to a kernel may stand there (in C in parentheses); then the argument is any pointer.
+ * C would only warn of a wrong pointer. So in C the launches are also macros, which turn a wrong call into one of a
+ * function that is not defined: its name says in the compiler's message what is wrong. Because of the macros, a compound literal
+ * with a comma needs parentheses. */
 
 #ifdef __cplusplus
 #define SG_NO_QUEUE_TEXT_ "sg: a queue is missing, NULL for this thread: (queue, range, kernel, &args)"
@@ -410,7 +411,8 @@ template <class sg_this_is_an_nd_range_kernel_use_sg_parallel_for_report_>
 sg_status sg_parallel_for_range_report(sg_queue *, sg_this_is_an_nd_range_kernel_use_sg_parallel_for_report_, const sg_kernel *, const void *,
                                        sg_error *) SG_REFUSED_(SG_ND_KERNEL_TEXT_ "_report");
 
-/* One form of launch by a kernel's name: with what the kernel takes, with another pointer, with no pointer; and arguments in another order. */
+/* One form of launch, called by a kernel's name: with the argument that the kernel takes, with another pointer, with no pointer;
+ * and with the arguments in a wrong order. */
 template <class Args> struct sg_same_ { typedef Args type; };
 template <class Args> char sg_fits_(Args);
 template <class Args> long sg_fits_(...);
@@ -453,13 +455,13 @@ SG_WRONG_CALL(sg_an_argument_is_missing_NULL_or_a_pointer_)
 SG_WRONG_CALL(sg_a_kernel_takes_a_pointer_)
 #define SG_FIRST_(first, ...) first
 #if SG_HAVE_GNU
-/* The arguments behind the kernel, or an object that stands for none. */
+/* The arguments behind the kernel, or an object that means there are none. */
 struct sg_nothing_ { int unused; };
 #define SG_BEHIND_(first, ...) SG_PASTE3(SG_BEHIND_, SG_IS_NOTHING_(SG_FIRST_(__VA_ARGS__, 0)), _)(__VA_ARGS__)
 #define SG_BEHIND_0_(...) (__VA_ARGS__)
 #define SG_BEHIND_1_(...) (*(struct sg_nothing_ *)0)
 #define SG_IS_STRUCT_(args) (__builtin_classify_type(args) == 12)
-/* The launch, of arguments that are in their places. args: those behind the kernel. */
+/* The launch, if its arguments are in the right places. args: those behind the kernel. */
 #define SG_IN_PLACE_(launch, queue, range, args) \
     _Generic((queue), sg_nd_range: sg_a_queue_is_missing_NULL_for_this_thread_, sg_range: sg_a_queue_is_missing_NULL_for_this_thread_, default: \
     _Generic((range), const sg_kernel *: sg_the_range_comes_before_the_kernel_, const sg_range_kernel *: sg_the_range_comes_before_the_kernel_, default: \
@@ -494,7 +496,7 @@ struct sg_nothing_ { int unused; };
 #define SG_SECOND_(first, second, ...) second
 #define SG_SECOND_OF_(...) SG_SECOND_(__VA_ARGS__)
 #define SG_IN_PARENTHESES_(x) SG_SECOND_OF_(SG_PARENTHESES_ x, 0, 0)
-/* 1 if x is nothing: what stands for a kernel is then the argument of a launch without a queue, and cannot be part of a name */
+/* 1 if x is nothing. Then the argument of a launch without a queue stands where the kernel should be, and must not be pasted to a name. */
 #define SG_NOTHING_(...) 0, 1,
 #define SG_IS_NOTHING_(x) SG_PASTE3(SG_IS_NOTHING_, SG_IN_PARENTHESES_(x), _)(x)
 #define SG_IS_NOTHING_1_(x) 0
@@ -504,7 +506,7 @@ struct sg_nothing_ { int unused; };
 #define SG_ARGUMENT_01_(kernel, ...) (0)
 #define SG_ARGUMENT_11_(kernel, ...) (0)
 #define SG_ARGUMENT_10_(kernel, ...) (__VA_ARGS__)
-/* 1 if x is a range that is made in the kernel's place, whose parentheses cannot be part of a name */
+/* 1 if x is a call that makes a range, in the kernel's place. Its parentheses cannot be part of a name. */
 #define SG_IS_RANGE_(x) SG_SECOND_OF_(SG_PASTE2(sg_a_kernel_is_passed_by_its_name_not_, x), 0, 0)
 
 #define sg_a_kernel_is_passed_by_its_name_not_sg_nd_range_1d(...) 0, 1,
@@ -515,7 +517,7 @@ struct sg_nothing_ { int unused; };
 #define sg_a_kernel_is_passed_by_its_name_not_sg_range_3d(...) 0, 1,
 #define SG_ARGUMENT_00_(kernel, ...) SG_PASTE3(SG_ARGUMENT_OF_, SG_IS_RANGE_(kernel), _)(kernel, __VA_ARGS__)
 #define SG_ARGUMENT_OF_1_(kernel, ...) sg_argument_any_(__VA_ARGS__)
-#if SG_CLANG /* which would tell of each use of what is not declared: a variable is told of once */
+#if SG_CLANG /* Clang complains of each use of an undeclared name, but only once if the name is that of a variable's type */
 #define SG_ARGUMENT_OF_0_(kernel, ...) \
     _Generic((kernel), sg_nd_range: sg_argument_any_, sg_range: sg_argument_any_, default: \
     _Generic(__extension__({ struct SG_PASTE2(sg_in_parentheses_unless_it_names_a_kernel_, kernel) sg_of_; \
@@ -530,9 +532,9 @@ struct sg_nothing_ { int unused; };
     SG_FITS_(SG_TAKES_(kernel), (__VA_ARGS__), sg_argument_, sg_argument_const_, sg_argument_any_, SG_PASTE2(sg_another_argument_takes_, kernel))) \
     (__VA_ARGS__)
 #endif
-/* plain or constant, a function that hands on args, if a function of the type `takes` may be called with it; else no. C cannot name the type of a
- * function's parameter, so args is made the parameter of another function type: const, and as it is. What is no pointer, such
- * as 0, counts as one to void; class 5 are pointers. */
+/* Chooses a function that hands on args. It is `plain` or `constant` if a function of the type `takes` may be called with args, else
+ * `no`. C cannot name the type of a function's parameter. So args is made the parameter of another function type, once const and once
+ * as it is, and the function types are compared. What is no pointer, such as 0, counts as a pointer to void; class 5 means pointer. */
 #define SG_POINTER_(args) __builtin_choose_expr(__builtin_classify_type(args) == 5, args, (void *)0)
 #define SG_FITS_(takes, args, plain, constant, any, no) \
     _Generic(takes, void (*)(void *): plain, void (*)(const void *): constant, default: \
@@ -540,7 +542,7 @@ struct sg_nothing_ { int unused; };
     _Generic(takes, void (*)(__typeof__ args): plain, default: \
     _Generic((char (*)[1 + SG_IS_STRUCT_(args)])0, char (*)[2]: any, default: \
     _Generic(SG_POINTER_(args), void *: plain, const void *: constant, default: no)))))
-SG_ANY_CALL_(void *, sg_argument_any_) /* the launch itself has an error */
+SG_ANY_CALL_(void *, sg_argument_any_) /* where the launch itself has an error: no second message about args */
 SG_INLINE void *sg_argument_(void *args) { return args; }
 SG_INLINE const void *sg_argument_const_(const void *args) { return args; }
 #else

@@ -1,25 +1,26 @@
 /* SPDX-License-Identifier: MIT */
-/* Workers: threads that share out the units of a launch. Knows nothing of kernels.
+/* Workers: threads that share the units of a launch. Nothing here knows of kernels.
  *
- * The launching thread works itself and never waits for a worker that has not come: on a shared machine that one may be
- * milliseconds away. So workers attach to a launch one by one, while it is open. The launcher closes it when everything is
- * handed out, and waits for those attached. Waking a worker is dear, so a worker without work spins before it sleeps. */
+ * The launching thread works too. It never waits for a worker to arrive, because on a shared machine the system may take
+ * milliseconds to run that worker. So a launch is open for a time, and workers join it one by one. When all units are handed out
+ * the launcher closes the launch and waits only for the workers that have joined. Waking a worker costs about as much as a short
+ * launch, so a worker without work spins for a while before it sleeps. */
 #ifndef SG_LAUNCH_POOL_H
 #define SG_LAUNCH_POOL_H
 
 #include "chunk.h"
 
-/* The worker of a launch that found the pool busy; there may be several. */
+/* The worker number of a launch that found the pool busy. Several threads may have it at once. */
 #define SG_POOL_ALONE_ UINT32_MAX
 
 enum {
-    SG_POOL_SPIN_US_ = 100, /* about what a wake takes: a worker spins so long, and so much work is worth a wake */
+    SG_POOL_SPIN_US_ = 100, /* about what it costs to wake a worker: how long it spins, and how much work makes a wake worthwhile */
     SG_POOL_YIELD_ = 32,    /* pauses between two looks at the clock */
     SG_POOL_PASTS_ = 16,    /* kinds of launches that are remembered */
-    SG_POOL_AGAIN_ = 16     /* the part of a short launch that must show that it still is; and how often one is measured */
+    SG_POOL_AGAIN_ = 16     /* of a short launch, one unit in 16 is run first, to see whether it is still short; and one in 16 is timed */
 };
 
-/* What a launch of a kind takes where nobody shares it, by the last one; and launches that were as short as it said. */
+/* How long the last launch of a kind would have taken on one thread. again: how many launches since were as short as it said. */
 typedef struct sg_pool_past_ {
     const void *kind;
     size_t count;
@@ -27,69 +28,71 @@ typedef struct sg_pool_past_ {
     uint32_t again;
 } sg_pool_past_;
 
-/* One thread initialises and destroys, while no launch is running; any may launch. Zeroed, it is a pool of the launching
- * thread alone. */
+/* One thread initialises and destroys the pool, while no launch is running; any thread may launch. A zeroed pool has the
+ * launching thread alone. */
 typedef struct sg_pool_ {
     uint32_t threads; /* the launching one included; 0 or 1: no other */
     uint32_t spin_us; /* how long a worker without work spins; change it atomically */
-    uint32_t busy;    /* somebody launches */
-    long process;     /* that started the threads: a forked one has none */
+    uint32_t busy;    /* 1 while a thread launches */
+    long process;     /* the process that started the threads: a forked child has none of them */
 #if SG_HAVE_THREADS
     sg_pool_past_ past[SG_POOL_PASTS_];
-    double owed_ns;   /* time of launches that nobody was woken for, less the time between them */
+    double owed_ns;   /* time of recent launches that woke nobody, less the pauses between them */
     uint64_t left_ns; /* when the last launch ended */
-    bool pin;         /* each worker on a core of its own */
-    sg_pool_share_ *share; /* of each thread; in the caller's memory */
-    struct sg_pool_worker_ *worker; /* each thread but the first; behind them */
+    bool pin;         /* each worker stays on a core of its own */
+    sg_pool_share_ *share; /* one for each thread; in the caller's memory */
+    struct sg_pool_worker_ *worker; /* one for each thread but the first; in the memory behind the shares */
     unsigned char apart1[SG_CACHE_LINE];
     sg_park_ state;     /* of the launch: see below */
     unsigned char apart2[SG_CACHE_LINE];
-    uint32_t sleepers;  /* workers that sleep on it, or are about to */
-    sg_park_ back;      /* the launcher sleeps on it: 1 when the worker that it waits for has detached */
+    uint32_t sleepers;  /* workers that sleep on state, or are about to */
+    sg_park_ back;      /* the launcher sleeps on it; it becomes 1 when the worker that it waits for has detached */
     unsigned char apart3[SG_CACHE_LINE];
-    sg_pool_work_ work; /* of whoever holds the pool or is attached */
+    sg_pool_work_ work; /* belongs to the thread that holds the pool, and to the workers that are attached */
 #endif
 } sg_pool_;
 
 #if SG_HAVE_THREADS
 
 enum {
-    /* The state: flags, and above them a number that changes with each launch. It may come round again: whoever attaches
-     * reads everything else afterwards. */
+    /* The state: flags, and above them a number that changes with each launch. The number may wrap around. That is harmless,
+     * since a worker reads everything else only after it has attached. */
     SG_POOL_CLOSED_ = 1,  /* nobody may attach */
     SG_POOL_STOP_ = 2,    /* threads end */
-    SG_POOL_LAUNCH_ = 4,  /* 1 launch */
-    /* What a worker says in its line: the open state of the launch it attends, and flags; or 0. */
+    SG_POOL_LAUNCH_ = 4,  /* 1 in the number of the launch */
+    /* What a worker writes in attends: the open state of the launch that it attends, and flags; or 0. */
     SG_POOL_ATTENDS_ = 1,
-    SG_POOL_AWAITED_ = 2, /* the launcher sleeps until it has detached */
+    SG_POOL_AWAITED_ = 2, /* the launcher sleeps until this worker has detached */
     SG_POOL_MOST_ = 4096  /* workers */
 };
 
 typedef struct sg_pool_worker_ {
-    uint32_t attends; /* in a line of its own: one word for all would go from core to core */
+    uint32_t attends; /* in a cache line of its own: one word for all workers would move from core to core */
     unsigned char apart[SG_CACHE_LINE];
     sg_pool_ *pool;
     uint32_t index;
     sg_thread_ thread;
 } sg_pool_worker_;
 
-/* Bytes of memory, aligned to 64, that a pool needs; 0 without workers. */
+/* The bytes of memory, aligned to 64, that a pool needs; 0 without workers. */
 SG_INLINE size_t sg_pool_bytes_(uint32_t threads) {
     if (threads < 2) return 0;
     return (threads * sizeof(sg_pool_share_) + (threads - 1) * sizeof(sg_pool_worker_) + 63) / 64 * 64;
 }
 
-/* A forked child has the pool but not its threads. A launch finds none attached; who touches the threads has to ask. */
+/* A forked child has the pool but not its threads. A launch works there too, as no worker attaches; whoever touches the threads
+ * must ask first. */
 SG_INLINE bool sg_pool_has_threads_(const sg_pool_ *pool) {
     return pool->threads > 1 && pool->process == sg_process_id_();
 }
 
-/* A pause of one who waits since then. false: it has waited long enough; so it is where there is no clock. */
+/* One pause of a thread that has been waiting since since_ns. false: it has waited long enough and should sleep. Without a clock
+ * that is so at the first look at it. */
 SG_INLINE bool sg_pool_pause_(const sg_pool_ *pool, uint32_t *pauses, uint64_t since_ns) {
     uint64_t now_ns;
     sg_cpu_pause();
     if (++*pauses % SG_POOL_YIELD_) return true;
-    sg_thread_yield_(); /* whom we wait for may want this core */
+        sg_thread_yield_(); /* the thread that we wait for may need this core */
     now_ns = sg_time_ns_();
     return now_ns != 0 && now_ns - since_ns < (uint64_t)sg_atomic_load_u32(&pool->spin_us, sg_memory_order_relaxed) * 1000;
 }
@@ -98,11 +101,11 @@ SG_INLINE bool sg_pool_pause_(const sg_pool_ *pool, uint32_t *pauses, uint64_t s
 
 SG_INLINE void sg_pool_attend_(sg_pool_worker_ *me, uint32_t state) {
     sg_pool_ *pool = me->pool;
-    /* seq_cst: the launcher closes, then looks at us; one of the two sees what the other wrote */
+    /* seq_cst: the launcher closes and then reads attends; we write attends and then read the state. One of the two sees the other. */
     (void)sg_atomic_exchange_u32(&me->attends, state + SG_POOL_ATTENDS_, sg_memory_order_seq_cst);
     if (sg_atomic_load_u32(&pool->state.word, sg_memory_order_seq_cst) == state) {
         sg_pool_take_(&pool->work, me->index);
-        sg_atomic_fence(sg_memory_order_seq_cst); /* non-temporal stores are not ordered by a release */
+        sg_atomic_fence(sg_memory_order_seq_cst); /* a release does not order non-temporal stores */
     }
     if (sg_atomic_exchange_u32(&me->attends, 0, sg_memory_order_acq_rel) & SG_POOL_AWAITED_) {
         sg_atomic_store_u32(&pool->back.word, 1, sg_memory_order_release);
@@ -113,9 +116,9 @@ SG_INLINE void sg_pool_attend_(sg_pool_worker_ *me, uint32_t state) {
 SG_NOINLINE void sg_pool_main_(void *worker) {
     sg_pool_worker_ *me = (sg_pool_worker_ *)worker;
     sg_pool_ *pool = me->pool;
-    uint32_t attended = SG_POOL_CLOSED_, pauses = 0; /* no launch has that state while it is open */
+    uint32_t attended = SG_POOL_CLOSED_, pauses = 0; /* an open launch never has this state */
     uint64_t since_ns = sg_time_ns_();
-    sg_cores_ cores; /* that the thread may use: those of the one that started it */
+    sg_cores_ cores; /* those that this thread may use, inherited from the thread that started it */
     if (pool->pin && sg_thread_get_cores_(&cores) == SG_OK) sg_thread_pin_(sg_cores_nth_(&cores, me->index % sg_cpu_count()));
     for (;;) {
         const uint32_t state = sg_atomic_load_u32(&pool->state.word, sg_memory_order_acquire);
@@ -125,9 +128,9 @@ SG_NOINLINE void sg_pool_main_(void *worker) {
             attended = state;
         } else {
             if (sg_pool_pause_(pool, &pauses, since_ns)) continue;
-            if (pool->process != sg_process_id_()) return; /* forked inside a launch: nobody would call */
+            if (pool->process != sg_process_id_()) return; /* forked inside a launch: nobody would ever wake us */
             sg_atomic_fetch_add_u32(&pool->sleepers, 1, sg_memory_order_relaxed);
-            sg_atomic_fence(sg_memory_order_seq_cst); /* so we see the new state, or sg_pool_wake_ sees us */
+            sg_atomic_fence(sg_memory_order_seq_cst); /* either we see the new state, or sg_pool_wake_ sees us among the sleepers */
             sg_park_wait_(&pool->state, state);
             sg_atomic_fetch_sub_u32(&pool->sleepers, 1, sg_memory_order_relaxed);
         }
@@ -137,18 +140,18 @@ SG_NOINLINE void sg_pool_main_(void *worker) {
 
 /* ---- what a launcher does ---- */
 
-/* Wakes as many workers as there are units for; those that spin count as awake. */
+/* Wakes workers until as many are awake as there are units for. Those that spin count as awake. */
 SG_INLINE void sg_pool_wake_(sg_pool_ *pool) {
     const uint32_t others = pool->work.grains - 1, workers = pool->threads - 1;
     uint32_t sleepers, wanted = others < workers ? others : workers;
-    sg_atomic_fence(sg_memory_order_seq_cst); /* so a worker sees the new state, or we see it asleep */
+    sg_atomic_fence(sg_memory_order_seq_cst); /* either a worker sees the new state, or we see it among the sleepers */
     sleepers = sg_atomic_load_u32(&pool->sleepers, sg_memory_order_relaxed);
     if (wanted <= workers - sleepers || !sg_pool_has_threads_(pool)) return;
     if (wanted == workers) sg_park_wake_(&pool->state, true);
     else for (; wanted > workers - sleepers; wanted--) sg_park_wake_(&pool->state, false);
 }
 
-/* Closes the launch and waits for the workers attached; all they did happens before. */
+/* Closes the launch and waits for the workers that have attached. All that they did happens before the return. */
 SG_INLINE void sg_pool_close_(sg_pool_ *pool) {
     const uint32_t state = sg_atomic_fetch_or_u32(&pool->state.word, SG_POOL_CLOSED_, sg_memory_order_seq_cst);
     const uint32_t attends = (state + SG_POOL_ATTENDS_) | SG_POOL_AWAITED_;
@@ -159,28 +162,30 @@ SG_INLINE void sg_pool_close_(sg_pool_ *pool) {
         while ((sg_atomic_load_u32(at, sg_memory_order_seq_cst) | SG_POOL_AWAITED_) == attends) {
             if (since_ns == 0) since_ns = sg_time_ns_();
             if (sg_pool_pause_(pool, &pauses, since_ns)) continue;
-            if (!sg_pool_has_threads_(pool)) { /* forked inside the launch: what the workers had taken is lost */
+            if (!sg_pool_has_threads_(pool)) { /* forked inside the launch: the units that workers had taken will never run */
                 sg_atomic_store_u32(&pool->work.failed, 1, sg_memory_order_relaxed);
                 return;
             }
             sg_atomic_store_u32(&pool->back.word, 0, sg_memory_order_relaxed);
-            /* acq_rel: a worker that sees the flag writes back.word after us */
+            /* acq_rel: a worker that sees the flag writes back.word after our store of 0 */
             if ((sg_atomic_fetch_or_u32(at, SG_POOL_AWAITED_, sg_memory_order_acq_rel) | SG_POOL_AWAITED_) != attends) break;
             sg_park_wait_(&pool->back, 0);
         }
     }
 }
 
-/* Where a launch of that kind is remembered, this one or another. */
+/* The place where a launch of this kind is remembered; a launch of another kind may be there. */
 SG_INLINE sg_pool_past_ *sg_pool_past_of_(sg_pool_ *pool, const void *kind, size_t count) {
     const uint32_t mixed = ((uint32_t)((uintptr_t)kind >> 4) ^ (uint32_t)count) * UINT32_C(0x9e3779b1);
     return &pool->past[(mixed >> 16) % SG_POOL_PASTS_];
 }
 
-/* A launch that is known not to be worth a call is run alone, in two steps: the first one shows whether it still is not. Any
- * other is estimated by the last one of its kind, and again by each chunk. When the rest is worth a call it is opened to the
- * workers that spin; when it is worth a wake, those that sleep are woken. Launches that closely follow each other count
- * together. Few units are shared at once if nothing is known: each may be long. */
+/* Sharing a launch costs time, so it must be worth it. ns is an estimate of the work left: from the last launch of this kind, then
+ * anew from each chunk. There are two thresholds. With call_ns of work left the launch is opened to workers that spin; with
+ * wake_ns left it is worth waking those that sleep. Launches that closely follow each other count together: owed_ns.
+ *
+ * A launch that was short last time is run alone. A first part is run and timed, to see whether it is still short; if not, the
+ * rest is shared. When nothing is known, a launch of few units is opened at once, since each of them may be long. */
 SG_INLINE bool sg_pool_launch_(sg_pool_ *pool, size_t count, sg_pool_task_ task, void *job, const void *kind) {
     const double call_ns = SG_POOL_CHUNK_NS_, wake_ns = (double)(SG_POOL_SPIN_US_ * 1000);
     sg_pool_past_ *past = sg_pool_past_of_(pool, kind, count);
@@ -251,10 +256,10 @@ SG_INLINE void sg_pool_stop_(sg_pool_ *pool, uint32_t n) {
 SG_INLINE size_t sg_pool_bytes_(uint32_t threads) { return threads * (size_t)0; }
 #endif
 
-/* threads counts the launching one, 1 to 4096: 1 starts none, and neither does a target without threads. memory is the
- * caller's, sg_pool_bytes_(threads) bytes aligned to 64, until the pool is destroyed; the pool does not move. pin: each worker
- * stays on a core of its own of those that the caller may use; the launching thread is not moved.
- * SG_ERROR_INVALID_ARGUMENT: too many. SG_ERROR_NO_MEMORY: no threads; none is left running. */
+/* threads counts the launching one and is 1 to 4096. 1 starts none; a target without threads starts none either. memory is the
+ * caller's: sg_pool_bytes_(threads) bytes, aligned to 64, until the pool is destroyed. The pool must not move. pin: each worker
+ * stays on a core of its own among those that the caller may use; the launching thread is not moved.
+ * SG_ERROR_INVALID_ARGUMENT: too many threads. SG_ERROR_NO_MEMORY: a thread did not start; none is left running. */
 SG_NOINLINE sg_status sg_pool_init_(sg_pool_ *pool, uint32_t threads, bool pin, void *memory) {
     memset(pool, 0, sizeof *pool);
     pool->threads = 1;
@@ -288,7 +293,7 @@ SG_NOINLINE sg_status sg_pool_init_(sg_pool_ *pool, uint32_t threads, bool pin, 
     return SG_OK;
 }
 
-/* Ends the threads. Harmless twice, when zeroed, when initialising failed, and in a forked process. */
+/* Ends the threads. Harmless when called twice, on a zeroed pool, after a failed initialisation, and in a forked process. */
 SG_NOINLINE void sg_pool_destroy_(sg_pool_ *pool) {
 #if SG_HAVE_THREADS
     if (sg_pool_has_threads_(pool)) sg_pool_stop_(pool, pool->threads - 1);
@@ -296,10 +301,10 @@ SG_NOINLINE void sg_pool_destroy_(sg_pool_ *pool) {
     memset(pool, 0, sizeof *pool);
 }
 
-/* Runs task over count units and returns when all are done; the caller is worker 0. kind is an address: a launch is expected
- * to take as long as the last one of the same kind and count. With NULL, nothing is expected. If the pool is busy, with a
- * launch of another thread or with the one whose task this is, the caller runs all units itself, as worker SG_POOL_ALONE_.
- * So launches never wait for each other, and nesting them is safe. false: a task said so. */
+/* Runs task over count units and returns when all are done. The caller is worker 0. kind is an address: a launch is expected
+ * to take as long as the last one with the same kind and count. With NULL, nothing is expected. The pool is busy while another
+ * thread launches, and inside a task. Then the caller runs all units itself, as worker SG_POOL_ALONE_. So launches never wait
+ * for each other, and may be nested. false: a task returned false. */
 SG_NOINLINE bool sg_pool_run_(sg_pool_ *pool, size_t count, sg_pool_task_ task, void *job, const void *kind) {
     bool done;
     if (count == 0) return true;

@@ -6,45 +6,46 @@
 #include "kernel.h"
 #include "pool.h"
 
-/* Everything 0 is the default. */
+/* A member that is 0 means the default. */
 typedef struct sg_queue_options {
     uint32_t workers;   /* threads that run a launch, the launching one included. Default: the
-                         * environment's SG_NUM_WORKERS, else the cores the process may use */
-    size_t stack_bytes; /* of a sub-group that waits at a barrier; default 256 KiB, in an arena 16, and there
-                         * at least 256 pointers', 1024 if not optimised or sanitized. An arena pays so much, to a
-                         * multiple of 64, and 64 for each sub-group that waits but the first; for 16 KiB and more
-                         * up to 4 KiB besides */
-    size_t local_bytes; /* local memory a work-group may have; default 64 KiB */
+                         * environment's SG_NUM_WORKERS, else the cores that the process may use */
+    size_t stack_bytes; /* for each sub-group that waits at a barrier. Default 256 KiB; in an arena 16 KiB, or
+                         * 256 pointers if that is more, 1024 if not optimised or if sanitized. In an arena a stack
+                         * takes these bytes, rounded up to 64, and 64 more unless it is the first; one of 16 KiB
+                         * and more takes up to 4 KiB besides */
+    size_t local_bytes; /* local memory that a work-group may have; default 64 KiB */
     bool pin;           /* each worker stays on a core of its own */
-    uint64_t seed;      /* order of sub-groups, and with one worker of work-groups; 0: the
+    uint64_t seed;      /* order of sub-groups, and with one worker also of work-groups. 0: the
                          * environment's SG_SCHEDULE_SEED, else the order of their numbers */
-    void *arena;        /* the caller's memory, to be used instead of the heap, in equal parts for
-                         * the workers; what a launch finds there does not depend on earlier ones.
-                         * No guard page: what the kernel takes at its first barrier is compared with stack_bytes before
-                         * a stack is used; what it takes elsewhere, in functions that it calls, is found at the next
-                         * barrier, and may by then have written below the stack: that is the caller's to allow for */
+    void *arena;        /* memory of the caller, used instead of the heap, in equal parts for
+                         * the workers. What a launch finds there does not depend on earlier launches.
+                         * There are no guard pages. What the kernel takes at its first barrier is compared with
+                         * stack_bytes before a stack is used. What it takes later, in functions that it calls, is
+                         * found at the next barrier, and may by then have overwritten what lies below the stack:
+                         * stack_bytes must allow for it */
     size_t arena_bytes;
     uint32_t spin_us;   /* how long an idle worker spins before it sleeps; default 100 */
-    const sg_host_pool *host; /* runs launches on threads of the host; workers is then not used */
+    const sg_host_pool *host; /* runs launches on threads of the host; workers is then ignored */
 } sg_queue_options;
 
-/* Most workers of a queue. */
+/* The most workers of a queue. */
 enum { SG_MAX_WORKERS = 1024 };
 
-/* Where kernels run. A launch on NULL instead of a queue runs here, on this thread, and starts none;
- * it takes memory only for work-groups that wait or use local memory, and gives it back.
- * A queue must stay where it is between init and destroy. */
+/* Where kernels run. With NULL instead of a queue, a launch runs on this thread and starts none. It then
+ * takes memory only for work-groups that wait or use local memory, and gives it back.
+ * A queue must not move between init and destroy. */
 typedef struct sg_queue {
     sg_queue_options options;
     bool open;
     uint32_t workers;
     sg_pool_ pool;
     sg_engine_ *engines; /* one for each worker */
-    uint32_t host_busy; /* somebody launches on the host's threads */
+    uint32_t host_busy; /* 1 while a thread launches on the host's threads */
     void *heap;
 } sg_queue;
 
-/* A decimal number of the environment; false: it is there and is none, or more than limit. */
+/* Reads a decimal number of the environment, if it is set. false: it is set, but is no number or more than limit. */
 SG_INLINE bool sg_queue_read_(const char *name, uint64_t limit, uint64_t *value) {
     const char *text = sg_environment_(name);
     uint64_t n = 0;
@@ -58,7 +59,7 @@ SG_INLINE bool sg_queue_read_(const char *name, uint64_t limit, uint64_t *value)
     return true;
 }
 
-/* Records of the workers at the arena's begin; what is left is shared out evenly. */
+/* The arena begins with the workers' records; what is left is divided evenly among them. */
 SG_INLINE sg_status sg_queue_set_up_(sg_queue *queue) {
     const sg_queue_options *o = &queue->options;
     const uint32_t threads = o->host ? 1 : queue->workers;
@@ -85,9 +86,9 @@ SG_INLINE sg_status sg_queue_set_up_(sg_queue *queue) {
 }
 
 /* Opens a queue and starts its threads; options may be NULL. On failure nothing has been started or
- * kept. SG_ERROR_INVALID_ARGUMENT: queue is NULL, more than SG_MAX_WORKERS, an arena of 0 bytes, a
- * host without workers, or SG_NUM_WORKERS or SG_SCHEDULE_SEED is not a number. SG_ERROR_NO_MEMORY: a
- * thread could not be started, or too little memory. One thread calls. sycl: queue::queue */
+ * kept. SG_ERROR_INVALID_ARGUMENT: queue is NULL; or more than SG_MAX_WORKERS; or an arena of 0 bytes; or a
+ * host without workers; or SG_NUM_WORKERS or SG_SCHEDULE_SEED is not a number. SG_ERROR_NO_MEMORY: a
+ * thread could not be started, or there is too little memory. One thread calls. sycl: queue::queue */
 SG_INLINE sg_status sg_queue_init(sg_queue *queue, const sg_queue_options *options) {
     uint64_t workers, seed;
     sg_status status;
@@ -124,7 +125,8 @@ SG_INLINE sg_status sg_queue_init(sg_queue *queue, const sg_queue_options *optio
     queue->open = true;
     return SG_OK;
 }
-/* Of a number, meant as that of workers, C would only warn: class 5 are pointers. */
+/* A number in place of the options is an easy mistake (it is meant as the number of workers). C would only warn, so this refuses it;
+ * class 5 means pointer. */
 #if SG_HAVE_ONCE
 #define sg_queue_init(queue, ...) \
     (__extension__({ \
@@ -135,16 +137,16 @@ SG_INLINE sg_status sg_queue_init(sg_queue *queue, const sg_queue_options *optio
     }))
 #endif
 
-/* Ends the threads, gives back all memory and closes the queue: a launch on it is SG_ERROR_CLOSED
- * from now on. Doing it twice, on NULL or on a zeroed queue is harmless; so it is in a forked child,
- * whose copy has no threads. One thread calls, when no launch is running. SG_ERROR_IN_USE: one is, on the
- * queue's workers, of which this may be one; nothing has changed. */
+/* Ends the threads, gives back all memory and closes the queue: from now on a launch on it returns SG_ERROR_CLOSED.
+ * Harmless when called twice, on NULL, on a zeroed queue, and in a forked child, whose
+ * copy has no threads. One thread calls, when no launch is running. SG_ERROR_IN_USE: a launch is running on the
+ * queue's workers, and this call may come from inside it; nothing has changed. */
 SG_INLINE sg_status sg_queue_destroy(sg_queue *queue) {
     uint32_t *busy;
     if (!queue || !queue->open) return SG_OK;
     busy = queue->options.host ? &queue->host_busy : &queue->pool.busy;
     if (sg_atomic_exchange_u32(busy, 1, sg_memory_order_acquire) &&
-        queue->pool.process == sg_process_id_()) { /* a child's copy may be that of a launch of another thread */
+        queue->pool.process == sg_process_id_()) { /* in a child, busy may stem from another thread's launch, which the fork cut off */
         return SG_ERROR_IN_USE;
     }
     queue->open = false;
