@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What there is of functions only at SG_T_S lanes, the bound size: those that are exact, and the overloads of all. */
+/* What functions have only at SG_T_S lanes, the bound size: those that are exact, and the overloads of all functions. */
 #ifndef SG_T_S
 #error "sg: bound_size.tmpl.h needs SG_T_S"
 #endif

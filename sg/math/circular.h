@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* What the circular functions need of pi for numbers of any magnitude. */
+/* What the circular functions need to know of pi for numbers of any magnitude. */
 #ifndef SG_MATH_CIRCULAR_H
 #define SG_MATH_CIRCULAR_H
 
 #include "../port.h"
 
-/* up to here a part of pi that has zeros at its end can be taken away exactly */
+/* below this, parts of pi that end in zeros can be subtracted exactly */
 #define SG_MATH_NEAR_ 1048576.0f /* 2^20 */
 
-/* 2^(8 * i) / pi, for i from 0 to 13, without what is a multiple of 16: its 24 bits down to 2^-20, those down to 2^-44, and the
- * rest as a double. bench/math_coefficients.sollya has them from pi. */
+/* 2^(8 * i) / pi for i from 0 to 13, modulo 16. In three parts: 24 bits down to 2^-20, those down to 2^-44, and the
+ * rest as a double. bench/math_coefficients.sollya computes them from pi. */
 static const double sg_math_pi_[14][3] = {
     {0x1.45f3p-2, 0x1.b7272p-24, 0x1.054a7f09d5f48p-47},
     {0x1.7cc1bp+0, 0x1.c9c88p-22, 0x1.529fc2757d1f5p-45},
@@ -27,8 +27,8 @@ static const double sg_math_pi_[14][3] = {
     {0x1.534ddcp+3, 0x1.b6c5p-26, 0x1.5993c439041fep-45},
 };
 
-/* 2 / pi: two words of zeros, then its bits behind the point in words of 32: of f64 the largest number needs 1161 of them.
- * bench/math_coefficients.sollya has them too. */
+/* 2 / pi: two words of zeros, then the bits behind the point in words of 32. The largest number of f64 needs 1161 of these bits.
+ * bench/math_coefficients.sollya computes them too. */
 static const uint64_t sg_math_2_over_pi_[40] = {
     0x00000000, 0x00000000, 0xa2f9836e, 0x4e441529, 0xfc2757d1, 0xf534ddc0, 0xdb629599, 0x3c439041,
     0xfe5163ab, 0xdebbc561, 0xb7246e3a, 0x424dd2e0, 0x06492eea, 0x09d1921c, 0xfe1deb1c, 0xb129a73e,
@@ -36,8 +36,8 @@ static const uint64_t sg_math_2_over_pi_[40] = {
     0x1ff897ff, 0xde05980f, 0xef2f118b, 0x5a0a6d1f, 0x6d367ecf, 0x27cb09b7, 0x4f463f66, 0x9e5fea2d,
     0x7527bac7, 0xebe5f17b, 0x3d0739f7, 0x8a5292ea, 0x6bfb5fb1, 0x1f8d5d08, 0x56033046, 0xfc7b6bab};
 
-/* Arguments whose result is so close to half-way between two f32 numbers that f64 cannot tell: what is left of them is
- * changed by a little, and rounds to the nearer one, fused or not. tests/accuracy/bits.c finds them. */
+/* Arguments whose result is so close to half-way between two f32 numbers that f64 cannot tell the side. For these, the remainder is
+ * changed a little, so that it rounds to the nearer number, fused or not. tests/accuracy/bits.c finds them. */
 static const struct {
     double size, pieces, shift, factor;
 } sg_math_close_[] = {
@@ -45,13 +45,13 @@ static const struct {
     {0x1.3170fp+63, 1, 0.5, 1 - 0x1p-48},
     {0x1.2b9622p+67, 1, 0.5, 1 + 0x1p-48},
     {0x1.119ae6p+115, 1, 0.5, 1 - 0x1p-48},
-    {0x1.3170fp+63, 2, 0, 1 + 0x1p-44}, /* their cosines; sine and tangent do not mind */
+    {0x1.3170fp+63, 2, 0, 1 + 0x1p-44}, /* for the cosine; the sine and the tangent do not change */
     {0x1.2b9622p+67, 2, 0, 1 - 0x1p-45},
 };
 
-/* For the lanes from SG_MATH_NEAR_ on, f32 numbers all: in the lowest bits of n how many multiples of pi / pieces are in
- * x + shift * pi / pieces, and in r what is left, NaN of infinities and NaN. The products but the last are exact, as are
- * their sums. Out of line and one lane after the other: rare, and once for all sizes. */
+/* For the lanes from SG_MATH_NEAR_ on; all are f32 numbers. The lowest bits of n become the number of multiples of pi / pieces in
+ * x + shift * pi / pieces, and r becomes the remainder; infinities and NaN give NaN. All products except the last are exact, and so are
+ * their sums. Not inlined, and one lane after the other, because this is rare and one copy serves all sizes. */
 SG_NOINLINE void sg_math_far_(const double *x, double *n, double *r, uint32_t lanes, double pieces, double shift) {
     for (uint32_t i = 0; i < lanes; i++) {
         uint64_t bits, block, scale_bits;
@@ -64,7 +64,7 @@ SG_NOINLINE void sg_math_far_(const double *x, double *n, double *r, uint32_t la
             r[i] = x[i] - x[i];
             continue;
         }
-        block = (bits - ((uint64_t)(1023 + 20) << 52)) >> 55; /* 8 * block is about the exponent */
+        block = (bits - ((uint64_t)(1023 + 20) << 52)) >> 55; /* 8 * block is close to the exponent */
         scale_bits = ((uint64_t)1023 - 8 * block) << 52;
         memcpy(&scale, &scale_bits, sizeof scale);
         y = x[i] * scale * pieces;
@@ -85,7 +85,7 @@ SG_NOINLINE void sg_math_far_(const double *x, double *n, double *r, uint32_t la
         memcpy(&n[i], &bits, sizeof bits);
     }
 }
-/* The same of pi / 2, with n as integers */
+/* The same for pi / 2, with n as integers. */
 SG_NOINLINE void sg_math_far_quarters_(const float *x, uint32_t *n, double *r, uint32_t lanes) {
     for (uint32_t i = SG_LANE_0_; i < lanes; i++) {
         const double wide = x[i];

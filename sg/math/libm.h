@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* fmod and remainder of far quotients, one lane at a time by the C library. Out of line: the call of libm is the cost, and
- * one loop for both keeps the code of a kernel small. */
+/* fmod and remainder for far quotients, one lane at a time by the C library. Not inlined: the call of libm takes the time, and
+ * one loop for both functions keeps the code of a kernel small. */
 #ifndef SG_MATH_LIBM_H
 #define SG_MATH_LIBM_H
 
@@ -9,7 +9,7 @@
 
 #include "../port.h"
 
-/* r[i] = f(x[i], y[i]) for the lanes whose bits are set; errno is kept */
+/* r[i] = f(x[i], y[i]) for the lanes whose bits are set. Keeps errno. */
 #define SG_T_ROW(e, c) \
     SG_NOINLINE void sg_math_lanes_##e##_(c (*f)(c, c), const c *x, const c *y, c *r, uint64_t lanes) { \
         const int saved_errno = errno; \

@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: MIT */
-/* f32 functions made of operations on values, at SG_T_S lanes: no call, results that depend on no library, and the same
- * bits on every target. A leaf is computed, a larger value forwards to its halves.
+/* f32 functions made of operations on values, at SG_T_S lanes. They call nothing, depend on no library, and give the same
+ * bits on every target. A leaf is computed; a larger value calls the function for each of its halves.
  *
- * Two ways. In f32, with SG_T_FMA, which rounds once everywhere. Or in f64 lanes, whose error f32 does not see:
- * - by SG_T_MAD, which may be fused or not, where the result is the same either way: tests/accuracy/bits.c compares,
- *   docs/accuracy.md says for how many arguments. own_but and sg_math_close_ mend those that it found;
- * - else by SG_T_APART, product and sum rounded one after the other on every target.
+ * There are two ways. One is in f32, with SG_T_FMA, which rounds once everywhere. The other is in f64 lanes, whose error f32 does not see:
+ * - by SG_T_MAD, which may be fused or not, if the result is the same either way. tests/accuracy/bits.c compares the two, and
+ *   docs/accuracy.md says for how many arguments. own_but and sg_math_close_ correct the arguments for which they differed;
+ * - otherwise by SG_T_APART: product and sum are rounded one after the other on every target.
  *
  * Polynomials are near-minimax fits; bench/math_coefficients.sollya makes those in f64. For the files below, undefined at
  * the end:
  *   SG_T_VALUE, SG_T_I32      f32 and i32 values             SG_T_FN(op), SG_T_I32_FN(op)  their operations
  *   SG_T_MASK_FN(op)          an operation with a native mask     SG_T_CONST(s), SG_T_CONST_I32(s)    constants
- *   SG_T_REG_FN(op)        floor 1's operation on the register of an f32 value
+ *   SG_T_REG_FN(op)           floor 1's operation on the register of an f32 value
  *   SG_T_TO_I32, SG_T_FROM_I32   f32 as i32 and back             SG_T_FMA(a, b, c)        a * b + c
- *   SG_T_TWICE(a, b, c)       the same, rounded twice           SG_T_EXACT(a, b, c)      the same where a * b needs no rounding
- *   SG_T_F64, SG_T_F64_FN(op), SG_T_F64_MASK_FN(op), SG_T_F64_CONST(s)   the same for f64, SG_T_U64_... for its bits
- *   SG_T_WIDE(x), SG_T_NARROW(x)   f32 as f64 and back           SG_T_ANY(m)   whether a mask of f32 lanes has one */
+ *   SG_T_TWICE(a, b, c)       a * b + c, rounded twice           SG_T_EXACT(a, b, c)      a * b + c, if a * b needs no rounding
+ *   SG_T_F64, SG_T_F64_FN(op), SG_T_F64_MASK_FN(op), SG_T_F64_CONST(s)   the same for f64; SG_T_U64_... for its bits
+ *   SG_T_WIDE(x), SG_T_NARROW(x)   f32 as f64 and back           SG_T_ANY(m)   whether a mask of f32 lanes has any lane */
 #ifndef SG_T_S
 #error "sg: own.tmpl.h needs SG_T_S"
 #endif
@@ -70,16 +70,16 @@
 #define SG_T_TO_I32(x) SG_PASTE2(sg_as_i32_u32x, SG_XT_)(SG_PASTE2(sg_as_u32_f32x, SG_XT_)(x))
 #define SG_T_FROM_I32(i) SG_PASTE2(sg_as_f32_u32x, SG_XT_)(SG_PASTE2(sg_as_u32_i32x, SG_XT_)(i))
 
-/* magnitude of x, and the sign of y on a magnitude */
+/* the magnitude of x; and a magnitude x with the sign of y */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_abs)(SG_T_VALUE x) { return SG_T_FROM_I32(SG_T_I32_FN(and)(SG_T_TO_I32(x), SG_T_CONST_I32(0x7fffffff))); }
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_sign)(SG_T_VALUE x, SG_T_VALUE y) {
     return SG_T_FROM_I32(SG_T_I32_FN(or)(SG_T_TO_I32(x), SG_T_I32_FN(and)(SG_T_TO_I32(y), SG_T_CONST_I32(INT32_MIN))));
 }
-/* x, its sign changed where y has the sign bit */
+/* x, with its sign changed where y has the sign bit */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_flip)(SG_T_VALUE x, SG_T_VALUE y) {
     return SG_T_FROM_I32(SG_T_I32_FN(xor)(SG_T_TO_I32(x), SG_T_I32_FN(and)(SG_T_TO_I32(y), SG_T_CONST_I32(INT32_MIN))));
 }
-/* r, but of this x that: for what is so close to half-way between two numbers that f64 cannot tell */
+/* r; but if x is `at`, then `is`. For arguments so close to half-way between two numbers that f64 cannot tell the side. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_but)(SG_T_VALUE r, SG_T_VALUE x, float at, float is) {
     return SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(x, SG_T_CONST(at)), SG_T_CONST(is), r);
 }
@@ -90,8 +90,8 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_poly)(SG_T_VALUE x, const float *c, uint3
     for (uint32_t k = n - 1; k-- > 0;) p = SG_T_FMA(p, x, SG_T_CONST(c[k]));
     return p;
 }
-/* a * b - c, exactly: c = a * b rounded, or a = c / b, or a = b = sqrt(c), and nothing near the ends of the range. The halves of
- * Dekker's product have 12 bits */
+/* a * b - c, exactly. c must be a * b rounded, or a = c / b, or a = b = sqrt(c), and nothing may be near the ends of the range. The halves
+ * of Dekker's product have 12 bits. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_lost)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) {
 #if SG_REG_HAVE_FMA
     return SG_T_FMA(a, b, SG_T_FROM_I32(SG_T_I32_FN(xor)(SG_T_TO_I32(c), SG_T_CONST_I32(INT32_MIN))));
@@ -102,11 +102,11 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_lost)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VA
     return SG_T_TWICE(a2, b2, SG_T_TWICE(a2, b1, SG_T_TWICE(a1, b2, SG_T_FN(sub)(SG_T_FN(mul)(a1, b1), c))));
 #endif
 }
-/* 1 / x but for an eighth of it: enough for what a quotient or a root has lost */
+/* 1 / x to within an eighth of it. That is enough to correct what a quotient or a root has lost. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_rough)(SG_T_VALUE x) {
     return SG_T_FROM_I32(SG_T_I32_FN(sub)(SG_T_CONST_I32(0x7ef311c3), SG_T_TO_I32(x)));
 }
-/* c[0] + ... + c[n - 1] * x^(n - 1), product and sum rounded one after the other */
+/* c[0] + ... + c[n - 1] * x^(n - 1), with product and sum rounded one after the other */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_twice_poly)(SG_T_VALUE x, const float *c, uint32_t n) {
     SG_T_VALUE p = SG_T_CONST(c[n - 1]);
     SG_UNROLL(16)

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Circular functions in f64 lanes. x = n * pi + r, or n * pi / 2 + r, with n an integer. Up to SG_MATH_NEAR_ a part of pi
- * that has zeros at its end is taken away exactly; beyond, in a function of its own, x is multiplied by as much of 1 / pi as
- * its magnitude asks for. */
+/* Circular functions in f64 lanes. x = n * pi + r, or n * pi / 2 + r, with n an integer. Up to SG_MATH_NEAR_, parts of pi
+ * that end in zeros are subtracted exactly. Beyond, in a function of its own, x is multiplied by as much of 1 / pi as
+ * its magnitude requires. */
 #ifndef SG_T_MAD
 #error "sg: own_circular.tmpl.h is included by own.tmpl.h"
 #endif
 
-/* n with SG_T_MAGIC64 added, *to_r = x + shift * pi / pieces - n * pi / pieces */
+/* Returns n with SG_T_MAGIC added; *to_r = x + shift * pi / pieces - n * pi / pieces. */
 SG_INLINE SG_T_F64 SG_T_INTERNAL(wide_near)(SG_T_VALUE x, SG_T_F64 *to_r, double pieces, double shift) {
     const SG_T_F64 wide = SG_T_WIDE(x), magic = SG_T_F64_CONST(SG_T_MAGIC64),
          factor = SG_T_F64_CONST(0x1.45f306dc9c883p-2 * pieces);
@@ -31,12 +31,12 @@ SG_INLINE SG_T_F64 SG_T_INTERNAL(wide_near)(SG_T_VALUE x, SG_T_F64 *to_r, double
     *to_r = r;
     return n;
 }
-/* x, its sign changed where n is odd */
+/* x, with its sign changed where n is odd */
 SG_INLINE SG_T_F64 SG_T_INTERNAL(wide_turn)(SG_T_F64 x, SG_T_F64 n) {
     return SG_T_FROM_U64(SG_T_U64_FN(xor)(SG_T_TO_U64(x), SG_T_U64_FN(shl_n)(SG_T_TO_U64(n), 63)));
 }
 
-/* |r| up to pi / 2; the product comes last, as a sum would lose the sign of 0 */
+/* |r| is up to pi / 2. The product comes last, since a sum would lose the sign of 0. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(wide_sin)(SG_T_VALUE x, double shift) {
     static const double c[] = {
         -0x1.5555555555555p-3, 0x1.11111111110c9p-7, -0x1.a01a01a014eb7p-13, 0x1.71de3a52aac68p-19, -0x1.ae6454d968e2fp-26,
@@ -53,14 +53,14 @@ SG_INLINE SG_T_VALUE SG_T_FN(sin)(SG_T_VALUE x) {
 }
 SG_INLINE SG_T_VALUE SG_T_FN(cos)(SG_T_VALUE x) { return SG_T_INTERNAL(wide_sin)(x, 0.5); }
 
-/* even, for an odd number of turns odd, its sign changed by the second bit of turns */
+/* `even`, or `odd` if the number of turns is odd; the second bit of turns changes its sign */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_turn)(SG_T_I32 turns, SG_T_VALUE even, SG_T_VALUE odd) {
     const SG_T_I32 parity = SG_T_I32_FN(and)(turns, SG_T_CONST_I32(1));
     even = SG_T_MASK_FN(select)(SG_T_I32_MASK_FN(eq)(parity, SG_T_CONST_I32(0)), even, odd);
     return SG_T_INTERNAL(own_flip)(even, SG_T_FROM_I32(SG_T_I32_FN(shl_n)(turns, 30)));
 }
-/* x = n * pi / 2 + r. n is the integer next to a product that is rounded to f32, so |r| is up to 0.89. What f32 can do, in half the
- * registers, is done in f32. Both results are correctly rounded, so they have the bits of sin and cos: tests/accuracy/bits.c compares. */
+/* x = n * pi / 2 + r. n is the integer next to a product that is rounded to f32, so |r| is up to 0.89. What can be done in f32 is done
+ * there, in half the registers. Both results are correctly rounded, so they have the bits of sin and cos: tests/accuracy/bits.c compares. */
 SG_INLINE SG_T_VALUE SG_T_FN(sincos)(SG_T_VALUE x, SG_T_VALUE *to_cosine) {
     static const double s[] = {
         -0x1.5555555555512p-3, 0x1.111111110ad93p-7, -0x1.a01a0193d092ap-13, 0x1.71de2f2451895p-19, -0x1.ae5a020518149p-26,
@@ -93,7 +93,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(sincos)(SG_T_VALUE x, SG_T_VALUE *to_cosine) {
     return SG_T_INTERNAL(own_turn)(n, sine, cosine);
 }
 
-/* sine over cosine of r, |r| up to pi / 4; for an odd n -1 / that */
+/* the sine over the cosine of r, |r| up to pi / 4; for an odd n it is -1 over that */
 SG_INLINE SG_T_VALUE SG_T_FN(tan)(SG_T_VALUE x) {
     static const double s[] = {
         -0x1.5555555555548p-3, 0x1.111111110f76p-7, -0x1.a01a019bf2b81p-13, 0x1.71de355fa53bdp-19, -0x1.ae5e5500c1348p-26,
@@ -112,21 +112,21 @@ SG_INLINE SG_T_VALUE SG_T_FN(tan)(SG_T_VALUE x) {
     return SG_T_NARROW(SG_T_F64_FN(div)(SG_T_FROM_U64(SG_T_U64_FN(xor)(SG_T_TO_U64(up), odd)), down));
 }
 
-/* The inverses are computed in f32, product and sum rounded one after the other. */
+/* The inverses are computed in f32, with product and sum rounded one after the other. */
 
-/* pi / 4 in two parts, the first of 20 bits */
+/* pi / 4 in two parts; the first one has 20 bits */
 #define SG_T_PI4_HI 0x1.921fap-1f
 #define SG_T_PI4_LO 0x1.54442ep-21f
 
-/* k * pi / 4 + t + rest: |t| is at most 1/2, k an integer from 0 to 4 */
+/* k * pi / 4 + t + rest. |t| is at most 1/2, k an integer from 0 to 4. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_turns)(SG_T_VALUE k, SG_T_VALUE t, SG_T_VALUE rest) {
     const SG_T_VALUE high = SG_T_CONST(SG_T_PI4_HI), sum = SG_T_EXACT(k, high, t);
     const SG_T_VALUE lost = SG_T_FN(add)(SG_T_FN(sub)(SG_T_FN(mul)(k, high), sum), t);
     return SG_T_FN(add)(sum, SG_T_FN(add)(lost, SG_T_TWICE(k, SG_T_CONST(SG_T_PI4_LO), rest)));
 }
-/* The angle of the point (a, b), neither below 0: t = low / high, from 1/2 on (low - high) / (low + high) and pi / 4 more, with what
- * quotient and sum have lost; pi / 2 less that where b < a. Where sign has the sign bit, pi less that. *low is at most
- * *high; where both are infinite they act as 1. */
+/* The angle of the point (a, b), neither below 0. It is the arc tangent of t = low / high; from 1/2 on, that of
+ * t = (low - high) / (low + high), plus pi / 4. What the quotient and the sum have lost is added. If b < a it is pi / 2 minus
+ * that. If `sign` has the sign bit it is pi minus that. low is at most high; if both are infinite they count as 1. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_angle)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE low, SG_T_VALUE high, SG_T_VALUE sign) {
     static const float c[] = {-0x1.555552p-2f, 0x1.999744p-3f, -0x1.24503p-3f, 0x1.c07266p-4f, -0x1.480d2ep-4f, 0x1.3fd504p-5f};
     const SG_T_VALUE zero = SG_T_FN(zero)(), one = SG_T_CONST(1), twice = SG_T_FN(add)(low, low), sum = SG_T_FN(add)(low, high);
@@ -138,21 +138,21 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_angle)(SG_T_VALUE a, SG_T_VALUE b, SG_T_V
     t = SG_T_FN(div)(up, down);
     z = SG_T_FN(mul)(t, t);
     lost = SG_T_FN(mul)(SG_T_TWICE(t, lost, SG_T_INTERNAL(own_lost)(t, down, up)), SG_T_INTERNAL(own_rough)(down));
-    lost = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(z, SG_T_CONST(0x1p-80f)), zero, lost); /* might be less than f32 can tell */
+    lost = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(z, SG_T_CONST(0x1p-80f)), zero, lost); /* it may be too small for f32 */
     rest = SG_T_FN(sub)(SG_T_FN(mul)(SG_T_FN(mul)(t, z), SG_T_INTERNAL(own_twice_poly)(z, c, 6)), lost);
-    /* k = 2 + (0 or -1, for b < a 0 or 1, less 2 or not; changed in sign) */
+    /* k = 2 + s * j. s is -1 where sign has the sign bit, else 1. j is -1 for the form with pi / 4, otherwise 0 if b < a and -2 if not. */
     k = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(b, a), zero, SG_T_CONST(-2));
     k = SG_T_MASK_FN(select)(SG_T_MASK_FN(le)(high, twice), SG_T_FN(sub)(zero, one), k);
     k = SG_T_FN(add)(SG_T_CONST(2), SG_T_INTERNAL(own_flip)(k, sign));
     sign = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(b, a), SG_T_INTERNAL(own_flip)(sign, SG_T_CONST(-1)), sign);
     return SG_T_INTERNAL(own_turns)(k, SG_T_INTERNAL(own_flip)(t, sign), SG_T_INTERNAL(own_flip)(rest, sign));
 }
-/* from 2^60 on it is pi / 2 */
+/* from 2^60 on the result is pi / 2 */
 SG_INLINE SG_T_VALUE SG_T_FN(atan)(SG_T_VALUE x) {
     const SG_T_VALUE one = SG_T_CONST(1), a = SG_T_FN(min)(SG_T_CONST(0x1p60f), SG_T_INTERNAL(own_abs)(x));
     return SG_T_INTERNAL(own_sign)(SG_T_INTERNAL(own_angle)(a, one, SG_T_FN(min)(one, a), SG_T_FN(max)(one, a), one), x);
 }
-/* scaled so that the quotient's parts are normal numbers; 0 / 0 as 0 / something. A NaN is in low or in high. */
+/* Scaled so that the parts of the quotient are normal numbers. 0 / 0 becomes 0 / something. A NaN is in low or in high. */
 SG_INLINE SG_T_VALUE SG_T_FN(atan2)(SG_T_VALUE y, SG_T_VALUE x) {
     const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(y), b = SG_T_INTERNAL(own_abs)(x), least = SG_T_CONST(0x1p-60f), most = SG_T_CONST(0x1p100f);
     SG_T_VALUE low = SG_T_FN(min)(a, b), high = SG_T_FN(max)(b, a);
@@ -163,14 +163,14 @@ SG_INLINE SG_T_VALUE SG_T_FN(atan2)(SG_T_VALUE y, SG_T_VALUE x) {
     return SG_T_INTERNAL(own_sign)(SG_T_INTERNAL(own_angle)(a, b, low, high, x), y);
 }
 
-/* asin(a) = s + s * z * p(z), s = a and z = a * a for a up to 1/2; from there on asin(a) = pi / 2 - 2 * asin(sqrt((1 - a) / 2)). In all
- * of them k * pi / 4 + m * asin(s), with what the root has lost. *s, *z: by a = |x|; gives asin(s) - s. */
+/* For a up to 1/2, asin(a) = s + s * z * p(z) with s = a and z = a * a. From there on asin(a) = pi / 2 - 2 * asin(sqrt((1 - a) / 2)). Both
+ * have the form k * pi / 4 + m * asin(s), to which what the root has lost is added. a = |x|. Returns asin(s) - s, and *to_s = s. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_asin)(SG_T_VALUE a, SG_T_VALUE *to_s) {
     static const float c[] = {0x1.5555c8p-3f, 0x1.330206p-4f, 0x1.747b72p-5f, 0x1.8c415ap-6f, 0x1.5959aap-5f};
     const SG_T_VALUE half = SG_T_CONST(0.5f), other = SG_T_FN(mul)(SG_T_FN(sub)(SG_T_CONST(1), a), half), root = SG_T_FN(sqrt)(other);
     const SG_T_VALUE z = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, half), SG_T_FN(mul)(a, a), other);
     const SG_T_VALUE s = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, half), a, root);
-    /* root^2 - other is 2 * root times what the root is too large */
+    /* root^2 - other is 2 * root times the error of the root */
     SG_T_VALUE lost = SG_T_FN(mul)(SG_T_INTERNAL(own_lost)(root, root, other), SG_T_FN(mul)(SG_T_INTERNAL(own_rough)(root), half));
     lost = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, half), SG_T_FN(zero)(), lost);
     *to_s = s;

@@ -4,12 +4,12 @@
 #error "sg: own_error.tmpl.h is included by own.tmpl.h"
 #endif
 
-/* erf(x) up to 0.875 */
+/* erf(x) for x up to 0.875 */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_erf)(SG_T_VALUE x) {
     static const float c[] = {0x1.06eba8p-3f, -0x1.81270cp-2f, 0x1.ce2122p-4f, -0x1.b6f3ap-6f, 0x1.49ca34p-8f, -0x1.453aa8p-11f};
     return SG_T_FMA(x, SG_T_INTERNAL(own_poly)(SG_T_FN(mul)(x, x), c, 6), x);
 }
-/* beyond that 1 - e^-(a polynomial), which from 4 on is 1 */
+/* beyond 0.875 it is 1 - e^-(a polynomial), which is 1 from 4 on */
 SG_INLINE SG_T_VALUE SG_T_FN(erf)(SG_T_VALUE x) {
     static const float c[] = {-0x1.17c6f6p-13f, -0x1.20c07ap+0f, -0x1.46023ap-1f, -0x1.ab54b4p-4f, 0x1.6f57e6p-6f,
                               -0x1.95558ap-9f, 0x1.a58dfp-13f};
@@ -17,8 +17,9 @@ SG_INLINE SG_T_VALUE SG_T_FN(erf)(SG_T_VALUE x) {
     const SG_T_VALUE large = SG_T_FN(sub)(SG_T_CONST(1), SG_T_INTERNAL(own_exp)(power));
     return SG_T_INTERNAL(own_sign)(SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, SG_T_CONST(0.875f)), SG_T_INTERNAL(own_erf)(a), large), x);
 }
-/* e^(-a * a) * t * q(t) with t = 1 / (a + 3), in f64 lanes; from 10.125 on it is 0. t by one step of Newton's method from f32, as a division of
- * f64 takes as long as 10 other operations. Never fused: the sample of arguments that tests/accuracy/bits.c tries is small. */
+/* e^(-a * a) * t * q(t) with t = 1 / (a + 3), in f64 lanes; from 10.125 on it is 0. t is computed in f32 and improved by one step of
+ * Newton's method, because a division of f64 takes as long as 10 other operations. Never fused, since tests/accuracy/bits.c tries only
+ * a small sample of arguments. */
 SG_INLINE SG_T_VALUE SG_T_FN(erfc)(SG_T_VALUE x) {
     static const double q[] = {
         0x1.20df4a5a535a4p-1, 0x1.b102dc562d544p0, 0x1.357d6cc5e5a68p2, 0x1.7ad7d3c65c4dfp3, 0x1.5748957106f33p5, -0x1.8f36e9235117ep5,

@@ -5,27 +5,27 @@
 #error "sg: own_exp.tmpl.h is included by own.tmpl.h"
 #endif
 
-/* 1.5 * 2^23: a number of magnitude below 2^22 that is added to it is rounded to an integer, half to even. Both are
- * kept, as -ffast-math would take the 1.5 * 2^23 away again without rounding. */
+/* 1.5 * 2^23. A number below 2^22 in magnitude that is added to it is rounded to an integer, half to even. Both steps are
+ * kept from the compiler, because -ffast-math would take the 1.5 * 2^23 away again without rounding. */
 #define SG_T_MAGIC 12582912.0f
 
-/* the integer nearest to x * factor, in the low bits of a float; SG_T_FROM_MAGIC(that): as a float */
+/* the integer nearest to x * factor, in the low bits of a float; SG_T_FROM_MAGIC makes a float of it */
 #define SG_T_NEAREST(x, factor) SG_T_FN(keep)(SG_T_FMA(x, SG_T_CONST(factor), SG_T_CONST(SG_T_MAGIC)))
 #define SG_T_FROM_MAGIC(n) SG_T_FN(keep)(SG_T_FN(sub)(n, SG_T_CONST(SG_T_MAGIC)))
-/* log(2) in two parts, the first with zeros at its end */
+/* log(2) in two parts; the first one ends in zeros */
 #define SG_T_LN2_HI 0x1.62e4p-1f
 #define SG_T_LN2_LO 0x1.7f7d1cp-20f
 
-/* x * 2^n, rounded once: n an integer, |n| at most 252 */
+/* x * 2^n, rounded once. n is an integer, |n| at most 252. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_scale)(SG_T_VALUE x, SG_T_VALUE n) {
     return SG_T_INTERNAL(of_raw)(SG_T_REG_FN(scale)(SG_T_INTERNAL(raw)(x), SG_T_INTERNAL(raw)(n)));
 }
-/* within lo..hi, NaN stays */
+/* x, limited to lo..hi; NaN stays */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_within)(SG_T_VALUE x, float lo, float hi) {
     return SG_T_FN(min)(SG_T_CONST(hi), SG_T_FN(max)(SG_T_CONST(lo), x));
 }
 
-/* e^x, for x from where it is 0 to where it is infinite */
+/* e^x, for x from where the result is 0 to where it is infinite */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_exp)(SG_T_VALUE x) {
     static const float q[] = {0x1.fffffcp-2f, 0x1.55549p-3f, 0x1.5558f6p-5f, 0x1.123aaap-7f, 0x1.6a2362p-10f};
     const SG_T_VALUE n = SG_T_FROM_MAGIC(SG_T_NEAREST(x, 0x1.715476p+0f)); /* 1 / log(2) */
@@ -55,7 +55,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(exp10)(SG_T_VALUE x) {
     return SG_T_INTERNAL(own_scale)(SG_T_FMA(r, SG_T_INTERNAL(own_poly)(r, q, 6), SG_T_CONST(1)), n);
 }
 
-/* 2^n * (e^r - 1) + (2^n - 1), exact near 0. Below -30 it is -1, from 90 on infinite */
+/* 2^n * (e^r - 1) + (2^n - 1), exact near 0. Below -30 it is -1; from 90 on it is infinite. */
 SG_INLINE SG_T_VALUE SG_T_FN(expm1)(SG_T_VALUE x) {
     SG_T_F64 r;
     const SG_T_F64 n = SG_T_INTERNAL(wide_exp_begin)(SG_T_WIDE(SG_T_INTERNAL(own_within)(x, -30, 90)), &r), power = SG_T_INTERNAL(wide_power)(n);

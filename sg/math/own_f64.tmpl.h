@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: MIT */
-/* f64 functions made of operations on values, at SG_T_S lanes: no call, results that depend on no library, and the same
- * bits on every target. A leaf is computed, a larger value forwards to its halves.
+/* f64 functions made of operations on values, at SG_T_S lanes. They call nothing, depend on no library, and give the same
+ * bits on every target. A leaf is computed; a larger value calls the function for each of its halves.
  *
- * A product and a sum are rounded one after the other, always: fma would be a lane loop where there is no instruction; only where
- * the product is exact are they one. Where that is not exact enough a number has two parts, the value is their sum: what a sum or a product has lost is computed
- * exactly (own_sum, own_lost). The lost part of a product is one fma, or more operations with the same result.
+ * A product and a sum are always rounded one after the other, because fma would be a lane loop where there is no instruction for it. Only
+ * if the product is exact may they be one fma. Where this is not exact enough, a number has two parts and its value is their sum: what
+ * a sum or a product has lost is computed exactly (own_sum, own_lost). The lost part of a product is one fma, or more operations with
+ * the same result.
  *
- * bench/math_coefficients.sollya makes the polynomials, near-minimax fits. For the files below, undefined at the end:
+ * Polynomials are near-minimax fits; bench/math_coefficients.sollya makes them. For the files below, undefined at the end:
  *   SG_T_VALUE, SG_T_U64      f64 values and their bits      SG_T_FN(op), SG_T_U64_FN(op)   their operations
  *   SG_T_MASK_FN(op)          an operation with a native mask     SG_T_K(s), SG_T_K_U64(s)    constants
  *   SG_T_ADD, SG_T_SUB, SG_T_MUL, SG_T_DIV                   SG_T_APART(a, b, c)   a * b + c, rounded twice
- *   SG_T_EXACT(a, b, c)       a * b + c where a * b needs no rounding, so that fma gives the same
+ *   SG_T_EXACT(a, b, c)       a * b + c, if a * b needs no rounding, so that fma gives the same
  *   SG_T_IF(m, a, b)          a where m is true, else b      SG_T_LT, SG_T_LE, SG_T_EQ      masks */
 #ifndef SG_T_S
 #error "sg: own_f64.tmpl.h needs SG_T_S"
@@ -60,18 +61,18 @@
 #define SG_T_INFINITY SG_T_FROM_U64(SG_T_K_U64((uint64_t)0x7ff << 52))
 #define SG_T_NAN SG_T_FROM_U64(SG_T_K_U64((uint64_t)0xfff << 51))
 
-/* 1.5 * 2^52: a number of magnitude below 2^51 that is added to it is rounded to an integer, which is in the low bits then.
- * Both are kept, as -ffast-math would take it away again without rounding. */
+/* 1.5 * 2^52. A number below 2^51 in magnitude that is added to it is rounded to an integer, which is then in the low bits.
+ * Both steps are kept from the compiler, because -ffast-math would take it away again without rounding. */
 #define SG_T_MAGIC 6755399441055744.0
 #define SG_T_TO_MAGIC(x) SG_T_FN(keep)(SG_T_ADD(x, SG_T_K(SG_T_MAGIC)))
 #define SG_T_FROM_MAGIC(n) SG_T_FN(keep)(SG_T_SUB(n, SG_T_K(SG_T_MAGIC)))
-/* log(2) in two parts, the first of 40 bits: its product with an integer of 13 bits is exact */
+/* log(2) in two parts. The first one has 40 bits, so its product with an integer of 13 bits is exact. */
 #define SG_T_LN2_HI 0x1.62e42fefa4p-1
 #define SG_T_LN2_LO -0x1.8432a1b0e2634p-43
 #define SG_T_LG2_HI 0x1.34413509f8p-2 /* log10(2) */
 #define SG_T_LG2_LO -0x1.80433b83b532ap-44
 
-/* magnitude of x, and the sign of y on a magnitude */
+/* the magnitude of x; and a magnitude x with the sign of y */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_abs)(SG_T_VALUE x) { return SG_T_FROM_U64(SG_T_U64_FN(and)(SG_T_TO_U64(x), SG_T_K_U64((uint64_t)INT64_MAX))); }
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_sign)(SG_T_VALUE x, SG_T_VALUE y) {
     return SG_T_FROM_U64(SG_T_U64_FN(or)(SG_T_TO_U64(x), SG_T_U64_FN(and)(SG_T_TO_U64(y), SG_T_K_U64((uint64_t)1 << 63))));
@@ -79,15 +80,15 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_sign)(SG_T_VALUE x, SG_T_VALUE y) {
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_neg)(SG_T_VALUE x) {
     return SG_T_FROM_U64(SG_T_U64_FN(xor)(SG_T_TO_U64(x), SG_T_K_U64((uint64_t)1 << 63)));
 }
-/* the first 26 bits of x: the product of two such numbers is exact */
+/* the first 26 bits of x; the product of two such numbers is exact */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_first)(SG_T_VALUE x) {
     return SG_T_FROM_U64(SG_T_U64_FN(and)(SG_T_TO_U64(x), SG_T_K_U64(~(uint64_t)0 << 27)));
 }
-/* within lo..hi, NaN stays */
+/* x, limited to lo..hi; NaN stays */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_within)(SG_T_VALUE x, double lo, double hi) {
     return SG_T_FN(min)(SG_T_K(hi), SG_T_FN(max)(SG_T_K(lo), x));
 }
-/* a + b, and what rounding it loses; own_fast_sum: a is not the smaller one, or 0 */
+/* a + b; *lost is what the rounding loses. own_fast_sum: a must not be the smaller one in magnitude, unless it is 0. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_sum)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE *lost) {
     const SG_T_VALUE s = SG_T_ADD(a, b), of_b = SG_T_SUB(s, a), of_a = SG_T_SUB(s, of_b);
     *lost = SG_T_ADD(SG_T_SUB(a, of_a), SG_T_SUB(b, of_b));
@@ -98,7 +99,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_fast_sum)(SG_T_VALUE a, SG_T_VALUE b, SG_
     *lost = SG_T_ADD(SG_T_SUB(a, s), b);
     return s;
 }
-/* a * b - p exactly, p = a * b rounded. The halves of Dekker's product have 26 bits, the lower one with a sign */
+/* a * b - p exactly; p is a * b rounded. The halves of Dekker's product have 26 bits; the lower one has a sign. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_lost)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE p) {
 #if SG_REG_HAVE_FMA
     return SG_T_FN(fma)(a, b, SG_T_INTERNAL(own_neg)(p));
@@ -110,7 +111,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_lost)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VA
     return SG_T_APART(a2, b2, SG_T_APART(a2, b1, SG_T_APART(a1, b2, SG_T_SUB(SG_T_MUL(a1, b1), p))));
 #endif
 }
-/* c[0] + c[1] * x + ... + c[n - 1] * x^(n - 1), as two chains of every second term; z = x * x */
+/* c[0] + c[1] * x + ... + c[n - 1] * x^(n - 1), in two chains, of the even and of the odd terms; z = x * x */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_poly)(SG_T_VALUE x, SG_T_VALUE z, const double *c, uint32_t n) {
     SG_T_VALUE even = SG_T_K(c[(n - 1) / 2 * 2]), odd = SG_T_K(c[n / 2 * 2 - 1]);
     SG_UNROLL(16)
@@ -119,7 +120,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_poly)(SG_T_VALUE x, SG_T_VALUE z, const d
     for (uint32_t k = n / 2 - 1; k-- > 0;) odd = SG_T_APART(odd, z, SG_T_K(c[2 * k + 1]));
     return SG_T_APART(odd, x, even);
 }
-/* c[0] + c[1] * z + ... + c[5] * z^5, w = z * z: few steps one behind the other */
+/* c[0] + c[1] * z + ... + c[5] * z^5, with few steps that wait for each other; w = z * z */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_six)(SG_T_VALUE z, SG_T_VALUE w, const double *c) {
     const SG_T_VALUE p = SG_T_APART(z, SG_T_K(c[3]), SG_T_K(c[2])), q = SG_T_APART(z, SG_T_K(c[5]), SG_T_K(c[4]));
     return SG_T_ADD(SG_T_APART(z, SG_T_K(c[1]), SG_T_K(c[0])), SG_T_APART(SG_T_MUL(w, w), q, SG_T_MUL(w, p)));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Circular functions of f64. |x| = n * pi / 2 + r + low, n an integer. Up to 2^20 parts of pi / 2 that have zeros at their end are
- * taken away exactly; beyond, x is multiplied in integers by as many bits of 2 / pi as matter to it. */
+/* Circular functions of f64. |x| = n * pi / 2 + r + low, with n an integer. Up to 2^20, parts of pi / 2 that end in zeros are
+ * subtracted exactly. Beyond, x is multiplied in integers by as many bits of 2 / pi as matter for it. */
 #ifndef SG_T_TO_MAGIC
 #error "sg: own_f64_circular.tmpl.h is included by own_f64.tmpl.h"
 #endif
@@ -21,16 +21,16 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_quotient)(SG_T_VALUE up, SG_T_VALUE up_lo
     return q;
 }
 
-/* For the lanes from 2^20 on: n with SG_T_MAGIC added, and r in *high and *low, NaN of infinity; the others are arbitrary.
- * x = m * 2^e, m of 53 bits; of 2 / pi those 192 bits that make up the last two of the integer and 190 behind the point, in words
- * of 32 bits. At most 62 of them are 0 or 1 alike after the point, so a product of more than 64 remains. */
+/* For the lanes from 2^20 on; the results of other lanes are arbitrary. Returns n with SG_T_MAGIC added. r is in *high and *low_of; NaN
+ * for infinity. x = m * 2^e, with m of 53 bits. Of 2 / pi it takes 192 bits, in words of 32: those for the last two bits of the
+ * integer, and for 190 bits behind the point. At most 62 bits behind the point are equal, so more than 64 bits of the product remain. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_far)(SG_T_VALUE x, SG_T_VALUE *high, SG_T_VALUE *low_of) {
     const SG_T_VALUE magic = SG_T_K(SG_T_MAGIC);
     const SG_T_U64 bits = SG_T_TO_U64(x);
     const SG_T_U64 word = SG_T_K_U64(0xffffffff), whole = SG_T_K_U64((uint64_t)1 << 52), of_52 = SG_T_K_U64((uint64_t)0x433 << 52);
     const SG_T_U64 m = SG_T_U64_FN(or)(SG_T_U64_FN(and)(bits, SG_T_K_U64(((uint64_t)1 << 52) - 1)), whole);
     const SG_T_U64 m0 = SG_T_U64_FN(and)(m, word), m1 = SG_T_U64_FN(shr_n)(m, 32);
-    /* where the bits begin: up to 1033. Of the lanes that are not asked for at most 2047 */
+    /* where the bits begin: up to 1033; in lanes whose result is not used, at most 2047 */
     const SG_T_U64 at = SG_T_U64_FN(and)(SG_T_U64_FN(sub)(SG_T_U64_FN(shr_n)(bits, 52), SG_T_K_U64(1075 - 62)), SG_T_K_U64(2047));
     const SG_T_U64 right = SG_T_U64_FN(sub)(SG_T_K_U64(32), SG_T_U64_FN(and)(at, SG_T_K_U64(31)));
     uint64_t first[SG_T_S], w[7][SG_T_S];
@@ -39,7 +39,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_far)(SG_T_VALUE x, SG_T_VALUE *high, SG_T
     SG_T_U64_FN(store)(first, SG_T_U64_FN(shr_n)(at, 5));
     for (uint32_t k = SG_LANE_0_; k < 7; k++)
         for (uint32_t i = 0; i < SG_T_S; i++) w[k][i] = sg_math_2_over_pi_[first[i] + k < 40 ? first[i] + k : 0];
-    for (uint32_t k = 0; k < 6; k++) { /* from the lowest word on: times m0, and the one below times m1 */
+    for (uint32_t k = 0; k < 6; k++) { /* from the lowest word on: this word times m0, and the one below times m1 */
         const SG_T_U64 two = SG_T_U64_FN(or)(SG_T_U64_FN(shl_n)(SG_T_U64_FN(load)(w[5 - k]), 32), SG_T_U64_FN(load)(w[6 - k]));
         const SG_T_U64 c = SG_T_U64_FN(and)(SG_T_U64_FN(shr)(two, right), word);
         const SG_T_U64 low0 = SG_T_U64_FN(mul)(c, m0), low1 = SG_T_U64_FN(mul)(above, m1);
@@ -49,7 +49,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_far)(SG_T_VALUE x, SG_T_VALUE *high, SG_T
                                  SG_T_U64_FN(shr_n)(sum, 32));
         above = c;
     }
-    /* the nearest integer, then words with their weights, the highest with a sign */
+    /* the nearest integer; then the words with their weights; the highest one has a sign */
     n = SG_T_U64_FN(shr_n)(SG_T_U64_FN(add)(product[5], SG_T_K_U64((uint64_t)1 << 29)), 30);
     a = SG_T_FROM_U64(SG_T_U64_FN(add)(SG_T_U64_FN(sub)(product[5], SG_T_U64_FN(shl_n)(n, 30)), SG_T_TO_U64(magic)));
     a = SG_T_MUL(SG_T_SUB(a, magic), SG_T_K(0x1p-30));
@@ -66,7 +66,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_far)(SG_T_VALUE x, SG_T_VALUE *high, SG_T
     *high = SG_T_IF(SG_T_LT(x, SG_T_INFINITY), r, SG_T_NAN);
     return SG_T_ADD(magic, SG_T_SUB(SG_T_FROM_U64(SG_T_U64_FN(or)(n, of_52)), SG_T_K(0x1p52)));
 }
-/* The same for lanes of 2^14 and more, *high is not less than *low: up to 2^20 by parts of 33 bits */
+/* The same for lanes of 2^14 and more: up to 2^20 by parts of 33 bits. *high is not smaller than *low_of. */
 SG_NOINLINE void SG_T_INTERNAL(own_middle)(const double *from, double *to_n, double *high, double *low_of) {
     const SG_T_VALUE a = SG_T_FN(load)(from), far_from = SG_T_K(1048576.0);
     SG_T_VALUE n = SG_T_TO_MAGIC(SG_T_MUL(a, SG_T_K(0x1.45f306dc9c883p-1))), r, low, far_n, far_r, far_low;
@@ -85,8 +85,9 @@ SG_NOINLINE void SG_T_INTERNAL(own_middle)(const double *from, double *to_n, dou
     SG_T_FN(store)(high, r);
     SG_T_FN(store)(low_of, low);
 }
-/* a, no less than 0: n with SG_T_MAGIC added, *r and *low. Of 2^14 and less n has 14 bits, parts of pi / 2 have 39. A sum loses what
- * is taken away here, also where t is the smaller one: t has no bits below the last ones of the other. */
+/* For a, not below 0: returns n with SG_T_MAGIC added, and *r and *low. Up to 2^14, n has 14 bits and the parts of pi / 2 have 39. What
+ * a sum loses is found here by subtraction. That is exact even if t is the smaller one, because t has no bits below the last ones of
+ * the other. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_circle)(SG_T_VALUE a, SG_T_VALUE *r, SG_T_VALUE *low) {
     const SG_T_VALUE n = SG_T_TO_MAGIC(SG_T_MUL(a, SG_T_K(0x1.45f306dc9c883p-1))), k = SG_T_FROM_MAGIC(n);
     const SG_T_VALUE t = SG_T_EXACT(k, SG_T_K(-0x1.921fb5444p0), a), from = SG_T_K(16384.0);
@@ -102,7 +103,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_circle)(SG_T_VALUE a, SG_T_VALUE *r, SG_T
     }
     return n;
 }
-/* of z = r * r, w = z * z, |r| up to pi / 4: (sin(r) - r) / (r * z), and (cos(r) - 1 + z / 2) / w */
+/* with z = r * r, w = z * z, |r| up to pi / 4: (sin(r) - r) / (r * z), and (cos(r) - 1 + z / 2) / w */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_sin_poly)(SG_T_VALUE z, SG_T_VALUE w) {
     static const double c[] = {-0x1.5555555555548p-3, 0x1.111111110f76p-7, -0x1.a01a019bf2b7dp-13, 0x1.71de355fa4c72p-19,
                                -0x1.ae5e550039428p-26, 0x1.5d8e624f8bcc2p-33};
@@ -113,7 +114,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_cos_poly)(SG_T_VALUE z, SG_T_VALUE w) {
                                0x1.1ee9dc12a7aafp-29, -0x1.8fa6a88f8de3fp-37};
     return SG_T_INTERNAL(own_six)(z, w, c);
 }
-/* |x| = n * pi / 2 + r + low: *sine and *cosine of r + low; n is in the lowest bits of the result */
+/* |x| = n * pi / 2 + r + low. *sine and *cosine are those of r + low; the lowest bits of the result are n. */
 SG_INLINE SG_T_U64 SG_T_INTERNAL(own_both)(SG_T_VALUE x, SG_T_VALUE *sine, SG_T_VALUE *cosine) {
     SG_T_VALUE r, low, z, w, h, e;
     const SG_T_VALUE n = SG_T_INTERNAL(own_circle)(SG_T_INTERNAL(own_abs)(x), &r, &low), one = SG_T_K(1), half = SG_T_K(-0.5);
@@ -125,7 +126,7 @@ SG_INLINE SG_T_U64 SG_T_INTERNAL(own_both)(SG_T_VALUE x, SG_T_VALUE *sine, SG_T_
     *cosine = SG_T_ADD(h, SG_T_APART(w, SG_T_INTERNAL(own_cos_poly)(z, w), SG_T_SUB(e, SG_T_MUL(r, low))));
     return SG_T_TO_U64(n);
 }
-/* even, for an odd number of turns odd, its sign changed by the second bit of turns and the highest of minus */
+/* `even`, or `odd` if the number of turns is odd; its sign is changed by the second bit of turns and by the highest bit of minus */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_turn)(SG_T_U64 turns, SG_T_VALUE even, SG_T_VALUE odd, SG_T_U64 minus) {
     even = SG_T_IF(SG_T_U64_MASK_FN(eq)(SG_T_U64_FN(and)(turns, SG_T_K_U64(1)), SG_T_K_U64(0)), even, odd);
     minus = SG_T_U64_FN(and)(SG_T_U64_FN(xor)(SG_T_U64_FN(shl_n)(turns, 62), minus), SG_T_K_U64((uint64_t)1 << 63));
@@ -147,7 +148,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(cos)(SG_T_VALUE x) {
     return cosine;
 }
 
-/* r + r * z * p(z) over 1 - z / 2 + w * q(z), a fit of tan(r); for an odd n -1 / that */
+/* (r + r * z * p(z)) / (1 - z / 2 + w * q(z)), a fit of tan(r); for an odd n it is -1 over that */
 SG_INLINE SG_T_VALUE SG_T_FN(tan)(SG_T_VALUE x) {
     SG_T_VALUE r, low, z, w, h, e, lost, s, s_low, c, c_low, q, q_low;
     const SG_T_VALUE n = SG_T_INTERNAL(own_circle)(SG_T_INTERNAL(own_abs)(x), &r, &low), one = SG_T_K(1), half = SG_T_K(-0.5);
@@ -155,7 +156,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(tan)(SG_T_VALUE x) {
     const SG_T_U64 minus = SG_T_U64_FN(xor)(odd, SG_T_U64_FN(and)(SG_T_TO_U64(x), SG_T_K_U64((uint64_t)1 << 63)));
     z = SG_T_MUL(r, r);
     w = SG_T_MUL(z, z);
-    lost = SG_T_INTERNAL(own_lost)(r, r, z); /* counts here */
+    lost = SG_T_INTERNAL(own_lost)(r, r, z); /* it matters here */
     h = SG_T_EXACT(z, half, one);
     e = SG_T_EXACT(lost, half, SG_T_SUB(SG_T_EXACT(z, half, SG_T_SUB(one, h)), SG_T_MUL(r, low)));
     s = SG_T_APART(w, SG_T_APART(z, SG_T_K(0x1.0b753fa6a5374p-22), SG_T_K(-0x1.d2a09c098ae91p-14)),
@@ -170,7 +171,8 @@ SG_INLINE SG_T_VALUE SG_T_FN(tan)(SG_T_VALUE x) {
     return SG_T_FROM_U64(SG_T_U64_FN(xor)(SG_T_TO_U64(SG_T_ADD(q, q_low)), minus));
 }
 
-/* atan(less / more) = *base * pi / 4 + t + *rest, 0 <= less <= more; above sqrt(2) - 1 it is pi / 4 - atan((more - less) / (more + less)) */
+/* atan(less / more) = *base * pi / 4 + t + *rest, 0 <= less <= more. If the quotient is above sqrt(2) - 1 it is
+ * pi / 4 - atan((more - less) / (more + less)). */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_atan)(SG_T_VALUE less, SG_T_VALUE more, SG_T_VALUE *base, SG_T_VALUE *rest) {
     static const double c[] = {-0x1.5555555555555p-2, 0x1.99999999998b5p-3, -0x1.249249248af49p-3, 0x1.c71c71c31e183p-4,
                                -0x1.745d169bd5115p-4, 0x1.3b139e9fb9227p-4, -0x1.110faa524a21ep-4, 0x1.e1bbc4cff74e9p-5,
@@ -190,7 +192,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_atan)(SG_T_VALUE less, SG_T_VALUE more, S
     *rest = SG_T_APART(SG_T_MUL(t, z), SG_T_INTERNAL(own_poly)(z, SG_T_MUL(z, z), c, 14), low);
     return t;
 }
-/* base * pi / 4 + t + rest, base an integer up to 4: three times the first part of pi / 4 is not exact */
+/* base * pi / 4 + t + rest. base is an integer up to 4. thrice: it may be 3, and three times the first part of pi / 4 is not exact. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_angle)(SG_T_VALUE base, SG_T_VALUE t, SG_T_VALUE rest, int thrice) {
     const SG_T_VALUE p = SG_T_MUL(base, SG_T_K(SG_T_PI2_HI / 2));
     SG_T_VALUE low;
@@ -209,19 +211,19 @@ SG_INLINE SG_T_VALUE SG_T_FN(atan)(SG_T_VALUE x) {
     r = SG_T_INTERNAL(own_angle)(base, t, rest, 0);
     return SG_T_IF(SG_T_LT(a, SG_T_K(0x1p-27)), x, SG_T_INTERNAL(own_sign)(r, x));
 }
-/* both divided by about the power of two of the larger one */
+/* both are divided by about the power of two of the larger one */
 SG_INLINE SG_T_VALUE SG_T_FN(atan2)(SG_T_VALUE y, SG_T_VALUE x) {
     const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(y), b = SG_T_INTERNAL(own_abs)(x), zero = SG_T_FN(zero)(), inf = SG_T_INFINITY;
     const SG_T_VALUE more = SG_T_IF(SG_T_LT(a, b), b, a), less = SG_T_IF(SG_T_LT(a, b), a, b), signs = SG_T_INTERNAL(own_sign)(SG_T_K(1), x);
     SG_T_VALUE power = SG_T_FROM_U64(SG_T_U64_FN(and)(SG_T_TO_U64(more), SG_T_TO_U64(inf))), base, rest, t, r, p, q;
     power = SG_T_INTERNAL(own_within)(power, 0x1p-1022, 0x1p1022);
     power = SG_T_FROM_U64(SG_T_U64_FN(sub)(SG_T_K_U64((uint64_t)0x7fe << 52), SG_T_TO_U64(power)));
-    /* an infinity as 4, 0 / 0 as 0 / something */
+    /* an infinity counts as 4, and 0 / 0 becomes 0 / something */
     p = SG_T_FN(min)(SG_T_K(4), SG_T_FN(max)(SG_T_K(0x1p-600), SG_T_MUL(more, power)));
     q = SG_T_FN(min)(SG_T_K(4), SG_T_MUL(less, power));
     q = SG_T_IF(SG_T_EQ(more, inf), SG_T_IF(SG_T_EQ(less, inf), p, zero), q);
     t = SG_T_INTERNAL(own_atan)(q, p, &base, &rest);
-    /* pi / 2 less that, pi less either */
+    /* pi / 2 minus that; then pi minus that */
     base = SG_T_IF(SG_T_LT(b, a), SG_T_SUB(SG_T_K(2), base), base);
     t = SG_T_IF(SG_T_LT(b, a), SG_T_INTERNAL(own_neg)(t), t);
     rest = SG_T_IF(SG_T_LT(b, a), SG_T_INTERNAL(own_neg)(rest), rest);
@@ -229,7 +231,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(atan2)(SG_T_VALUE y, SG_T_VALUE x) {
     t = SG_T_IF(SG_T_LT(signs, zero), SG_T_INTERNAL(own_neg)(t), t);
     rest = SG_T_IF(SG_T_LT(signs, zero), SG_T_INTERNAL(own_neg)(rest), rest);
     r = SG_T_INTERNAL(own_angle)(base, t, rest, 1);
-    /* a result that may be subnormal: the quotient itself */
+    /* If the result may be subnormal, it is the quotient itself. */
     if (SG_UNLIKELY(SG_T_ANY(SG_T_LT(q, SG_T_K(0x1p-800))))) {
         t = SG_T_IF(SG_T_EQ(base, zero), SG_T_IF(SG_T_LT(zero, q), SG_T_DIV(a, b), zero), r);
         t = SG_T_IF(SG_T_EQ(more, inf), r, t);
@@ -240,7 +242,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(atan2)(SG_T_VALUE y, SG_T_VALUE x) {
     return SG_T_IF(SG_T_EQ(y, y), r, y);
 }
 
-/* s * z * (this) is asin(s) - s, z = s * s up to 1/4 */
+/* (asin(s) - s) / (s * z), for z = s * s up to 1/4 */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_asin_poly)(SG_T_VALUE z) {
     static const double c[] = {0x1.5555555555553p-3, 0x1.33333333339e6p-4, 0x1.6db6db6d4c7a8p-5, 0x1.f1c71ca6cd0b1p-6,
                                0x1.6e8b9b1bffdbap-6, 0x1.1c4f82423673bp-6, 0x1.c98136c17fc9ap-7, 0x1.7ba10e843fd21p-7,
@@ -248,7 +250,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_asin_poly)(SG_T_VALUE z) {
                                -0x1.aaf63846188cep-6, 0x1.133316d3c4cc5p-5};
     return SG_T_INTERNAL(own_poly)(z, SG_T_MUL(z, z), c, 14);
 }
-/* of a: 1 for asin(a) = a + *rest, a below 1/2; else (pi / 2 - asin(a)) / 2 = s + *rest, s = sqrt((1 - a) / 2) */
+/* If a is below 1/2: asin(a) = s + *rest with s = a. Otherwise (pi / 2 - asin(a)) / 2 = s + *rest with s = sqrt((1 - a) / 2). */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_asin)(SG_T_VALUE a, SG_T_VALUE *rest) {
     const SG_T_VALUE half = SG_T_K(0.5), z = SG_T_IF(SG_T_LT(a, half), SG_T_MUL(a, a), SG_T_MUL(SG_T_SUB(SG_T_K(1), a), half));
     const SG_T_VALUE root = SG_T_FN(sqrt)(z), square = SG_T_MUL(root, root);
@@ -267,7 +269,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(asin)(SG_T_VALUE x) {
     other = SG_T_ADD(other, SG_T_ADD(lost, SG_T_APART(rest, SG_T_K(-2), SG_T_K(SG_T_PI2_LO))));
     return SG_T_INTERNAL(own_sign)(SG_T_IF(SG_T_LT(a, half), SG_T_ADD(s, rest), other), x);
 }
-/* pi / 2 - asin(x), twice (pi / 2 - asin(x)) / 2 from 1/2 on, pi less that of -x up to -1/2 */
+/* pi / 2 - asin(x); from 1/2 on twice ((pi / 2 - asin(x)) / 2); up to -1/2 pi minus that of -x */
 SG_INLINE SG_T_VALUE SG_T_FN(acos)(SG_T_VALUE x) {
     const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(x), half = SG_T_K(0.5), zero = SG_T_FN(zero)();
     SG_T_VALUE rest, lost, from, angle;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The error function of f64 and what it lacks to 1. */
+/* The error function of f64, and its complement. */
 #ifndef SG_T_TO_MAGIC
 #error "sg: own_f64_error.tmpl.h is included by own_f64.tmpl.h"
 #endif
@@ -14,7 +14,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_erf_tail)(SG_T_VALUE x) {
     const SG_T_VALUE z = SG_T_MUL(x, x);
     return SG_T_MUL(x, SG_T_INTERNAL(own_poly)(z, SG_T_MUL(z, z), c, 15));
 }
-/* erfc(a) = e^(-a * a) * p(t) / (1 + 2 * a), t = (a - 3.5) / (a + 3.5), from 9/16 on; from 28 on it is 0 */
+/* erfc(a) = e^(-a * a) * p(t) / (1 + 2 * a) with t = (a - 3.5) / (a + 3.5), from 9/16 on; from 28 on it is 0 */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_erfc)(SG_T_VALUE a) {
     static const double c[] = {
         -0x1.1ebd220ea593cp-3, -0x1.59e2c284b11bap-7, 0x1.8f702ec6b33e3p-4, -0x1.d76830c3533cap-4,
@@ -27,7 +27,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_erfc)(SG_T_VALUE a) {
     const SG_T_VALUE square = SG_T_MUL(a, a), minus = SG_T_INTERNAL(own_neg)(square);
     const SG_T_VALUE n = SG_T_TO_MAGIC(SG_T_MUL(minus, SG_T_K(0x1.71547652b82fep+0))), k = SG_T_FROM_MAGIC(n);
     SG_T_VALUE p, low, q, q_low, r, e, e_low, t;
-    /* t within half a unit: below 1 the polynomial is steep */
+    /* t must be right to half a unit, because below 1 the polynomial is steep. */
     p = SG_T_INTERNAL(own_sum)(a, SG_T_K(-3.5), &low);
     q = SG_T_INTERNAL(own_sum)(a, middle, &q_low);
     t = SG_T_INTERNAL(own_quotient)(p, low, q, q_low, &low);

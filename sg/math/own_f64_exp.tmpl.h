@@ -4,8 +4,8 @@
 #error "sg: own_f64_exp.tmpl.h is included by own_f64.tmpl.h"
 #endif
 
-/* x * 2^n, rounded once, of n with SG_T_MAGIC added: |n| up to 2000, x about 1. Without an instruction for it in two steps, of
- * which the first is exact */
+/* x * 2^n, rounded once. n comes with SG_T_MAGIC added; |n| is up to 2000, x about 1. Without an instruction for it there are two steps;
+ * the first one is exact. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_scale)(SG_T_VALUE x, SG_T_VALUE n) {
 #if SG_HAVE_KMASK
     return SG_T_REG(scale, SG_T_INTERNAL(raw)(x), SG_T_INTERNAL(raw)(SG_T_FROM_MAGIC(n)));
@@ -15,7 +15,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_scale)(SG_T_VALUE x, SG_T_VALUE n) {
     return SG_T_MUL(x, SG_T_FROM_U64(SG_T_U64_FN(add)(SG_T_U64_FN(shl_n)(SG_T_U64_FN(sub)(all, half), 52), one)));
 #endif
 }
-/* e^(r + low) - 1 - r for |r| up to log(2) / 2 */
+/* e^(r + low) - 1 - r, for |r| up to log(2) / 2 */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_exp_tail)(SG_T_VALUE r, SG_T_VALUE low) {
     static const double c[] = {0x1p-1, 0x1.5555555555557p-3, 0x1.5555555555557p-5, 0x1.111111111005p-7, 0x1.6c16c16c156a5p-10,
                                0x1.a01a01ac1e913p-13, 0x1.a01a01ab9885dp-16, 0x1.71de01aacddadp-19, 0x1.27e4cfaefd041p-22,
@@ -29,15 +29,15 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_exp_near)(SG_T_VALUE r, SG_T_VALUE low) {
     const SG_T_VALUE sum = SG_T_INTERNAL(own_fast_sum)(SG_T_K(1), r, &lost);
     return SG_T_ADD(sum, SG_T_ADD(lost, SG_T_INTERNAL(own_exp_tail)(r, low)));
 }
-/* x = n * log(2) + r + *low: n with SG_T_MAGIC added, *r */
+/* x = n * log(2) + *r + *low. Returns n with SG_T_MAGIC added. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_exp_begin)(SG_T_VALUE x, SG_T_VALUE *r, SG_T_VALUE *low) {
     const SG_T_VALUE n = SG_T_TO_MAGIC(SG_T_MUL(x, SG_T_K(0x1.71547652b82fep+0))), k = SG_T_FROM_MAGIC(n);
     *r = SG_T_INTERNAL(own_fast_sum)(SG_T_EXACT(k, SG_T_K(-(SG_T_LN2_HI)), x), SG_T_MUL(k, SG_T_K(-(SG_T_LN2_LO))), low);
     return n;
 }
 
-/* In 1 + (r + t) both sums are rounded: 1/2 and up to 1/4 unit in the last place. What r itself lost would be a third, so the lower part
- * of n * log(2) is in t. */
+/* Both sums of 1 + (r + t) are rounded: 1/2 and up to 1/4 unit in the last place. What r itself has lost would come on top, so the lower
+ * part of n * log(2) goes into t. */
 SG_INLINE SG_T_VALUE SG_T_FN(exp)(SG_T_VALUE x) {
     SG_T_VALUE n, k, r, low, t;
     x = SG_T_INTERNAL(own_within)(x, -746, 710);
@@ -48,8 +48,8 @@ SG_INLINE SG_T_VALUE SG_T_FN(exp)(SG_T_VALUE x) {
     t = SG_T_INTERNAL(own_exp_tail)(SG_T_ADD(r, low), low);
     return SG_T_INTERNAL(own_scale)(SG_T_ADD(SG_T_K(1), SG_T_ADD(r, t)), n);
 }
-/* To base 2 and 10 as 2^n * (1 + (r * few + r * q(r))), few a number of so few bits that r * few is exact: little is left to q, and
- * rounding loses little there. c: the coefficients of q, the first being log(base) - few. */
+/* Powers of 2 and 10 are 2^n * (1 + (r * few + r * q(r))). `few` has so few bits that r * few is exact. Little is left to q, so
+ * rounding loses little there. c has the coefficients of q; the first one is log(base) - few. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_exp_rest)(SG_T_VALUE r, const double *c) {
     return SG_T_APART(r, SG_T_INTERNAL(own_poly)(r, SG_T_MUL(r, r), c + 1, 10), SG_T_K(c[0]));
 }
@@ -76,11 +76,11 @@ SG_INLINE SG_T_VALUE SG_T_FN(exp10)(SG_T_VALUE x) {
     x = SG_T_EXACT(k, SG_T_K(-(SG_T_LG2_HI)), x);
     low = SG_T_MUL(k, SG_T_K(-(SG_T_LG2_LO)));
     r = SG_T_ADD(x, low);
-    r = SG_T_EXACT(low, two, SG_T_MUL(r, SG_T_INTERNAL(own_exp_rest)(r, c))); /* what r lost counts in q only */
+    r = SG_T_EXACT(low, two, SG_T_MUL(r, SG_T_INTERNAL(own_exp_rest)(r, c))); /* what r lost matters only in q */
     return SG_T_INTERNAL(own_scale)(SG_T_ADD(SG_T_K(1), SG_T_EXACT(x, two, r)), n);
 }
 
-/* 2^n * (1 - 2^-n + (e^r - 1)), exact near 0; what is added first has two parts each. Below -40 it is -1 */
+/* 2^n * (1 - 2^-n + (e^r - 1)), exact near 0. The terms that are added first have two parts each. Below -40 it is -1. */
 SG_INLINE SG_T_VALUE SG_T_FN(expm1)(SG_T_VALUE x) {
     static const double c[] = {0x1.5555555555557p-3, 0x1.5555555555557p-5, 0x1.111111111005p-7, 0x1.6c16c16c156a5p-10,
                                0x1.a01a01ac1e913p-13, 0x1.a01a01ab9885dp-16, 0x1.71de01aacddadp-19, 0x1.27e4cfaefd041p-22,
@@ -97,7 +97,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(expm1)(SG_T_VALUE x) {
     y = SG_T_INTERNAL(own_fast_sum)(y, r, &of_r);
     y = SG_T_INTERNAL(own_fast_sum)(y, square, &of_square);
     y = SG_T_ADD(y, SG_T_ADD(SG_T_ADD(of_one, of_r), SG_T_ADD(of_square, low)));
-    /* of a number whose square vanishes itself: what rounding the square lost need not be the same bits */
+    /* A number whose square vanishes is its own result. Its bits could differ otherwise, by what rounding the square has lost. */
     y = SG_T_IF(SG_T_LT(SG_T_INTERNAL(own_abs)(x), SG_T_K(0x1p-60)), x, SG_T_INTERNAL(own_scale)(y, n));
     return SG_T_INTERNAL(own_sign)(y, x);
 }

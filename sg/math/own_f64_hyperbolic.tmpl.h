@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Hyperbolic functions of f64 and their inverses, in two parts until the last sum. */
+/* Hyperbolic functions of f64 and their inverses. Numbers have two parts until the last sum. */
 #ifndef SG_T_TO_MAGIC
 #error "sg: own_f64_hyperbolic.tmpl.h is included by own_f64.tmpl.h"
 #endif
 
-/* a = n * log(2) + r, a from 0 on: cosh and sinh of a, times 2^(1 - n), from those of r: 1 + 2^-2n and 1 - 2^-2n are those of
- * n * log(2). Gives n - 1 with SG_T_MAGIC added */
+/* a = n * log(2) + r, a not below 0. Gives cosh and sinh of a, times 2^(1 - n). They are made of those of r and of n * log(2); for the
+ * latter, these are 1 + 2^-2n and 1 - 2^-2n. Returns n - 1 with SG_T_MAGIC added. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_hyperbolic)(SG_T_VALUE a, SG_T_VALUE *sine, SG_T_VALUE *sine_low, SG_T_VALUE *cosine,
                                                    SG_T_VALUE *cosine_low) {
     static const double s[] = {0x1.5555555555555p-3, 0x1.111111111130bp-7, 0x1.a01a019f12e0bp-13, 0x1.71de3e3b096cap-19,
@@ -60,14 +60,14 @@ SG_INLINE SG_T_VALUE SG_T_FN(tanh)(SG_T_VALUE x) {
     return SG_T_IF(SG_T_LT(a, SG_T_K(0x1p-28)), x, q);
 }
 
-/* the square root of x + low in two parts, x 0 or from 2^-600 on */
+/* the square root of x + low in two parts; x is 0, or 2^-600 or more */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_root)(SG_T_VALUE x, SG_T_VALUE low, SG_T_VALUE *rest) {
     const SG_T_VALUE s = SG_T_FN(sqrt)(x), p = SG_T_MUL(s, s);
     low = SG_T_ADD(SG_T_SUB(SG_T_SUB(x, p), SG_T_INTERNAL(own_lost)(s, s, p)), low);
     *rest = SG_T_DIV(low, SG_T_FN(max)(SG_T_ADD(s, s), SG_T_K(0x1p-300)));
     return s;
 }
-/* log(1 + a + a * a / (1 + sqrt(a * a + 1))); from 2^500 on log(2 * a) */
+/* log(1 + a + a * a / (1 + sqrt(a * a + 1))); from 2^500 on it is log(2 * a) */
 SG_INLINE SG_T_VALUE SG_T_FN(asinh)(SG_T_VALUE x) {
     const SG_T_VALUE size = SG_T_INTERNAL(own_abs)(x), one = SG_T_K(1), large = SG_T_K(0x1p500);
     const SG_T_VALUE a = SG_T_IF(SG_T_LT(size, large), size, one);
@@ -80,13 +80,13 @@ SG_INLINE SG_T_VALUE SG_T_FN(asinh)(SG_T_VALUE x) {
     t = SG_T_INTERNAL(own_quotient)(z, z_low, s, SG_T_ADD(s_low, t_low), &t_low);
     t = SG_T_INTERNAL(own_sum)(a, t, &u_low);
     t_low = SG_T_ADD(t_low, u_low);
-    t = SG_T_IF(SG_T_LT(size, large), t, size); /* 1 + a is a, as far as f64 sees its logarithm */
+    t = SG_T_IF(SG_T_LT(size, large), t, size); /* so large that log(1 + a) and log(a) are the same f64 */
     t_low = SG_T_IF(SG_T_LT(size, large), t_low, SG_T_FN(zero)());
     r = SG_T_INTERNAL(own_log1p_of)(t, t_low, SG_T_IF(SG_T_LT(size, large), SG_T_FN(zero)(), one));
     r = SG_T_IF(SG_T_LT(size, SG_T_INFINITY), r, size);
     return SG_T_IF(SG_T_LT(size, SG_T_K(0x1p-28)), x, SG_T_INTERNAL(own_sign)(r, x));
 }
-/* log(1 + (x - 1) + sqrt(x * x - 1)), below 1 NaN; from 2^500 on log(2 * x) */
+/* log(1 + (x - 1) + sqrt(x * x - 1)); NaN below 1; log(2 * x) from 2^500 on, where x * x is infinite */
 SG_INLINE SG_T_VALUE SG_T_FN(acosh)(SG_T_VALUE x) {
     const SG_T_VALUE one = SG_T_K(1), large = SG_T_K(0x1p500), a = SG_T_IF(SG_T_LT(x, large), x, one);
     const SG_T_VALUE less = SG_T_SUB(a, one);

@@ -4,13 +4,13 @@
 #error "sg: own_f64_power.tmpl.h is included by own_f64.tmpl.h"
 #endif
 
-/* A third of the upper half of the bits is a third of the exponent, near enough for two steps of Halley's method; the third
- * one takes the cube exactly. Scaled so that nothing over- or underflows. */
+/* A third of the upper half of the bits is about a third of the exponent: close enough for two steps of Halley's method. The last
+ * step computes the cube exactly. x is scaled so that nothing overflows or underflows. */
 SG_INLINE SG_T_VALUE SG_T_FN(cbrt)(SG_T_VALUE x) {
     const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(x), least = SG_T_K(0x1p-700), most = SG_T_K(0x1p700), two = SG_T_K(2), whole = SG_T_K(0x1p52);
     const SG_T_VALUE b = SG_T_MUL(a, SG_T_IF(SG_T_LT(a, least), SG_T_K(0x1p300), SG_T_IF(SG_T_LT(most, a), SG_T_K(0x1p-300), SG_T_K(1))));
     SG_T_VALUE y = SG_T_SUB(SG_T_FROM_U64(SG_T_U64_FN(or)(SG_T_U64_FN(shr_n)(SG_T_TO_U64(b), 32), SG_T_TO_U64(whole))), whole), square, cube, lost, p;
-    /* 715094163: 2 / 3 of the bits of 1, a little less */
+    /* 715094163: slightly less than 2 / 3 of the bits of 1 */
     y = SG_T_FN(keep)(SG_T_ADD(SG_T_APART(y, SG_T_K(1.0 / 3), SG_T_K(715094163.0)), whole));
     y = SG_T_FROM_U64(SG_T_U64_FN(shl_n)(SG_T_TO_U64(y), 32));
     for (int step = 0; step < 2; step++) {
@@ -27,7 +27,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(cbrt)(SG_T_VALUE x) {
     return SG_T_INTERNAL(own_sign)(y, x);
 }
 
-/* scaled by about the power of two of the larger one, exactly */
+/* Both are scaled, exactly, by about the power of two of the larger one. */
 SG_INLINE SG_T_VALUE SG_T_FN(hypot)(SG_T_VALUE x, SG_T_VALUE y) {
     const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(x), b = SG_T_INTERNAL(own_abs)(y), inf = SG_T_INFINITY;
     const SG_T_VALUE more = SG_T_IF(SG_T_LT(a, b), b, a), less = SG_T_IF(SG_T_LT(a, b), a, b);
@@ -46,7 +46,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(hypot)(SG_T_VALUE x, SG_T_VALUE y) {
     return SG_T_IF(SG_T_EQ(a, inf), a, SG_T_IF(SG_T_EQ(b, inf), b, r));
 }
 
-/* log(a) = what this gives + *low, within 2^-63 of it: s = f / (2 + f), log(1 + f) = 2 * s + s^3 * (2/3 + s^2 * ...) */
+/* log(a) = the result + *low, within 2^-63. Uses log(1 + f) = 2 * s + s^3 * (2/3 + s^2 * ...) with s = f / (2 + f). */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_two)(SG_T_VALUE a, SG_T_VALUE *to_low) {
     static const double c[] = {0x1.9999999999996p-2, 0x1.2492492492f4cp-2, 0x1.c71c71c597639p-3, 0x1.745d1828e749ep-3,
                                0x1.3b1364e71b3e8p-3, 0x1.11206ad8481cfp-3, 0x1.de3e17473b062p-4, 0x1.eac0abbd6658dp-4};
@@ -70,7 +70,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_two)(SG_T_VALUE a, SG_T_VALUE *to_low
     low = SG_T_ADD(SG_T_APART(k, SG_T_K(SG_T_LN2_LO), lost), low);
     return SG_T_INTERNAL(own_fast_sum)(t, low, to_low);
 }
-/* e^(y * log(a)) for a positive number a; beyond 2^80 y makes it 0 or infinite, or a is 1 */
+/* e^(y * log(a)) for a positive number a. A y beyond 2^80 gives 0 or infinity, unless a is 1. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_pow)(SG_T_VALUE a, SG_T_VALUE y) {
     const SG_T_VALUE limit = SG_T_K(800);
     SG_T_VALUE log, log_low, p, low, n, k, r;
@@ -86,7 +86,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_pow)(SG_T_VALUE a, SG_T_VALUE y) {
     r = SG_T_INTERNAL(own_fast_sum)(r, SG_T_APART(k, SG_T_K(-(SG_T_LN2_LO)), low), &low);
     return SG_T_INTERNAL(own_scale)(SG_T_INTERNAL(own_exp_near)(r, low), n);
 }
-/* r = own_pow(|x|, y), mended where x is not a positive number or y not a number */
+/* Takes r = own_pow(|x|, y) and corrects it where x is not a positive number or y is not a finite one. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_pow_edges)(SG_T_VALUE x, SG_T_VALUE y, SG_T_VALUE r) {
     const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(x), one = SG_T_K(1), zero = SG_T_FN(zero)(), inf = SG_T_INFINITY, nan = SG_T_NAN;
     const SG_T_VALUE half = SG_T_MUL(y, SG_T_K(0.5)), whole = SG_T_FN(trunc)(y);
@@ -94,7 +94,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_pow_edges)(SG_T_VALUE x, SG_T_VALUE y, SG
     r = SG_T_IF(SG_T_EQ(a, zero), SG_T_IF(SG_T_LT(y, zero), inf, zero), r);
     r = SG_T_IF(SG_T_EQ(a, inf), SG_T_IF(SG_T_LT(y, zero), zero, inf), r);
     r = SG_T_IF(SG_T_EQ(a, one), one, r); /* y may be infinite */
-    /* an odd y keeps the sign of x, another one has none, one that is no integer no result for a negative number */
+    /* An odd y keeps the sign of x; an even y drops it. A negative x to a y that is not an integer gives NaN. */
     sign = SG_T_IF(SG_T_EQ(SG_T_FN(trunc)(half), half), zero, x);
     sign = SG_T_IF(SG_T_EQ(whole, y), sign, zero);
     r = SG_T_INTERNAL(own_sign)(r, sign);
@@ -104,7 +104,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_pow_edges)(SG_T_VALUE x, SG_T_VALUE y, SG
 }
 SG_INLINE SG_T_VALUE SG_T_FN(pow)(SG_T_VALUE x, SG_T_VALUE y) {
     const SG_T_VALUE inf = SG_T_INFINITY, r = SG_T_INTERNAL(own_pow)(SG_T_INTERNAL(own_abs)(x), y);
-    /* infinite where the edges matter */
+    /* infinite where own_pow_edges is needed */
     SG_T_VALUE edge = SG_T_IF(SG_T_LT(SG_T_FN(zero)(), x), x, inf);
     edge = SG_T_IF(SG_T_LT(SG_T_INTERNAL(own_abs)(y), inf), edge, inf);
     if (SG_LIKELY(!SG_T_ANY(SG_T_LE(inf, edge)))) return r;

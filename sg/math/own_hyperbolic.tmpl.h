@@ -4,7 +4,8 @@
 #error "sg: own_hyperbolic.tmpl.h is included by own.tmpl.h"
 #endif
 
-/* a = n * log(2) + r: cosh and sinh of a from those of r and of n * log(2), (2^n + 2^-n) / 2 and (2^n - 2^-n) / 2 */
+/* a = n * log(2) + r. cosh(a) and sinh(a) follow from cosh and sinh of r and of n * log(2); the latter two are (2^n + 2^-n) / 2 and
+ * (2^n - 2^-n) / 2. */
 SG_INLINE SG_T_F64 SG_T_INTERNAL(wide_hyperbolic)(SG_T_F64 a, SG_T_F64 *sine) {
     static const double s[] = {
         0x1.5555555555559p-3, 0x1.111111110f656p-7, 0x1.a01a01b002735p-13, 0x1.71ddf8139994p-19, 0x1.af5f2251299e4p-26};
@@ -22,7 +23,7 @@ SG_INLINE SG_T_F64 SG_T_INTERNAL(wide_hyperbolic)(SG_T_F64 a, SG_T_F64 *sine) {
     *sine = SG_T_MAD(sn, cr, SG_T_F64_FN(mul)(cn, sr));
     return SG_T_MAD(sn, sr, SG_T_F64_FN(mul)(cn, cr));
 }
-/* up to where f32 is infinite, or more than 1 is not; NaN stays */
+/* |x| is limited to 90, where f32 is infinite already, and to 20 in tanh, where the result is 1 already. NaN stays NaN. */
 SG_INLINE SG_T_VALUE SG_T_FN(sinh)(SG_T_VALUE x) {
     const SG_T_VALUE size = SG_T_INTERNAL(own_abs)(x);
     SG_T_F64 sine;
@@ -41,7 +42,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(tanh)(SG_T_VALUE x) {
     return SG_T_INTERNAL(own_sign)(SG_T_NARROW(SG_T_F64_FN(div)(sine, cosine)), x);
 }
 
-/* log(1 + a + (sqrt(a * a + 1) - 1)); 1 / 0 of an infinity */
+/* log(1 + a + (sqrt(a * a + 1) - 1)). An infinite a gives NaN on the way, so the last line selects size there. */
 SG_INLINE SG_T_VALUE SG_T_FN(asinh)(SG_T_VALUE x) {
     const SG_T_VALUE size = SG_T_INTERNAL(own_abs)(x), inf = SG_T_FROM_I32(SG_T_CONST_I32(0x7f800000));
     const SG_T_F64 a = SG_T_WIDE(size), one = SG_T_F64_CONST(1), z = SG_T_F64_FN(mul)(a, a);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Logarithms. x = 2^k * (1 + f), so that log(x) = k * log(2) + log(1 + f): log has |f| at most 1/3, the others 1 + f from sqrt(1/2) to
- * sqrt(2). */
+/* Logarithms. x = 2^k * (1 + f), and then log(x) = k * log(2) + log(1 + f). In log, |f| is at most 1/3; in the others, 1 + f is from
+ * sqrt(1/2) to sqrt(2). */
 #ifndef SG_T_FMA
 #error "sg: own_log.tmpl.h is included by own.tmpl.h"
 #endif
@@ -15,7 +15,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_tail)(SG_T_VALUE f) {
                               0x1.1ed04ep-3f, -0x1.f31566p-4f, 0x1.1e85aap-3f, -0x1.0801bap-3f};
     return SG_T_FN(mul)(SG_T_FN(mul)(f, f), SG_T_INTERNAL(own_poly)(f, q, 9));
 }
-/* f, for 1 + f from the number with the bits least_m on, and k as a number in *k; a subnormal x is made a normal number first */
+/* Returns f, where 1 + f is at least the number with the bits least_m, and k as a number in *k. A subnormal x is made normal first. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_begin)(SG_T_VALUE x, int32_t least_m, SG_T_VALUE *k) {
     const SG_T_VALUE least = SG_T_CONST(0x1p-126f), y = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(x, least), SG_T_FN(mul)(x, SG_T_CONST(0x1p23f)), x);
     const SG_T_I32 e = SG_T_I32_FN(shr_n)(SG_T_I32_FN(sub)(SG_T_TO_I32(y), SG_T_CONST_I32(least_m)), 23);
@@ -23,7 +23,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_begin)(SG_T_VALUE x, int32_t least_m,
     *k = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(x, least), SG_T_FN(sub)(*k, SG_T_CONST(23)), *k);
     return SG_T_FN(sub)(SG_T_FROM_I32(SG_T_I32_FN(sub)(SG_T_TO_I32(y), SG_T_I32_FN(shl_n)(e, 23))), SG_T_CONST(1));
 }
-/* y where x is a positive number; else what a logarithm of x is */
+/* The result of a logarithm: y where x is a positive number; elsewhere -infinity, infinity or NaN, as C says. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_end)(SG_T_VALUE x, SG_T_VALUE y) {
     const SG_T_VALUE zero = SG_T_FN(zero)(), inf = SG_T_INFINITY;
     const SG_T_VALUE low = SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(x, zero), SG_T_FN(sub)(zero, inf), SG_T_FN(sub)(inf, inf));
@@ -39,8 +39,9 @@ SG_INLINE SG_T_VALUE SG_T_FN(log)(SG_T_VALUE x) {
     return SG_T_INTERNAL(own_log_end)(x, r);
 }
 
-/* The others round product and sum one after the other, so that they are quick without fma too. With s = f / (2 + f), log(1 + f) =
- * 2 * atanh(s) = f - f * f / 2 + s * (f * f / 2 + a short polynomial of s * s): the product with s, and f * f / 2 in *less. */
+/* log2, log10 and log1p round product and sum separately, so that they are fast without fma too. With s = f / (2 + f):
+ *   log(1 + f) = 2 * atanh(s) = f - f * f / 2 + s * (f * f / 2 + a short polynomial in s * s)
+ * Returns the product with s, and f * f / 2 in *less. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_more)(SG_T_VALUE f, SG_T_VALUE *less) {
     const SG_T_VALUE s = SG_T_FN(div)(f, SG_T_FN(add)(f, SG_T_CONST(2))), z = SG_T_FN(mul)(s, s);
     const SG_T_VALUE half = SG_T_FN(mul)(f, SG_T_FN(mul)(f, SG_T_CONST(0.5f)));
@@ -49,7 +50,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_more)(SG_T_VALUE f, SG_T_VALUE *less)
     *less = half;
     return SG_T_FN(mul)(s, SG_T_TWICE(z, p, half));
 }
-/* a + c * f + rest: c so short that c * f is exact, a is 0 or the larger one */
+/* a + c * f + rest. c is so short that c * f is exact; a is 0 or larger than c * f. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_sum)(SG_T_VALUE a, float c, SG_T_VALUE f, SG_T_VALUE rest) {
     const SG_T_VALUE s = SG_T_EXACT(f, SG_T_CONST(c), a), lost = SG_T_EXACT(f, SG_T_CONST(c), SG_T_FN(sub)(a, s));
     return SG_T_FN(add)(s, SG_T_FN(add)(lost, rest));
@@ -57,7 +58,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_sum)(SG_T_VALUE a, float c, SG_T_VALU
 SG_INLINE SG_T_VALUE SG_T_FN(log2)(SG_T_VALUE x) {
     SG_T_VALUE k, half, rest;
     const SG_T_VALUE f = SG_T_INTERNAL(own_log_begin)(x, SG_T_ROOT_HALF, &k), factor = SG_T_CONST(0x1.715476p+0f);
-    rest = SG_T_INTERNAL(own_log_more)(f, &half); /* without what half has lost the error would be 1.07 */
+    rest = SG_T_INTERNAL(own_log_more)(f, &half); /* without the rounding error of half the error would be 1.07 */
     rest = SG_T_FN(mul)(factor, SG_T_FN(sub)(rest, SG_T_INTERNAL(own_lost)(f, SG_T_FN(mul)(f, SG_T_CONST(0.5f)), half)));
     rest = SG_T_FN(sub)(SG_T_TWICE(f, SG_T_CONST(-0x1.d57136p-5f), rest), SG_T_FN(mul)(factor, half));
     return SG_T_INTERNAL(own_log_end)(x, SG_T_INTERNAL(own_log_sum)(k, 1.5f, f, rest));
@@ -70,13 +71,13 @@ SG_INLINE SG_T_VALUE SG_T_FN(log10)(SG_T_VALUE x) {
     rest = SG_T_FN(add)(rest, SG_T_FN(sub)(SG_T_FN(mul)(f, SG_T_CONST(0x1.e5bd8ap-5f)), SG_T_FN(mul)(factor, half)));
     return SG_T_INTERNAL(own_log_end)(x, SG_T_INTERNAL(own_log_sum)(high, 0.375f, f, rest));
 }
-/* 1 + x = u + low = 2^k * (1 + f + lost), lost less than the last place of f */
+/* 1 + x = u + low = 2^k * (1 + f + lost), where lost is less than the last place of f */
 SG_INLINE SG_T_VALUE SG_T_FN(log1p)(SG_T_VALUE x) {
     const SG_T_VALUE one = SG_T_CONST(1), u = SG_T_FN(add)(x, one), low = SG_T_FN(sub)(x, SG_T_FN(sub)(u, one));
     const SG_T_I32 e = SG_T_I32_FN(shr_n)(SG_T_I32_FN(sub)(SG_T_TO_I32(u), SG_T_CONST_I32(SG_T_ROOT_HALF)), 23), power = SG_T_I32_FN(shl_n)(e, 23);
     const SG_T_VALUE k = SG_PASTE2(sg_convert_f32_i32x, SG_XT_)(e);
     const SG_T_VALUE m = SG_T_FN(sub)(SG_T_FROM_I32(SG_T_I32_FN(sub)(SG_T_TO_I32(u), power)), one);
-    /* 2^-k; from 2^25 on low is 0 */
+    /* 2^-k, limited, since low is 0 from 2^25 on */
     const SG_T_VALUE down = SG_T_FROM_I32(SG_T_I32_FN(sub)(SG_T_CONST_I32(0x3f800000), SG_T_I32_FN(min)(power, SG_T_CONST_I32(0x3f000000))));
     const SG_T_VALUE f = SG_T_EXACT(low, down, m), lost = SG_T_EXACT(low, down, SG_T_FN(sub)(m, f));
     SG_T_VALUE half, rest = SG_T_TWICE(k, SG_T_CONST(0x1.7f7d1cp-20f), SG_T_FN(add)(lost, SG_T_INTERNAL(own_log_more)(f, &half)));

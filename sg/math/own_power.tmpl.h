@@ -4,13 +4,13 @@
 #error "sg: own_power.tmpl.h is included by own.tmpl.h"
 #endif
 
-/* A third of the bits is a third of the exponent, near enough for two steps of Halley's method; the third one takes the
- * cube exactly. Scaled so that nothing over- or underflows. */
+/* A third of the bits is about a third of the exponent: close enough for two steps of Halley's method. The last step computes
+ * the cube exactly. x is scaled so that nothing overflows or underflows. */
 SG_INLINE SG_T_VALUE SG_T_FN(cbrt)(SG_T_VALUE x) {
     const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(x), least = SG_T_CONST(0x1p-100f), zero = SG_T_FN(zero)(), inf = SG_T_FROM_I32(SG_T_CONST_I32(0x7f800000));
     const SG_T_VALUE b = SG_T_FN(mul)(a, SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, least), SG_T_CONST(0x1p48f), SG_T_CONST(0x1p-3f)));
     const SG_T_VALUE bits = SG_PASTE2(sg_convert_f32_i32x, SG_XT_)(SG_T_TO_I32(b));
-    const SG_T_VALUE third = SG_T_FMA(bits, SG_T_CONST(1.0f / 3), SG_T_CONST(0x1.510cap+29f)); /* 2 / 3 of the bits of 1, a little less */
+    const SG_T_VALUE third = SG_T_FMA(bits, SG_T_CONST(1.0f / 3), SG_T_CONST(0x1.510cap+29f)); /* slightly less than 2 / 3 of the bits of 1 */
     SG_T_VALUE y = SG_T_FROM_I32(SG_PASTE2(sg_convert_i32_f32x, SG_XT_)(third)), square, cube, lost;
     for (int step = 0; step < 2; step++) {
         cube = SG_T_FN(mul)(SG_T_FN(mul)(y, y), y);
@@ -25,7 +25,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(cbrt)(SG_T_VALUE x) {
     return SG_T_INTERNAL(own_sign)(y, x);
 }
 
-/* scaled by about the power of two of the larger one, exactly */
+/* Both are scaled, exactly, by about the power of two of the larger one. */
 SG_INLINE SG_T_VALUE SG_T_FN(hypot)(SG_T_VALUE x, SG_T_VALUE y) {
     const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(x), b = SG_T_INTERNAL(own_abs)(y), inf = SG_T_FROM_I32(SG_T_CONST_I32(0x7f800000));
     const SG_T_VALUE high = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, b), b, a), low = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, b), a, b);
@@ -37,7 +37,8 @@ SG_INLINE SG_T_VALUE SG_T_FN(hypot)(SG_T_VALUE x, SG_T_VALUE y) {
     return SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(a, inf), a, SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(b, inf), b, r));
 }
 
-/* 2^(y * log2(|x|)) in f64, whose last places f32 does not see; then what C says of signs, zeros, infinities and NaN */
+/* 2^(y * log2(|x|)), computed in f64, whose last places f32 does not show. pow then sets what C says for signs, zeros,
+ * infinities and NaN. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_pow)(SG_T_VALUE a, SG_T_VALUE y) {
     static const double l[] = {0x1.71547652b825p+1,   0x1.ec709dc53fcfep-1, 0x1.2776c28ea4949p-1,
                                0x1.a61a32c2e865cp-2, 0x1.4794a8bffeb45p-2, 0x1.21bb161271dd3p-2};
@@ -50,12 +51,12 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_pow)(SG_T_VALUE a, SG_T_VALUE y) {
     const SG_T_F64 s = SG_T_F64_FN(div)(f, SG_T_F64_FN(add)(f, SG_T_F64_FN(splat)(2)));
     SG_T_F64 p = SG_T_APART(s, SG_T_INTERNAL(apart_poly)(SG_T_F64_FN(mul)(s, s), l, 6), SG_T_WIDE(k)), n;
     p = SG_T_F64_FN(mul)(p, SG_T_WIDE(y));
-    p = SG_T_F64_FN(min)(SG_T_F64_FN(splat)(160), SG_T_F64_FN(max)(SG_T_F64_FN(splat)(-160), p)); /* beyond every result */
-    n = SG_T_F64_FN(keep)(SG_T_F64_FN(add)(p, magic)); /* kept: -ffast-math would not round it */
+    p = SG_T_F64_FN(min)(SG_T_F64_FN(splat)(160), SG_T_F64_FN(max)(SG_T_F64_FN(splat)(-160), p)); /* the result is 0 or infinite beyond */
+    n = SG_T_F64_FN(keep)(SG_T_F64_FN(add)(p, magic)); /* keep: -ffast-math would simplify n - magic and not round */
     p = SG_T_INTERNAL(apart_poly)(SG_T_F64_FN(sub)(p, SG_T_F64_FN(keep)(SG_T_F64_FN(sub)(n, magic))), e, 7);
     return SG_T_NARROW(SG_T_FROM_U64(SG_T_U64_FN(add)(SG_T_TO_U64(p), SG_T_U64_FN(shl_n)(SG_T_TO_U64(n), 52))));
 }
-/* r = own_pow(|x|, y), mended where x is not a positive number or y not a number */
+/* Takes r = own_pow(|x|, y) and corrects it where x is not a positive number or y is not a finite one. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_pow_edges)(SG_T_VALUE x, SG_T_VALUE y, SG_T_VALUE r) {
     const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(x), one = SG_T_CONST(1), zero = SG_T_FN(zero)(), inf = SG_T_FROM_I32(SG_T_CONST_I32(0x7f800000));
     const SG_T_VALUE half = SG_T_FN(mul)(y, SG_T_CONST(0.5f)), nan = SG_T_FN(sub)(inf, inf);
@@ -63,7 +64,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_pow_edges)(SG_T_VALUE x, SG_T_VALUE y, SG
     r = SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(a, zero), SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(y, zero), inf, zero), r);
     r = SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(a, inf), SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(y, zero), zero, inf), r);
     r = SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(a, one), one, r); /* y may be infinite */
-    /* an odd y keeps the sign of x, another one has none, one that is no integer no result for a negative number */
+    /* An odd y keeps the sign of x; an even y drops it. A negative x to a y that is not an integer gives NaN. */
     sign = SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(SG_T_FN(trunc)(half), half), zero, x);
     sign = SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(SG_T_FN(trunc)(y), y), sign, zero);
     r = SG_T_INTERNAL(own_sign)(r, sign);
@@ -74,7 +75,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_pow_edges)(SG_T_VALUE x, SG_T_VALUE y, SG
 }
 SG_INLINE SG_T_VALUE SG_T_FN(pow)(SG_T_VALUE x, SG_T_VALUE y) {
     const SG_T_VALUE zero = SG_T_FN(zero)(), inf = SG_T_FROM_I32(SG_T_CONST_I32(0x7f800000)), r = SG_T_INTERNAL(own_pow)(SG_T_INTERNAL(own_abs)(x), y);
-    /* infinite where the edges matter */
+    /* infinite where own_pow_edges is needed */
     SG_T_VALUE edge = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(zero, x), x, inf);
     edge = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(SG_T_INTERNAL(own_abs)(y), inf), edge, inf);
     if (SG_LIKELY(!SG_T_ANY(SG_T_MASK_FN(le)(inf, edge)))) return r;

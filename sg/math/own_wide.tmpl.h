@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* What f32 functions computed in f64 lanes are made of: polynomials, e^x and log(x). */
+/* Parts of the f32 functions that compute in f64 lanes: polynomials, e^x and log(x). */
 #ifndef SG_T_MAD
 #error "sg: own_wide.tmpl.h is included by own.tmpl.h"
 #endif
 
-/* c[0] + c[1] * x + ... + c[n - 1] * x^(n - 1), fused or not */
+/* c[0] + c[1] * x + ... + c[n - 1] * x^(n - 1); the compiler may fuse product and sum */
 SG_INLINE SG_T_F64 SG_T_INTERNAL(wide_poly)(SG_T_F64 x, const double *c, uint32_t n) {
     SG_T_F64 p = SG_T_F64_CONST(c[n - 1]);
     SG_UNROLL(32)
@@ -19,20 +19,20 @@ SG_INLINE SG_T_F64 SG_T_INTERNAL(apart_poly)(SG_T_F64 x, const double *c, uint32
     return p;
 }
 
-/* 1.5 * 2^52: a number of magnitude below 2^51 that is added to it is rounded to an integer, which is in the low bits then */
+/* 1.5 * 2^52. Adding it to a number of magnitude below 2^51 rounds that to an integer, which is then in the low bits. */
 #define SG_T_MAGIC64 6755399441055744.0
-/* log(2) in two parts, the first of 40 bits: its product with an integer of 13 bits is exact */
+/* log(2) in two parts. The first has 40 bits, so its product with an integer of 13 bits is exact. */
 #define SG_T_LN2_HI64 0x1.62e42fefa4p-1
 #define SG_T_LN2_LO64 -0x1.8432a1b0e2634p-43
 
-/* x = n * log(2) + r: n with SG_T_MAGIC64 added, and r */
+/* x = n * log(2) + r. Returns n + SG_T_MAGIC64, and r in *r. */
 SG_INLINE SG_T_F64 SG_T_INTERNAL(wide_exp_begin)(SG_T_F64 x, SG_T_F64 *r) {
     const SG_T_F64 n = SG_T_F64_FN(keep)(SG_T_MAD(x, SG_T_F64_CONST(0x1.71547652b82fep+0), SG_T_F64_CONST(SG_T_MAGIC64)));
     const SG_T_F64 k = SG_T_F64_FN(keep)(SG_T_F64_FN(sub)(n, SG_T_F64_CONST(SG_T_MAGIC64)));
     *r = SG_T_MAD(k, SG_T_F64_CONST(-SG_T_LN2_LO64), SG_T_MAD(k, SG_T_F64_CONST(-SG_T_LN2_HI64), x));
     return n;
 }
-/* 2^n, of n with SG_T_MAGIC64 added */
+/* 2^n; the argument is n + SG_T_MAGIC64 */
 SG_INLINE SG_T_F64 SG_T_INTERNAL(wide_power)(SG_T_F64 n) {
     return SG_T_FROM_U64(SG_T_U64_FN(add)(SG_T_U64_FN(shl_n)(SG_T_TO_U64(n), 52), SG_T_U64_CONST((uint64_t)1023 << 52)));
 }
@@ -44,7 +44,7 @@ SG_INLINE SG_T_F64 SG_T_INTERNAL(wide_expm1)(SG_T_F64 r) {
     return SG_T_MAD(SG_T_F64_FN(mul)(r, r), SG_T_INTERNAL(wide_poly)(r, c, 10), r);
 }
 
-/* u = 2^k * m, sqrt(1/2) <= m < sqrt(2): k, and in *s 2^-k */
+/* u = 2^k * m, sqrt(1/2) <= m < sqrt(2). Returns k, and 2^-k in *s. */
 SG_INLINE SG_T_F64 SG_T_INTERNAL(wide_log_begin)(SG_T_F64 u, SG_T_F64 *s) {
     const SG_T_U64 t = SG_T_U64_FN(sub)(SG_T_TO_U64(u), SG_T_U64_CONST(0x3fe6a09e667f3bcd - ((uint64_t)1023 << 52)));
     const SG_T_U64 k = SG_T_U64_FN(shr_n)(t, 52);
@@ -52,7 +52,7 @@ SG_INLINE SG_T_F64 SG_T_INTERNAL(wide_log_begin)(SG_T_F64 u, SG_T_F64 *s) {
     return SG_T_F64_FN(sub)(SG_T_FROM_U64(SG_T_U64_FN(or)(k, SG_T_U64_CONST((uint64_t)0x433 << 52))),
          SG_T_F64_CONST(4503599627370496.0 + 1023));
 }
-/* log(1 + f) = f + what this gives, for 1 + f from sqrt(1/2) to sqrt(2) */
+/* log(1 + f) = f + the result, for 1 + f from sqrt(1/2) to sqrt(2) */
 SG_INLINE SG_T_F64 SG_T_INTERNAL(wide_log_tail)(SG_T_F64 f) {
     static const double even[] = {
         0x1.555555555553ap-2, 0x1.99999999ab57p-3, 0x1.24924915ae8fp-3, 0x1.c71c7b212fc9dp-4, 0x1.745bb1b0e1f07p-4,
@@ -64,7 +64,7 @@ SG_INLINE SG_T_F64 SG_T_INTERNAL(wide_log_tail)(SG_T_F64 f) {
     const SG_T_F64 p = SG_T_MAD(f, SG_T_INTERNAL(wide_poly)(z, odd, 9), SG_T_INTERNAL(wide_poly)(z, even, 9));
     return SG_T_F64_FN(mul)(z, SG_T_MAD(f, p, SG_T_F64_CONST(-0.5)));
 }
-/* log(1 + t), and for what is one more: log(t) */
+/* log(1 + t); log(t) if one_more. u is 1 + t, or t, rounded. */
 SG_INLINE SG_T_F64 SG_T_INTERNAL(wide_log_of)(SG_T_F64 u, SG_T_F64 t, int one_more) {
     SG_T_F64 s, f;
     const SG_T_F64 k = SG_T_INTERNAL(wide_log_begin)(u, &s);
