@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Histograms: bins of uint32_t, one count for each lane, at the bound size.
  *
- * Conflict detection (AVX512-CD) with a gather and a scatter is never faster than one lane after another, and slower where
- * bins are random (bench/atomic.c), so it is not used. Two things pay: a test whether all lanes have one bin, and to join
- * equal bins before atomic additions. For that S compares are as fast as the instruction. */
+ * Conflict detection (AVX512-CD) with a gather and a scatter is not used. bench/atomic.c measured it: never faster than one lane
+ * after another, and slower where bins are random. Two things pay off: a test whether all lanes have the same bin, and, before
+ * atomic additions, adding up the lanes of equal bins. To find equal bins, S compares are as fast as the instruction. */
 #ifndef SG_T_ALL_LANES
 #error "sg: histogram.tmpl.h is included by size.tmpl.h"
 #endif
@@ -11,13 +11,13 @@
 #define SG_T_FN(name) SG_PASTE2(sg_##name##_x, SG_X_)
 #define SG_T_BALLOT_FN(name) SG_PASTE3(sg_##name##_bits_x, SG_X_, _)
 
-#if SG_TSAN /* which takes sub-groups for threads */
+#if SG_TSAN /* the thread sanitizer regards sub-groups as threads */
 #define SG_T_ADD_TO(p, n) (void)sg_atomic_fetch_add_u32(p, n, sg_memory_order_relaxed)
 #else
 #define SG_T_ADD_TO(p, n) *(p) += (n)
 #endif
-/* Processors guess which bins differ when an index comes late, and a wrong guess is expensive. Indices come late from
- * memory where the vector has just been stored, and early from registers, two at a time. */
+/* When an index comes late, a processor guesses whether two bins are the same, and a wrong guess is expensive. Indices come late
+ * when they are loaded from a vector that was just stored. From registers, two at a time, they come early. */
 SG_INLINE void SG_T_FN(histogram_add)(uint32_t *bins, SG_T_IDX idx) {
     SG_T_TELL_ADDED(SG_T_ALL_LANES, bins, idx);
     if (SG_T_IDX_FN(match_all)(idx)) {
@@ -52,7 +52,7 @@ SG_INLINE void SG_T_BALLOT_FN(histogram_add_global)(uint64_t lanes, uint32_t *bi
         return;
     }
 #if SG_LANES_ * 32 <= 2 * SG_REG_BITS
-    uint64_t same[SG_LANES_]; /* the lanes with the bin of lane i */
+    uint64_t same[SG_LANES_]; /* same[i]: the lanes whose bin is that of lane i */
     SG_UNROLL(16)
     for (uint32_t i = SG_LANE_0_; i < SG_LANES_; i++)
         same[i] = SG_PASTE3(sg_ballot_x, SG_X_, SG_MASK_SUFFIX_)(

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* One operation on one element: SG_T_ATOMIC its name, SG_T_NONE what leaves every other operand as it is. */
+/* One operation on one element. SG_T_ATOMIC is its name; SG_T_NONE is its neutral element. */
 #if !defined(SG_T_ATOMIC) || !defined(SG_T_NONE)
 #error "sg: op.tmpl.h is included by value.tmpl.h"
 #endif
@@ -8,7 +8,7 @@
 #define SG_T_ATOMIC_FN(prefix) SG_PASTE6(prefix, SG_T_ATOMIC, _, SG_T_ELEM, x, SG_X_)
 #define SG_T_ATOMIC_INTERNAL(prefix, suffix) SG_PASTE2(SG_PASTE6(prefix, SG_T_ATOMIC, suffix, SG_T_ELEM, x, SG_X_), _)
 #define SG_T_FETCH_AT SG_PASTE6(sg_fetch_, SG_T_ATOMIC, _at_, SG_T_ELEM, x, SG_X_)
-/* of floor 0, on a scalar */
+/* the function of floor 0 for one scalar */
 #define SG_T_FETCH SG_PASTE4(sg_atomic_fetch_, SG_T_ATOMIC, _, SG_T_ELEM)
 
 SG_INLINE SG_T_VALUE SG_T_ATOMIC_FN(sg_fetch_)(SG_T_TYPE *p, SG_T_VALUE x, sg_memory_order order) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Atomic operations of SG_T_S lanes, the bound size. */
+/* Atomic operations on SG_T_S lanes, the bound size. */
 #ifndef SG_T_S
 #error "sg: size.tmpl.h needs SG_T_S"
 #endif
@@ -8,7 +8,7 @@
 #define SG_T_IDX_FN(name) SG_PASTE2(sg_##name##_u32x, SG_XT_)
 #define SG_T_IDX_INTERNAL(name) SG_PASTE3(sg_##name##_u32x, SG_XT_, _)
 #define SG_T_ALL_LANES (~(uint64_t)0 >> (64 - SG_T_S)) /* a bit for each lane */
-/* for the checked build: additions, which sub-groups of one work-group may make to the same elements */
+/* Tells the checked build that these are additions: sub-groups of one work-group may add to the same elements. */
 #if SG_CHECKED
 #define SG_T_TELL_ADDED(lanes, p, idx) \
     do { \

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The SG_T_DERIVED rows of tables/more.h for one element, made of operations; and the generic names. */
+/* The SG_T_DERIVED rows of tables/more.h for one element, built from other operations; and the generic names. */
 #ifndef SG_T_VALUE
 #error "sg: bound.tmpl.h is included by element.tmpl.h"
 #endif
@@ -17,7 +17,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(mul_sat)(SG_T_VALUE a, SG_T_VALUE b) {
     const SG_T_VALUE lo = SG_T_FN(mul)(a, b), hi = SG_T_FN(mul_hi)(a, b);
 #if SG_T_KIND == 0
     return SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(hi, SG_T_FN(zero)()), lo, SG_T_FN(splat)(SG_T_SCALAR(high)()));
-#else /* it fits if the upper half is but signs; the maximum, or the minimum, which is not the maximum */
+#else /* The product fits if its upper half holds only copies of the sign. Else it is the maximum, or the minimum, which is ~maximum. */
     const SG_T_VALUE sign = SG_T_FN(shr_n)(SG_T_FN(xor)(a, b), SG_T_BITS - 1);
     return SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(hi, SG_T_FN(shr_n)(lo, SG_T_BITS - 1)), lo,
                                 SG_T_FN(xor)(sign, SG_T_FN(splat)(SG_T_SCALAR(high)())));
@@ -25,7 +25,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(mul_sat)(SG_T_VALUE a, SG_T_VALUE b) {
 }
 SG_INLINE SG_T_VALUE SG_T_FN(avg_down)(SG_T_VALUE a, SG_T_VALUE b) {
     const SG_T_VALUE differ = SG_T_FN(xor)(a, b);
-#if SG_T_BITS == 8 || (SG_T_BITS == 16 && SG_T_KIND == 0) /* avg is an instruction there, or a shift of bytes is none */
+#if SG_T_BITS == 8 || (SG_T_BITS == 16 && SG_T_KIND == 0) /* there avg is an instruction, or shifts of bytes are not */
     return SG_T_FN(sub)(SG_T_FN(avg)(a, b), SG_T_FN(and)(differ, SG_T_FN(splat)(1)));
 #else
     return SG_T_FN(add)(SG_T_FN(and)(a, b), SG_T_FN(shr_n)(differ, 1));
@@ -37,7 +37,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(avg_down)(SG_T_VALUE a, SG_T_VALUE b) {
 SG_INLINE SG_T_VALUE SG_T_FN(rotr)(SG_T_VALUE x, SG_T_VALUE n) { return SG_T_FN(rotl)(x, SG_T_FN(sub)(SG_T_FN(zero)(), n)); }
 SG_INLINE SG_T_VALUE SG_T_FN(rotr_n)(SG_T_VALUE x, uint32_t n) { return SG_T_FN(rotl_n)(x, 0 - n); }
 
-/* by one, then by the rest: a shift by the whole width never */
+/* y is shifted by one first and then by the rest: a shift by the whole width is not allowed */
 SG_INLINE SG_T_VALUE SG_T_FN(funnel_shl)(SG_T_VALUE x, SG_T_VALUE y, SG_T_VALUE n) {
     const SG_T_UNSIGNED last = SG_T_UNSIGNED_FN(splat)(SG_T_BITS - 1), k = SG_T_UNSIGNED_FN(and)(SG_T_TO_UNSIGNED(n), last);
     return SG_T_FROM_UNSIGNED(SG_T_UNSIGNED_FN(or)(
@@ -55,7 +55,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(funnel_shr)(SG_T_VALUE x, SG_T_VALUE y, SG_T_VALUE 
 
 /* ---- order ---- */
 
-/* the lowest lane of x that is this value in all lanes, else lane 0 */
+/* the lowest lane of x that equals best, which is the same in all lanes; 0 if none does */
 SG_INLINE uint32_t SG_T_INTERNAL(lane_of)(SG_T_VALUE x, SG_T_VALUE best) {
     const uint64_t bits = SG_T_MASK_BALLOT(SG_T_MASK_FN(eq)(x, best));
     return bits ? sg_bits_first_(bits) : 0;
@@ -75,7 +75,7 @@ SG_INLINE uint32_t SG_T_FN(arg_max)(SG_T_VALUE x) {
 
 SG_INLINE SG_T_VALUE SG_T_FN(sort_descending)(SG_T_VALUE x) { return SG_T_FN(reverse)(SG_T_FN(sort)(x)); }
 
-/* sorted by what is below its key: the number of its lane */
+/* The number of a lane goes below its key, and both are sorted as one number. */
 SG_INLINE SG_T_IDX SG_T_FN(sort_lanes)(SG_T_VALUE x) {
 #if SG_T_KIND == 0
     const SG_T_UNSIGNED key = x;

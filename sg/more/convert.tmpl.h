@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* sg_convert_sat_<to>_<from>x<S> of integers, sg_convert_rint_, sg_convert_fast_ and sg_convert_fast_rint_ of floats. What floor 1
- * does is in narrow.tmpl.h. */
+/* sg_convert_sat_<to>_<from>x<S> of integers; sg_convert_rint_, sg_convert_fast_ and sg_convert_fast_rint_ of floats. The conversions
+ * that floor 1 has are in narrow.tmpl.h. */
 #ifndef SG_T_S
 #error "sg: convert.tmpl.h is included by size.tmpl.h"
 #endif
@@ -50,14 +50,14 @@ SG_T_SAME(8) SG_T_SAME(16) SG_T_SAME(32) SG_T_SAME(64)
 SG_EACH_INT_(SG_T_ROW, f32)
 SG_EACH_INT_(SG_T_ROW, f64)
 #undef SG_T_ROW
-/* of f16 and bf16 in f32, of which their numbers are */
+/* f16 and bf16 by f32, which holds all their numbers */
 #define SG_T_ROW(from, to) \
     SG_T_DEF(rint, to, from, x) { return SG_T_PAIR_FN(convert_rint, to, f32)(SG_T_CONVERT(f32, from)(x)); }
 SG_EACH_INT_(SG_T_ROW, f16)
 SG_EACH_INT_(SG_T_ROW, bf16)
 #undef SG_T_ROW
 
-/* by i32 what it holds; no instruction is faster than the safe one for the others */
+/* Elements that i32 holds are converted by i32. For the others no instruction is faster than the safe conversion. */
 #define SG_T_ROW(name, safe) \
     SG_T_DEF(name, i8, f32, x) { return SG_T_PAIR_FN(convert_sat, i8, i32)(SG_T_PAIR_FN(convert_##name, i32, f32)(x)); } \
     SG_T_DEF(name, u8, f32, x) { return SG_T_PAIR_FN(convert_sat, u8, i32)(SG_T_PAIR_FN(convert_##name, i32, f32)(x)); } \

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* sg_lo, sg_hi and sg_join of one element: their functions where floor 2 does not have them, and the generic names. */
+/* sg_lo, sg_hi and sg_join of one element: the functions, where floor 2 does not have them, and the generic names. */
 #ifndef SG_T_VALUE
 #error "sg: halves.tmpl.h is included by element.tmpl.h"
 #endif

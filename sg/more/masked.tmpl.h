@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* The rows of tables/more.h that take a mask, for one element, made of operations. For both kinds of masks:
- *   SG_T_PUBLIC_MASK   sg_mask      SG_T_PUBLIC_FN(op)   its function with values      SG_T_PUBLIC_PLAIN_FN(op)   and without */
+/* The rows of tables/more.h that take a mask, for one element, built from other operations. Included once for each kind of mask:
+ *   SG_T_PUBLIC_MASK             the mask type
+ *   SG_T_PUBLIC_FN(op)           its function with values of this element
+ *   SG_T_PUBLIC_PLAIN_FN(op)     its function without values */
 #if !defined(SG_T_PUBLIC_MASK) || !defined(SG_T_PUBLIC_FN) || !defined(SG_T_PUBLIC_PLAIN_FN)
 #error "sg: masked.tmpl.h is included by bound.tmpl.h and vmask.tmpl.h"
 #endif
@@ -40,7 +42,7 @@ SG_INLINE SG_T_VALUE SG_T_PUBLIC_FN(gather_masked_or)(SG_T_PUBLIC_MASK m, const 
 SG_INLINE SG_T_VALUE SG_T_PUBLIC_FN(partition)(SG_T_PUBLIC_MASK m, SG_T_VALUE x) {
     SG_T_TYPE t[SG_T_S];
     uint32_t n;
-    if (SG_ASAN || SG_TSAN) SG_T_FN(store)(t, x); /* told of t, GCC takes it for read before it is written */
+    if (SG_ASAN || SG_TSAN) SG_T_FN(store)(t, x); /* under a sanitizer GCC warns that t is read before it is written */
     n = SG_T_PUBLIC_FN(compress_store)(m, t, x);
     (void)SG_T_PUBLIC_FN(compress_store)(SG_T_PUBLIC_PLAIN_FN(mask_not)(m), t + n, x);
     return SG_T_FN(load)(t);

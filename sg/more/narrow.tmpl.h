@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The conversions of tables/more.h that floor 1 does, at SG_T_S lanes: in a leaf, or of the halves. */
+/* The conversions of tables/more.h that floor 1 has, at SG_T_S lanes: in a leaf by floor 1, else by halves. */
 #ifndef SG_T_S
 #error "sg: narrow.tmpl.h is included by size.tmpl.h"
 #endif
@@ -8,7 +8,7 @@
     SG_INLINE SG_T_VALUE_OF(to) SG_T_PAIR_FN(convert_##name, to, from)(SG_T_VALUE_OF(from) x) { \
         return SG_T_INTERNAL_OF(of_raw, to)(SG_PASTE2(sg_reg_##name##_##to##_##from, suffix)(SG_T_INTERNAL_OF(raw, from)(x))); \
     }
-/* of halves of one register each */
+/* two halves of one register each, which floor 1 converts together */
 #define SG_T_TWO_CV(to, from, R) \
     SG_INLINE SG_T_VALUE_OF(to) SG_T_PAIR_FN(convert_sat, to, from)(SG_T_VALUE_OF(from) x) { \
         return SG_T_INTERNAL_OF(of_raw, to)(SG_PASTE2(sg_reg_sat2_##to##_##from, SG_R##R##_)(SG_CAST_(sg_r##R, x.lo.v), SG_CAST_(sg_r##R, x.hi.v))); \
@@ -52,7 +52,7 @@ SG_T_ROW(sat, u16, i32)
 #if SG_T_S * 32 <= SG_REG_BITS || SG_HAVE_KMASK
 SG_T_ROW(sat, i8, i32)
 SG_T_ROW(sat, u8, i32)
-#else /* what 16 bits hold of the number is beyond 8 bits where the number is */
+#else /* in two steps: a number that does not fit 8 bits does not fit after the step to 16 bits either */
 #define SG_T_BY_16(to) \
     SG_INLINE SG_T_VALUE_OF(to) SG_T_PAIR_FN(convert_sat, to, i32)(SG_T_VALUE_OF(i32) x) { \
         return SG_T_PAIR_FN(convert_sat, to, i16)(SG_T_PAIR_FN(convert_sat, i16, i32)(x)); \

@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: MIT */
-/* Reduce and scan by an associative function of the program, and in segments. */
+/* Reduce and scan, also in segments, by an associative function that the program supplies. */
 #ifndef SG_MORE_OPERATOR_H
 #define SG_MORE_OPERATOR_H
 
 #include "../lanes.h"
 
-/* what made/lanes_forgotten.h says of them ends here */
+/* From here on the name is real: made/lanes_forgotten.h had it say that this header is missing. */
 #undef SG_OPERATOR
 
 /* SG_OPERATOR(name, e, op) at file scope
- * defines functions on values of element e at the current SG_SIZE, joined by sg_<e> op(sg_<e>, sg_<e>): a function or macro that
- * is associative, of lanes by themselves; it need not commute. op may be one of the library: SG_OPERATOR(sum, f32, sg_add_f32).
- *   sg_<e> name_reduce(sg_<e> x)                         every lane gets all of x joined, in the order of the lanes
+ * defines functions on values of element e at the current SG_SIZE. They join lanes by sg_<e> op(sg_<e>, sg_<e>), a function or macro that
+ * treats each lane alone and is associative; it need not commute. op may be one of the library: SG_OPERATOR(sum, f32, sg_add_f32).
+ *   sg_<e> name_reduce(sg_<e> x)                         every lane gets all lanes of x joined, in the order of the lanes
  *   sg_<e> name_scan(sg_<e> x)                           lane i gets x[0] to x[i] joined
- *   sg_<e> name_scan_segments(uint64_t heads, sg_<e> x)  the same from the last lane on whose bit of heads is 1, or from lane 0
- * Exclusive: sg_shuffle_up_fill of a scan by 1. By key: heads is sg_ballot(sg_ne(key, sg_shuffle_up(key, 1))); each segment's last
- * lane, where heads >> 1 | (uint64_t)1 << (S - 1) is 1, then has its reduction, for sg_compress_store. log2(S) permutes,
- * selects and calls of op. A reduction joins neighbours first, so floats may differ from sg_reduce_add's; a scan is the tree of
- * sg_scan_inclusive_add */
+ *   sg_<e> name_scan_segments(uint64_t heads, sg_<e> x)  the same, but from the nearest lane at or before i whose bit of heads is 1, else from lane 0
+ * An exclusive scan: sg_shuffle_up_fill of a scan by 1. Segments by key: heads is sg_ballot(sg_ne(key, sg_shuffle_up(key, 1))). The last
+ * lane of each segment, where heads >> 1 | (uint64_t)1 << (S - 1) is 1, then has the segment's reduction, for sg_compress_store.
+ * log2(S) permutes, selects and calls of op. A reduction joins neighbours first, so floats may differ from sg_reduce_add's; a scan is
+ * the tree of sg_scan_inclusive_add */
 #define SG_OPERATOR(name, e, op) \
     SG_OPERATOR_REDUCE_(name, sg_##e, e, op) \
     SG_OPERATOR_SEGMENTS_(name, sg_##e, e, op) \
@@ -28,7 +28,7 @@
         for (uint32_t d = 1; d < SG_LANES_; d *= 2) x = op(x, sg_shuffle_down_##e(x, d)); \
         return sg_broadcast_##e(x, 0); \
     }
-/* on: the lanes that are complete, from their head on */
+/* on: the lanes that are complete: they have joined everything from their head on */
 #define SG_OPERATOR_SEGMENTS_(name, type, e, op) \
     SG_UNUSED_ SG_INLINE type name##_scan_segments(uint64_t heads, type x) { \
         uint64_t on = heads | 1; \

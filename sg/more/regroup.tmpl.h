@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Between SG_T_NARROW_S lanes and SG_T_WIDE_S, half as many or fewer. sg_as_<to>_<from>x<S> of elements whose values have as many bits
- * at the two sizes: lanes regroup. And sg_lo, sg_hi and sg_join where one size is half of the other.
+/* Between SG_T_NARROW_S lanes and SG_T_WIDE_S lanes, which are half as many or fewer. sg_as_<to>_<from>x<S> of two elements whose values
+ * have the same number of bits at the two sizes: the bits stay and the lanes regroup. And sg_lo, sg_hi and sg_join where one size is
+ * half of the other.
  *
- * SG_T_BOUND_SIZE 0: of unsigned elements, of which values in more registers are made; 1: the rest, where both sizes are bound. */
+ * SG_T_BOUND_SIZE 0: the unsigned elements, which values of more registers are built from; 1: the rest, where both sizes are bound. */
 #if !defined(SG_T_NARROW_S) || !defined(SG_T_WIDE_S) || !defined(SG_T_BOUND_SIZE)
 #error "sg: regroup.tmpl.h needs SG_T_NARROW_S, SG_T_WIDE_S and SG_T_BOUND_SIZE"
 #endif
@@ -11,8 +12,8 @@
 
 #if !SG_T_BOUND_SIZE
 
-/* A register keeps its bits. Where the first byte of a lane is its highest one, the bytes of a lane change places before and
- * behind; such targets have registers of 128 bits. */
+/* A register keeps its bits. On big-endian targets the first byte of a lane is its highest one, so the bytes of each lane are swapped
+ * before and after. Such targets have registers of 128 bits. */
 #if SG_BIG_ENDIAN
 #define SG_T_SWAPPED(bits, x) sg_reg_byte_swap_b##bits##_r128(x)
 #else
@@ -63,7 +64,7 @@ SG_T_EACH_UNSIGNED(SG_T_ROW, )
 
 #else
 
-/* as unsigned lanes, which regroup, as lanes of the other element */
+/* to unsigned lanes, which regroup, and from there to the other element */
 #define SG_T_ROW(a_, n, w, un, uw) \
     SG_INLINE SG_T_NARROW_OF(n) SG_T_AS_NARROW(n, w)(SG_T_WIDE_OF(w) x) { \
         return SG_T_NARROW_AS(n, un)(SG_T_AS_NARROW(un, uw)(SG_T_WIDE_AS(uw, w)(x))); \

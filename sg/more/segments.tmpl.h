@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Reduce and scan in segments by one operation (parameters: made/each_reduction.tmpl.h). */
+/* Reduce and scan in segments, by one operation. made/each_reduction.tmpl.h sets the parameters. */
 #if !defined(SG_T_OP_FN) || !defined(SG_T_OP_PUBLIC_FN) || !defined(SG_T_FRONT)
 #error "sg: segments.tmpl.h is included by each_reduction.tmpl.h"
 #endif
 
-/* on: lanes that have all of their segment up to themselves. From a lane that has, none takes more */
+/* on: lanes that hold their segment up to themselves. Such a lane takes in nothing more. */
 SG_INLINE SG_T_VALUE SG_T_OP_PUBLIC_FN(scan_inclusive_segmented_, )(SG_T_PUBLIC_MASK m, SG_T_VALUE x) {
     uint64_t on = SG_T_PUBLIC_PLAIN_FN(ballot)(m) | 1;
     SG_UNROLL(6)
@@ -16,7 +16,7 @@ SG_INLINE SG_T_VALUE SG_T_OP_PUBLIC_FN(scan_exclusive_segmented_, )(SG_T_PUBLIC_
     const SG_T_VALUE front = SG_T_FN(splat)(SG_T_FRONT), scan = SG_T_OP_PUBLIC_FN(scan_inclusive_segmented_, )(m, x);
     return SG_T_PUBLIC_FN(select)(m, front, SG_T_FN(shuffle_up_fill)(scan, 1, SG_T_FRONT));
 }
-/* on: lanes that have what the last one of their segment has, first these themselves; they hand it down */
+/* on: lanes that hold the result of their segment, at first the last lane of each. They pass it on to the lanes below. */
 SG_INLINE SG_T_VALUE SG_T_OP_PUBLIC_FN(reduce_segmented_, )(SG_T_PUBLIC_MASK m, SG_T_VALUE x) {
     uint64_t on = SG_T_PUBLIC_PLAIN_FN(ballot)(m) >> 1 | (uint64_t)1 << (SG_T_S - 1);
     x = SG_T_OP_PUBLIC_FN(scan_inclusive_segmented_, )(m, x);

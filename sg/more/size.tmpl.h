@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The rows of tables/more.h at SG_T_S lanes, for every element. SG_T_BOUND_SIZE 0: what floor 1 computes, and twice as many lanes
- * are made of; 1: the rest, only for a size that names are bound to. */
+/* The rows of tables/more.h at SG_T_S lanes, for every element. SG_T_BOUND_SIZE 0: what floor 1 computes; values of twice as many lanes
+ * are built from these. 1: the rest, only for a size that names are bound to. */
 #if !defined(SG_T_S) || !defined(SG_T_BOUND_SIZE)
 #error "sg: size.tmpl.h needs SG_T_S and SG_T_BOUND_SIZE"
 #endif

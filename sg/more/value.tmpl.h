@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The SG_T_OP rows of tables/more.h for one element, shuffle16, shuffle16_or_zero, clmul_even and clmul_odd: by floor 1 in a leaf, else both halves. */
+/* The SG_T_OP rows of tables/more.h for one element, and shuffle16, shuffle16_or_zero, clmul_even and clmul_odd: in a leaf by floor 1,
+ * else by halves. */
 #ifndef SG_T_VALUE
 #error "sg: value.tmpl.h is included by element.tmpl.h"
 #endif
@@ -24,7 +25,7 @@
     SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_IDX a, SG_T_IDX b) { SG_T_VALUE r; SG_T_OF_TWO(name, call); return r; }
 #define SG_T_DO_IIV(name, call) \
     SG_INLINE SG_T_VALUE SG_T_FN(name)(SG_T_IDX a, SG_T_IDX b, SG_T_VALUE c) { SG_T_VALUE r; SG_T_OF_THREE(name, call); return r; }
-#if !SG_T_NATIVE /* floats that compute elsewhere: bound.tmpl.h */
+#if !SG_T_NATIVE /* f16 and bf16, which compute in f32: bound.tmpl.h has them */
 #define SG_T_OP(shape, name, class, reg)
 #else
 #define SG_T_OP(shape, name, class, reg) SG_T_IF_##class(SG_T_OP_##shape)(name, reg)

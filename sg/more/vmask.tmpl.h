@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The rows of tables/more.h that take a mask, of every element, where the target has no mask registers: for masks of SG_T_S lanes of
- * SG_T_MASK_WIDTH bits, whose type and names lanes/vmask.tmpl.h has made. */
+/* The rows of tables/more.h that take a mask, of every element, where the target has no mask registers. For masks of SG_T_S lanes of
+ * SG_T_MASK_WIDTH bits; lanes/vmask.tmpl.h has declared their type and names. */
 #if !defined(SG_T_S) || !defined(SG_T_MASK_WIDTH) || !defined(SG_T_MASK_SUFFIX)
 #error "sg: vmask.tmpl.h needs SG_T_S, SG_T_MASK_WIDTH and SG_T_MASK_SUFFIX"
 #endif

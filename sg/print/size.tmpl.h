@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* sg_text_of_<e>x<S>_ for each element at SG_T_S lanes: a value's lanes go to memory and from there to text.h. */
+/* sg_text_of_<e>x<S>_ for each element at SG_T_S lanes: stores the lanes of a value and gives them to text.h. */
 #ifndef SG_T_S
 #error "sg: print/size.tmpl.h needs SG_T_S"
 #endif

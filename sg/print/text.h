@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Lanes as text, by nothing but memcpy: there is no C library in a freestanding program, and no other has the shortest decimal
+/* Lanes as text. Nothing but memcpy is called: a freestanding program has no C library, and no C library writes the shortest decimal
  * number of an f16. Not meant to be fast. */
 #ifndef SG_PRINT_TEXT_H
 #define SG_PRINT_TEXT_H
@@ -33,7 +33,7 @@ SG_INLINE void sg_text_argument_(sg_text_ *t, const char *name) {
 SG_INLINE void sg_text_blanks_(sg_text_ *t, size_t n) {
     while (n-- > 0) sg_text_char_(t, ' ');
 }
-/* at least `digits` digits of base 10 or 16 */
+/* in base 10 or 16, with at least `digits` digits */
 SG_NOINLINE void sg_text_number_(sg_text_ *t, uint64_t x, uint32_t base, uint32_t digits) {
     char reversed[20];
     uint32_t n = 0;
@@ -48,7 +48,7 @@ SG_INLINE void sg_text_end_(sg_text_ *t) {
     if (t->size > 0) t->buffer[t->length < t->size ? t->length : t->size - 1] = 0;
 }
 
-/* ---- integers of up to 1,280 bits: the least subnormal f64 is 2^-1074, and there are factors of 10 and 4 ---- */
+/* ---- integers of up to 1,280 bits: enough for 2^-1074, the least subnormal f64, times 10 and times 4 ---- */
 
 enum { SG_TEXT_WORDS_ = 40 };
 typedef struct sg_text_big_ {
@@ -83,7 +83,7 @@ SG_INLINE sg_text_big_ sg_text_big_sum_(const sg_text_big_ *x, const sg_text_big
     }
     return r;
 }
-/* x -= y, if x >= y */
+/* x -= y; x is at least y */
 SG_INLINE void sg_text_big_take_(sg_text_big_ *x, const sg_text_big_ *y) {
     uint64_t borrow = 0;
     for (uint32_t i = 0; i < SG_TEXT_WORDS_; i++) {
@@ -92,7 +92,7 @@ SG_INLINE void sg_text_big_take_(sg_text_big_ *x, const sg_text_big_ *y) {
         borrow = d >> 63;
     }
 }
-/* less than, equal to or more than 0: x < y, x = y, x > y */
+/* negative, 0 or positive if x is less than, equal to or greater than y */
 SG_INLINE int sg_text_big_order_(const sg_text_big_ *x, const sg_text_big_ *y) {
     for (uint32_t i = SG_TEXT_WORDS_; i-- > 0;)
         if (x->word[i] != y->word[i]) return x->word[i] < y->word[i] ? -1 : 1;
@@ -101,16 +101,16 @@ SG_INLINE int sg_text_big_order_(const sg_text_big_ *x, const sg_text_big_ *y) {
 
 /* ---- floats ---- */
 
-/* A finite positive number, significand * 2^exponent, as 0.d1d2d3... * 10^*power: the fewest digits that no neighbour is
- * nearer to, and of these the nearest. Gives their number. Steele and White, "How to Print Floating-Point Numbers
- * Accurately" (1990), in Burger's and Dybvig's order of steps (1996). narrow: the neighbour below is at half the distance. */
+/* Writes a finite positive number, significand * 2^exponent, as 0.d1d2d3... * 10^*power, with the fewest digits that still name this
+ * float and no other, and of those the nearest to it. Returns the number of digits. Steele and White, "How to Print Floating-Point
+ * Numbers Accurately" (1990), with the steps ordered as by Burger and Dybvig (1996). narrow: the float below is half as far as the one above. */
 SG_NOINLINE uint32_t sg_text_digits_(uint64_t significand, int32_t exponent, bool narrow, char *digits, int32_t *power) {
     const uint32_t up = exponent > 0 ? (uint32_t)exponent : 0, down = exponent < 0 ? (uint32_t)-exponent : 0;
-    /* x / scale is the number, above / scale and below / scale half the distances to its neighbours */
+    /* x / scale is the number; above / scale and below / scale are half the distances to its neighbours */
     sg_text_big_ x = sg_text_big_of_(significand, up + (narrow ? 2 : 1));
     sg_text_big_ scale = sg_text_big_of_(1, down + (narrow ? 2 : 1));
     sg_text_big_ above = sg_text_big_of_(1, up + (narrow ? 1 : 0)), below = sg_text_big_of_(1, up);
-    const int even = significand % 2 == 0; /* then a number halfway to a neighbour is read as this one */
+    const int even = significand % 2 == 0; /* then a decimal number halfway to a neighbour is read as this float */
     uint32_t n = 0;
     sg_text_big_ end = sg_text_big_sum_(&x, &above);
     *power = 0;
@@ -138,18 +138,18 @@ SG_NOINLINE uint32_t sg_text_digits_(uint64_t significand, int32_t exponent, boo
             digit++;
         }
         end = sg_text_big_sum_(&x, &above);
-        if (n == 0 && digit == '0') { /* a neighbour above may have one digit more before the point */
+        if (n == 0 && digit == '0') { /* the bound, halfway to the float above, may reach a power of ten that the number does not */
             --*power;
             continue;
         }
         {
             const bool low = sg_text_big_order_(&x, &below) < (even ? 1 : 0);
             const bool high = sg_text_big_order_(&end, &scale) >= (even ? 0 : 1);
-            if (low || high) { /* this digit or the next one, whichever is nearer */
+            if (low || high) { /* the last digit: this or the next, whichever is nearer */
                 const sg_text_big_ twice = sg_text_big_sum_(&x, &x);
                 const int half = sg_text_big_order_(&twice, &scale);
                 if (high && (!low || half > 0 || (half == 0 && digit % 2 == 1))) digit++;
-                if (digit > '9') { /* the first one */
+                if (digit > '9') { /* happens only in the first digit */
                     digit = '1';
                     ++*power;
                 }
@@ -161,7 +161,7 @@ SG_NOINLINE uint32_t sg_text_digits_(uint64_t significand, int32_t exponent, boo
     }
 }
 
-/* bits of a float of `width` bits whose significand has `precision`: 0.1, -1e+20, inf, nan */
+/* A float from its bits, as 0.1, -1e+20, inf or nan. It is `width` bits wide, and its significand has `precision` bits. */
 SG_NOINLINE void sg_text_float_(sg_text_ *t, uint64_t bits, uint32_t width, uint32_t precision) {
     const uint64_t hidden = (uint64_t)1 << (precision - 1), top = ((uint64_t)1 << (width - precision)) - 1;
     const uint64_t exponent = bits >> (precision - 1) & top;
@@ -182,7 +182,7 @@ SG_NOINLINE void sg_text_float_(sg_text_ *t, uint64_t bits, uint32_t width, uint
     if (exponent != 0) significand |= hidden;
     n = sg_text_digits_(significand, (int32_t)(exponent != 0 ? exponent : 1) - bias, significand == hidden && exponent > 1, digits,
                         &power);
-    /* d.ddde+dd: also where digits before the point are not known, since the next float is more than 1 away */
+    /* d.ddde+dd; also where the next float is more than 1 away: then there are digits before the point that nobody knows */
     if (power > 16 || power < -4 || (power > (int32_t)n && (int64_t)exponent > bias)) {
         sg_text_char_(t, digits[0]);
         if (n > 1) sg_text_char_(t, '.');
@@ -204,9 +204,9 @@ SG_NOINLINE void sg_text_float_(sg_text_ *t, uint64_t bits, uint32_t width, uint
 
 /* ---- values and masks ---- */
 
-enum { SG_TEXT_BYTES_ = 4096 }; /* 64 lanes of f64: two rows of 25 characters for each, and their beginnings */
+enum { SG_TEXT_BYTES_ = 4096 }; /* enough for 64 lanes of f64: 25 characters for a lane in each of two rows, and the beginnings of rows */
 
-/* What the lanes of an element are: bytes each; bits of a float's significand, or 0; signed. */
+/* An element: the bytes of a lane; the bits of a float's significand, or 0; whether it is signed. */
 typedef struct sg_text_element_ {
     const char *name;
     uint32_t bytes, precision;
@@ -229,7 +229,7 @@ SG_NOINLINE void sg_text_scalar_(sg_text_ *t, const sg_text_element_ *e, uint64_
         sg_text_number_(t, bits, 10, 1);
     }
 }
-/* "name: f32 x 16", then rows of 8 lanes: the number of the first one, decimal, and hexadecimal below it */
+/* "name: f32 x 16", then rows of 8 lanes: the number of the first lane, the lanes in decimal, and below them in hexadecimal */
 SG_NOINLINE size_t sg_text_value_(char *buffer, size_t size, const char *name, const sg_text_element_ *e, uint32_t count,
                                   const void *lanes) {
     sg_text_ t = {buffer, size, 0};
@@ -264,7 +264,7 @@ SG_NOINLINE size_t sg_text_value_(char *buffer, size_t size, const char *name, c
     sg_text_end_(&t);
     return t.length;
 }
-/* "name: mask x 16  1000 1111 0000 0000  5 of 16": lane 0 is the first */
+/* "name: mask x 16  1000 1111 0000 0000  5 of 16": lane 0 comes first */
 SG_NOINLINE size_t sg_text_mask_(char *buffer, size_t size, const char *name, uint32_t count, uint64_t bits) {
     sg_text_ t = {buffer, size, 0};
     sg_text_argument_(&t, name);
