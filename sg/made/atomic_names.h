@@ -219,7 +219,7 @@
 #define sg_scatter_add_masked_f32(m, p, idx, x) SG_AT_(SG_PASTE3(sg_scatter_add_bits_f32x, SG_X_, _)(SG_BM_(sg_ballot_x)(m), SG_INTO_OF_(f32, p), idx, x))
 #define sg_scatter_add_masked_f64(m, p, idx, x) SG_AT_(SG_PASTE3(sg_scatter_add_bits_f64x, SG_X_, _)(SG_BM_(sg_ballot_x)(m), SG_INTO_OF_(f64, p), idx, x))
 
-/* one element */
+/* functions of one element */
 #if SG_HAVE_ONCE && SG_GENERIC
 #define sg_histogram_add(p, idx) SG_AT_(SG_B_(sg_histogram_add_x)(SG_INTO_OF_(u32, p), idx))
 #else

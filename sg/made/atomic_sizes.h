@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Made by sg/tables/make.sh: do not edit. The bound size, once each. */
-#ifndef SG_ATOMIC_FOUND_ /* what lanes_forgotten.h says ends here */
+#ifndef SG_ATOMIC_FOUND_ /* from here on these names are real: lanes_forgotten.h had them say that the header is missing */
 #define SG_ATOMIC_FOUND_
 #undef sg_fetch_add
 #undef sg_fetch_add_i32

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Made by sg/tables/make.sh: do not edit. Includes SG_T_OP_FILE once for each reduction that the element has.
- * SG_T_OP_FN(kind): the function sg_<kind><operation>, SG_T_HALF_OP_FN(kind) at half the lanes, SG_T_OP_INTERNAL(kind) an internal one.
+ * SG_T_OP_FN(kind): the function sg_<kind><operation>; SG_T_HALF_OP_FN(kind): at half the lanes; SG_T_OP_INTERNAL(kind): an internal one.
  * SG_T_PAD, SG_T_FRONT, SG_T_EITHER: as in reductions.h. */
 #if !defined(SG_T_VALUE) || !defined(SG_T_OP_FILE)
 #error "sg: each_reduction.tmpl.h needs an element and SG_T_OP_FILE"

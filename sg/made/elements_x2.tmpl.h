@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Made by sg/tables/make.sh: do not edit. The names of every element at 2 lanes; lanes/each_element.tmpl.h says what they are.
- * Long, as each name is written out, which the compiler reads faster than it pastes them; all of them have one pattern. */
+ * Long, because each name is written out: the compiler reads names faster than it pastes them. All blocks have the same pattern. */
 #ifndef SG_T_FILE
 #error "sg: elements_x2.tmpl.h is included by each_element.tmpl.h"
 #endif

@@ -5,7 +5,7 @@
 
 #pragma GCC system_header /* as lanes_names.h */
 
-/* what floats have; of another word the message has this name, or the one that bits have here */
+/* The words that floats have. Another word becomes a name that the compiler's message shows. */
 #define SG_REAL_OP_add_ SG_OP_add_
 #define SG_REAL_OP_mul_ SG_OP_mul_
 #define SG_REAL_OP_min_ SG_OP_min_

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Made by sg/tables/make.sh: do not edit. C++ overloads of the algorithms of one element at one size: the handle shows the size, so the names
- * of group_names.h need no more. */
+/* Made by sg/tables/make.sh: do not edit. C++ overloads of the algorithms for one element at one size. The handle shows the size, so the names
+ * of group_names.h need not add it. */
 #ifndef SG_T_ANY_GROUP
 #error "sg: group_overloads.tmpl.h is included by collective_elem.tmpl.h"
 #endif
 
-/* and, or, xor are of another type, which no overload of a float takes */
+/* and, or, xor have a type of their own, which no overload for floats takes */
 #if SG_T_KIND >= 2
 #define SG_T_OP_TYPE sg_op_
 #else

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Made by sg/tables/make.sh: do not edit. C names of the memory of items and sub-groups; their docstrings are in group/item.h and group/nd_item.h. */
+/* Made by sg/tables/make.sh: do not edit. C names of loads and stores of items and sub-groups; their docstrings are in group/item.h and group/nd_item.h. */
 #ifndef SG_MADE_ITEM_NAMES_H
 #define SG_MADE_ITEM_NAMES_H
 

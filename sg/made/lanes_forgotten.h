@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* Made by sg/tables/make.sh: do not edit. Generic names of headers that sg.h does not include: a call says which one is to be included; names without their element; and names that one expects. */
+/* Made by sg/tables/make.sh: do not edit. Names whose call is an error, with a message that says what to write. Generic names of headers that sg.h does not include: the message
+ * says which header to include. Names without their element. Names that do not exist, but that users of CUDA, OpenCL or SYCL expect. */
 #ifndef SG_MADE_LANES_FORGOTTEN_H
 #define SG_MADE_LANES_FORGOTTEN_H
 
 #pragma GCC system_header /* as lanes_names.h */
 
 #if SG_GENERIC
-#define SG_FORGOTTEN_(text, name) SG_PRAGMA_(GCC error text) name /* is declared nowhere: by a compiler without that pragma its name tells */
+#define SG_FORGOTTEN_(text, name) SG_PRAGMA_(GCC error text) name /* the name is declared nowhere: with a compiler that ignores the pragma, the error message shows the name */
 #define sg_exp(...) SG_FORGOTTEN_("sg: sg_exp needs #include <sg/math.h>", sg_exp_needs_sg_math_h)
 #define sg_exp_f32(...) SG_FORGOTTEN_("sg: sg_exp_f32 needs #include <sg/math.h>", sg_exp_f32_needs_sg_math_h)
 #define sg_exp_f64(...) SG_FORGOTTEN_("sg: sg_exp_f64 needs #include <sg/math.h>", sg_exp_f64_needs_sg_math_h)
@@ -884,14 +885,14 @@
 #define SG_DISPATCH_FUNCTION(...) SG_FORGOTTEN_("sg: SG_DISPATCH_FUNCTION needs #include <sg/dispatch.h>", sg_DISPATCH_FUNCTION_needs_sg_dispatch_h)
 #endif
 
-/* names that are those of an element only */
+/* names that exist only with an element */
 #define sg_convert(...) SG_FORGOTTEN_("sg: the element belongs to the name: sg_convert_f32, sg_convert_i32, ...", sg_convert_needs_an_element)
 #define sg_as(...) SG_FORGOTTEN_("sg: the element belongs to the name: sg_as_f32, sg_as_i32, ...", sg_as_needs_an_element)
 #define sg_splat(...) SG_FORGOTTEN_("sg: the element belongs to the name: sg_splat_f32, sg_splat_i32, ...", sg_splat_needs_an_element)
 #define sg_zero(...) SG_FORGOTTEN_("sg: the element belongs to the name: sg_zero_f32, sg_zero_i32, ...", sg_zero_needs_an_element)
 #define sg_iota(...) SG_FORGOTTEN_("sg: the element belongs to the name: sg_iota_f32, sg_iota_i32, ...", sg_iota_needs_an_element)
 
-/* names that are not there, and that one expects who knows CUDA, OpenCL or SYCL */
+/* names that do not exist, but that users of CUDA, OpenCL or SYCL expect */
 #define sg_barrier(...) SG_FORGOTTEN_("sg: there is no sg_barrier: sg_group_barrier(sg_nd_item_get_group(it))", sg_barrier_is_not_there)
 #define sg_nd_item_barrier(...) SG_FORGOTTEN_("sg: there is no sg_nd_item_barrier: sg_group_barrier(sg_nd_item_get_group(it))", sg_nd_item_barrier_is_not_there)
 #define sg_syncthreads(...) SG_FORGOTTEN_("sg: there is no sg_syncthreads: sg_group_barrier(sg_nd_item_get_group(it))", sg_syncthreads_is_not_there)

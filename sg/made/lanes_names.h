@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: MIT */
-/* Made by sg/tables/make.sh: do not edit. C names of floor 2; in C++, and by Clang, the generic ones are overloads (lanes_overloads.tmpl.h).
- * Long, as it has a line for each operation and element: a macro cannot define macros. */
+/* Made by sg/tables/make.sh: do not edit. C names of floor 2. In C++ and with Clang the generic ones are overloads (lanes_overloads.tmpl.h).
+ * Long, because it has a line for each operation and element: a macro cannot define macros. */
 #ifndef SG_MADE_LANES_NAMES_H
 #define SG_MADE_LANES_NAMES_H
 
-#pragma GCC system_header /* macros only: what is wrong with a call is told of its line */
+#pragma GCC system_header /* the file has only macros; so messages about a wrong call show the line of the call */
 
 #define SG_B_(p) SG_PASTE2(p, SG_X_)
 #define SG_BM_(p) SG_PASTE3(p, SG_X_, SG_MASK_SUFFIX_)
 
-/* Of a pointer C would only warn: SG_FROM_OF_, SG_INTO_OF_ of element e; SG_INTO_AS_ of the element of the value x, SG_INTO_LIKE_ of that of the pointer `from`. */
+/* Check that a pointer points to the right element, for which C would only warn: to e (SG_FROM_OF_, SG_INTO_OF_), to the element of the
+ * value x (SG_INTO_AS_), or to that of the pointer `from` (SG_INTO_LIKE_). */
 #if SG_HAVE_ONCE && SG_GENERIC
 #define SG_IS_OF_(at, reads, name, fit) \
     _Generic(at(name, sg_p_), fit *: 1, default: _Generic(sg_p_, void *: 1, const void *: reads, default: 0))
@@ -28,14 +29,14 @@
 
 /* ---- types ---- */
 
-/* The name of a function with external linkage that takes or gives values, where it is declared, defined and
- * called: it carries S, the register width, what registers are made of and the lanes of a mask, so files built for
- * others do not link: name_sg16_r512_k, name_sg16_r256_m32, name_sg16_r256_m8, name_sg16_r128_p32 by SG_NO_NATIVE
+/* The name of a function with external linkage that takes or gives values: use it where the function is declared, defined and
+ * called. The name carries S, the register width, what registers are made of and the lanes of a mask. So files that were built
+ * with different ones do not link: name_sg16_r512_k, name_sg16_r256_m32, name_sg16_r256_m8; name_sg16_r128_p32 with SG_NO_NATIVE
  * or TCC. sycl: SYCL_EXTERNAL */
 #define SG_EXTERN(name) SG_PASTE6(name, _sg, SG_LANES_, _r, SG_REG_BITS, SG_MASK_LAYOUT_)
 
-/* A value: one element for each of S lanes, in registers. Assigned, passed and returned as any struct; it has
- * no members for users; operators in C++ alone. Uninitialised until it is assigned. sg_<e>x<S> is the type at S lanes. */
+/* A value: one element for each of S lanes, in registers. It is assigned, passed and returned like any struct; it has
+ * no members for users, and operators only in C++. Uninitialised until it is assigned. sg_<e>x<S> is the type at S lanes. */
 #define sg_i8 SG_B_(sg_i8x)
 #define sg_u8 SG_B_(sg_u8x)
 #define sg_i16 SG_B_(sg_i16x)
@@ -111,9 +112,9 @@
 #define sg_f64v8 SG_PASTE3(sg_f64x, SG_X_, v8)
 #define sg_f64v16 SG_PASTE3(sg_f64x, SG_X_, v16)
 
-/* The register, or each of them, that a value is in, as the target's own functions take it: __m128i to __m512i, __m128 to __m512 of
- * f32, __m128d to __m512d of f64; int8x16_t to float64x2_t, uint16x8_t of f16 and bf16; v128_t; elsewhere a GNU vector of 128 bits,
- * or where there is none a union of arrays. sg_native_<e>x<S> is the type at S lanes. */
+/* The register that holds a value, or each of them, as the target's own functions take it: __m128i to __m512i, __m128 to __m512 for
+ * f32, __m128d to __m512d for f64; int8x16_t to float64x2_t, uint16x8_t for f16 and bf16; v128_t; elsewhere a GNU vector of 128 bits,
+ * or a union of arrays where the compiler has no vectors. sg_native_<e>x<S> is the type at S lanes. */
 #define sg_native_i8 SG_B_(sg_native_i8x)
 #define sg_native_u8 SG_B_(sg_native_u8x)
 #define sg_native_i16 SG_B_(sg_native_i16x)
@@ -127,8 +128,8 @@
 #define sg_native_f32 SG_B_(sg_native_f32x)
 #define sg_native_f64 SG_B_(sg_native_f64x)
 
-/* One truth value for each of S lanes. A type of its own: a value is no mask, nor a mask a value. Masks made under
- * another SG_SIZE, or without mask registers another SG_MASK_BITS, are other types: do not pass them on. */
+/* One truth value for each of S lanes. It has its own type: masks and values do not convert to each other. Masks made under
+ * another SG_SIZE, or without mask registers under another SG_MASK_BITS, have other types: do not pass them on. */
 #define sg_mask SG_BM_(sg_maskx)
 
 /* ---- operations ---- */
@@ -2816,8 +2817,8 @@
 /* sg_native_<e> sg_get_native(sg_<e> x, uint32_t k);
  * sg_native_<e> sg_get_native_<e>(sg_<e> x, uint32_t k);
  * sg_native_<e>x<S> sg_get_native_<e>x<S>(sg_<e>x<S> x, uint32_t k);
- * register k mod n of the n = sizeof(sg_<e>) / sizeof(sg_native_<e>) that x is in, its first lanes in register 0: for one
- * instruction that sg has not. Lanes behind S of a value smaller than a register are unspecified. Costs nothing for a constant k. */
+ * register k mod n of x, for an instruction that sg does not offer. x is in n = sizeof(sg_<e>) / sizeof(sg_native_<e>) registers, its
+ * first lanes in register 0. If a value is smaller than a register, the lanes behind S are unspecified. Costs nothing for a constant k. */
 #define sg_get_native_i8 SG_B_(sg_get_native_i8x)
 #define sg_get_native_u8 SG_B_(sg_get_native_u8x)
 #define sg_get_native_i16 SG_B_(sg_get_native_i16x)
@@ -2851,7 +2852,7 @@
 
 /* sg_<e> sg_permute(sg_<e> x, i0, i1, ...);
  * sg_<e> sg_permute_<e>(sg_<e> x, i0, i1, ...);
- * lane k gets x[ik mod S]. S lane numbers, meant to be constants; another count of them does not compile. One permute
+ * lane k gets x[ik mod S]. There must be S lane numbers, or the call does not compile; they are meant to be constants. One permute
  * where a value is one register; else as sg_shuffle with a constant idx. */
 #define sg_permute_i8(x, ...) \
     SG_PASTE3(sg_permute_i8x, SG_X_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))
@@ -2902,8 +2903,8 @@
 #define sg_lookup128 sg_lookup128_u8
 #define sg_lookup256 sg_lookup256_u8
 
-/* Of a macro's argument x the text is there once, where the compiler can do that: SG_IT_(x) is its value. SG_SET_: it becomes
- * the result, of the same type; so a call that is wrong has a type all the same, and the calls around it are not. */
+/* Where the compiler has the means, the text of a macro's argument x appears once, and SG_IT_(x) is its value. SG_SET_ makes it the
+ * result, which has the same type. So a wrong call still has a type, and the calls around it get no messages of their own. */
 #if SG_HAVE_ONCE
 #define SG_ONCE_(x) (__extension__({ __auto_type sg_it_ = (x); SG_CHECKED_DO_(sg_checked_at_(__FILE__, __LINE__);)
 #define SG_IT_(x) sg_it_
@@ -2915,14 +2916,14 @@
 #define SG_DONE_INT_ ; }))
 #else
 #define SG_SET_ sg_it_ =
-/* What stands for the result where sg_it_ is a number, a pointer (classes 1 to 8) or a mask, or has not the elements of the call */
+/* A stand-in for the result where sg_it_ is a number or a pointer (classes 1 to 8), a mask, or a value of an element that the call does not take */
 #define SG_WHERE_(condition, then, otherwise) _Generic((char (*)[1 + (condition)])0, char (*)[2]: then, default: otherwise)
 #define SG_IS_SCALAR_(x) ((unsigned)__builtin_classify_type(x) - 1 < 8)
 #define SG_STAND_IN_ \
     SG_WHERE_(SG_IS_SCALAR_(sg_it_), _Generic(sg_it_, default: *(sg_f32 *)0, double: *(sg_f64 *)0, int: *(sg_i32 *)0), _Generic(sg_it_, sg_mask: *(sg_f32 *)0, default: sg_it_))
 #define SG_DONE_ALL_ ; SG_STAND_IN_; }))
 #define SG_DONE_REAL_ ; SG_WHERE_(SG_G_IS_INT_(sg_it_), *(sg_f32 *)0, SG_STAND_IN_); }))
-#define SG_DONE_INT_ ; SG_WHERE_(SG_IS_SCALAR_(sg_it_), *(sg_i32 *)0, sg_it_); })) /* x = sg_shl(x, i) of floats: one message */
+#define SG_DONE_INT_ ; SG_WHERE_(SG_IS_SCALAR_(sg_it_), *(sg_i32 *)0, sg_it_); })) /* so that x = sg_shl(x, i) with floats gives one message */
 #endif
 /* A scalar for values of integers is no float. Class 8 is one, and a double stands for a float, of whose way to the builtin -Wdouble-promotion tells. */
 #define SG_IS_WHOLE_(s) (__builtin_classify_type(_Generic((s), float: (double)0, default: (s))) != 8)
@@ -2955,7 +2956,7 @@
 
 #ifndef __cplusplus
 
-#if SG_HAVE_ONCE /* a cast would be told of first where there is no pointer: 5, for it */
+#if SG_HAVE_ONCE /* without the test for class 5, a pointer, the first message would be about the cast */
 #define SG_PLACE_(p) __builtin_choose_expr(__builtin_classify_type(SG_IT_(p)) == 5, SG_IT_(p), 0)
 #else
 #define SG_PLACE_(p) SG_IT_(p)
@@ -2963,7 +2964,7 @@
 #define SG_FROM_(p) ((const void *)SG_PLACE_(p))
 #define SG_INTO_(p) ((void *)SG_PLACE_(p))
 
-/* the pointers to scalars that are none of an element's type, but of its size and kind */
+/* pointers to scalars whose type is not that of an element, but has its size and kind */
 #define SG_OTHER_FROM_(b, p) SG_OTHER_INTO_(b, p), \
     const char *: b(SG_PASTE3(p, SG_CHAR_ELEMENT_, x)), const sg_other_int_ *: b(SG_PASTE3(p, SG_OTHER_INT_ELEMENT_, x)), \
     const sg_other_uint_ *: b(SG_PASTE3(p, SG_OTHER_UINT_ELEMENT_, x)) SG_OTHER_HALF_(const, b, p)
@@ -2976,7 +2977,7 @@
 #define SG_OTHER_HALF_(c, b, p)
 #endif
 
-/* Never called: for the compiler's message about a wrong argument. */
+/* Never called: the compiler's message about a wrong argument shows such a name. */
 SG_WRONG_CALL(sg_wants_a_value_of_this_SG_SIZE_for_a_scalar_sg_splat_)
 SG_WRONG_CALL(sg_wants_a_value_of_integers_of_this_SG_SIZE_)
 SG_WRONG_CALL(sg_wants_a_value_of_floats_of_this_SG_SIZE_)
@@ -3110,7 +3111,7 @@ SG_WRONG_CALL(sg_wants_a_value_of_the_same_width_else_sg_convert_)
     float *: SG_BM_(p##f32x), \
     double *: SG_BM_(p##f64x) SG_OTHER_INTO_(SG_BM_, p), \
     default: sg_wants_a_pointer_to_an_element_that_is_not_const_)
-/* of elements alone */
+/* pointers to exactly an element's type */
 #define SG_G_PTR_(p, x) _Generic((x), \
     const int8_t *: SG_B_(p##i8x), int8_t *: SG_B_(p##i8x), \
     const uint8_t *: SG_B_(p##u8x), uint8_t *: SG_B_(p##u8x), \
@@ -3345,8 +3346,8 @@ SG_WRONG_CALL(sg_wants_a_value_of_the_same_width_else_sg_convert_)
 
 /* sg_<to> sg_convert_<to>(sg_<e> x);
  * sg_<to>x<S> sg_convert_<to>_<e>x<S>(sg_<e>x<S> x);
- * lane i gets x[i] as another element. Integers wrap or extend. To floats: one rounding to nearest even. Floats to
- * integers: towards zero, saturating, NaN gives 0. */
+ * lane i gets x[i] as another element. Integers wrap or extend. To floats: rounds once, to nearest even. From floats to
+ * integers: towards zero, saturating; NaN gives 0. */
 #define sg_convert_i8(x) SG_ONCE_(x) SG_G_ALL_(sg_convert_i8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
 #define sg_convert_u8(x) SG_ONCE_(x) SG_G_ALL_(sg_convert_u8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
 #define sg_convert_i16(x) SG_ONCE_(x) SG_G_ALL_(sg_convert_i16_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
@@ -3362,9 +3363,9 @@ SG_WRONG_CALL(sg_wants_a_value_of_the_same_width_else_sg_convert_)
 
 /* sg_<to> sg_as_<to>(sg_<e> x);
  * sg_<to>x<S> sg_as_<to>_<e>x<S>(sg_<e>x<S> x);
- * lane i gets the bits of x[i], as another element of the same width. To another width, with <sg/more.h>: x is of S lanes, the result of
- * S2 = S * bits of <e> / bits of <to>, and both sizes must be bound, by sg.h, before sg/more.h is included; sg_as_<to>_<e>x<S> is the
- * function. The first lane has the first bits, in its lowest ones the lowest, on every machine. Costs nothing; another width on
+ * lane i gets the bits of x[i], as another element of the same width. With <sg/more.h> also to another width: x has S lanes, the result
+ * has S2 = S * bits of <e> / bits of <to> lanes, and sg.h must have bound both sizes before sg/more.h is included; the function is
+ * sg_as_<to>_<e>x<S>. The first lane has the first bits, the lowest of them lowest, on every machine. Costs nothing; to another width on
  * big endian machines two shuffles for each register. */
 #define sg_as_i8(x) SG_ONCE_(x) _Generic(SG_IT_(x), \
     sg_i8: SG_B_(sg_as_i8_i8x), \
@@ -3465,7 +3466,7 @@ SG_WRONG_CALL(sg_wants_a_value_of_the_same_width_else_sg_convert_)
 #define sg_load_v16(a) SG_AT_(SG_B_(sg_load_v16_o_x)(a))
 #define sg_block_load_v16(a) SG_AT_(SG_B_(sg_block_load_v16_o_x)(a))
 
-/* ---- what is wrong with a call that no overload fits ---- */
+/* ---- messages for calls that no overload fits ---- */
 
 SG_NO_OVERLOAD(sg_keep, "sg_keep(value), of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
 SG_NO_OVERLOAD((sg_store), "sg_store(pointer, value), of this SG_SIZE; the pointer is one to the value's element, and not const")

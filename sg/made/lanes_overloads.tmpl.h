@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
-/* Made by sg/tables/make.sh: do not edit. Generic names of one element at one size, as overloads in C++ and in C by Clang:
- * SG_T_MASKED_PART 0 the operations without a mask, 1 those that take or give one. Where the arguments do not show the
+/* Made by sg/tables/make.sh: do not edit. The generic names for one element at one size, as overloads in C++ and in C with Clang.
+ * SG_T_MASKED_PART 0: the operations without a mask; 1: those that take or give one. Where the arguments do not show the
  * size (loads) or the mask's width (compares), the overload is sg_<op>_ox<S>, and lanes_names.h has a macro that adds it.
- * Long, as lanes_names.h is. */
-/* Before the element's own, those of pointers that it has none for: they do not compile. */
+ * Long, for the reason that lanes_names.h is. */
+/* First the overloads for pointers that the element does not accept: a call of them does not compile. Then the others. */
 #ifndef SG_T_MASKED_PART
 #error "sg: lanes_overloads.tmpl.h needs SG_T_MASKED_PART"
 #endif
 #pragma GCC system_header /* for the attributes */
 
 #if !SG_T_MASKED_PART
-#if SG_T_KIND == 0 && SG_T_BITS == 8 /* once for a size */
+#if SG_T_KIND == 0 && SG_T_BITS == 8 /* once for each size */
 SG_NO_OVERLOAD(SG_T_PLAIN_FN(load_o), "sg_load(pointer); the pointer is one to an element, and not volatile")
 SG_NO_OVERLOAD(SG_T_PLAIN_FN(load_n_o), "sg_load_n(pointer, number); the pointer is one to an element, and not volatile")
 SG_NO_OVERLOAD(SG_T_PLAIN_FN(gather_o), "sg_gather(pointer, sg_u32 value); the pointer is one to an element, and not volatile")
@@ -62,7 +62,7 @@ SG_NO_POINTER(void (sg_store_v8)(const volatile void *p, SG_T_VALUES(8) v), "sg_
 SG_NO_POINTER(void (sg_block_store_v8)(const volatile void *p, SG_T_VALUES(8) v), "sg_block_store_v8(pointer, N values for each lane); the pointer is one to the value's element, and not const")
 SG_NO_POINTER(void (sg_store_v16)(const volatile void *p, SG_T_VALUES(16) v), "sg_store_v16(pointer, N values for each lane); the pointer is one to the value's element, and not const")
 SG_NO_POINTER(void (sg_block_store_v16)(const volatile void *p, SG_T_VALUES(16) v), "sg_block_store_v16(pointer, N values for each lane); the pointer is one to the value's element, and not const")
-/* x, but the compiler forgets where it came from: at a later use it neither reads x from memory again nor
+/* x, but the compiler forgets where x came from: at a later use it neither reads x from memory again nor
  * computes it again. For values that many operations use, such as the loads of a tile: GCC 12 may read memory for
  * each use of a load. No instruction */
 SG_OVERLOAD SG_T_VALUE sg_keep(SG_T_VALUE a) { return SG_T_FN(keep)(a); }
@@ -70,9 +70,9 @@ SG_OVERLOAD SG_T_VALUE sg_keep(SG_T_VALUE a) { return SG_T_FN(keep)(a); }
 SG_OVERLOAD SG_T_VALUE SG_T_PLAIN_FN(load_o)(const SG_T_TYPE *p) { return SG_T_FN(load)(p); }
 /* p[i] = x[i]; sycl ext: sub_group::store, opencl: intel_sub_group_block_write */
 SG_OVERLOAD void (sg_store)(SG_T_TYPE *p, SG_T_VALUE a) { SG_T_FN(store)(p, a); }
-/* lane i is p[i] for i < n, the others 0 and unread; n > S acts as S. Cost: a masked move where the target has one for the
- * element; on x86 a load and an and, if a whole register at p leaves no page (it is read, unless a sanitizer or SG_VALGRIND
- * looks); else pieces of 8, 4, 2 and 1 bytes, up to 83 instructions */
+/* lane i is p[i] for i < n and 0 in the others, whose elements are not read; n > S acts as S. Cost: a masked move where the target has
+ * one for the element; else on x86 a load and an and, if a whole register at p stays in one page (all of it is read, unless a
+ * sanitizer or SG_VALGRIND looks); else pieces of 8, 4, 2 and 1 bytes, up to 83 instructions */
 SG_OVERLOAD SG_T_VALUE SG_T_PLAIN_FN(load_n_o)(const SG_T_TYPE *p, size_t n) { return SG_T_FN(load_n)(p, n); }
 /* p[i] = x[i] for i < n; n > S acts as S. Cost as load_n */
 SG_OVERLOAD void (sg_store_n)(SG_T_TYPE *p, SG_T_VALUE a, size_t n) { SG_T_FN(store_n)(p, a, n); }
@@ -81,11 +81,11 @@ SG_OVERLOAD SG_T_VALUE SG_T_PLAIN_FN(gather_o)(const SG_T_TYPE *p, SG_T_IDX i) {
 /* p[idx[i]] = x[i]; of lanes with the same index the highest wins. Cost: a scatter for 32 and 64 bits with AVX-512,
  * else S scalar stores */
 SG_OVERLOAD void (sg_scatter)(SG_T_TYPE *p, SG_T_IDX i, SG_T_VALUE a) { SG_T_FN(scatter)(p, i, a); }
-/* p[i] = x[i], past the cache where p allows it (aligned to the register), else a plain store. Past the cache it is
- * weakly ordered: call sg_atomic_fence before another thread may read it */
+/* p[i] = x[i], past the cache where p is aligned to the register, else by a plain store. A store past the cache is weakly ordered: call
+ * sg_atomic_fence before another thread may read the data */
 SG_OVERLOAD void (sg_stream)(SG_T_TYPE *p, SG_T_VALUE a) { SG_T_FN(stream)(p, a); }
-/* p[i] = x[i] as by sg_stream. p must be aligned to the register, or to the value's bytes if these are fewer; else the
- * behaviour is undefined. There is no test of p for each store, so compilers can store values as soon as they are ready */
+/* p[i] = x[i] as by sg_stream. p must be aligned to the register, or to the size of the value if that is smaller; else the
+ * behaviour is undefined. No store tests p, so compilers can store values as soon as they are ready */
 SG_OVERLOAD void (sg_stream_aligned)(SG_T_TYPE *p, SG_T_VALUE a) { SG_T_FN(stream_aligned)(p, a); }
 /* a + b */
 SG_OVERLOAD SG_T_VALUE sg_add(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(add)(a, b); }
@@ -126,19 +126,19 @@ SG_OVERLOAD SG_T_TYPE sg_get_lane(SG_T_VALUE a, uint32_t i) { return SG_T_FN(get
 /* x with lane i mod S set to s. One blend */
 SG_OVERLOAD SG_T_VALUE sg_set_lane(SG_T_VALUE a, uint32_t i, SG_T_TYPE s) { return SG_T_FN(set_lane)(a, i, s); }
 /* lane i gets x[idx[i] mod S]; sycl: select_from_group, opencl: sub_group_shuffle.
- * Cost: one permute per pair of registers, and a blend where two registers feed one; of 8 and 16 bits up to 30 instructions
+ * Cost: one permute per pair of registers, and a blend where a register takes from two; of 8 and 16 bits up to 30 instructions
  * a register before AVX512-VBMI */
 SG_OVERLOAD SG_T_VALUE sg_shuffle(SG_T_VALUE a, SG_T_IDX i) { return SG_T_FN(shuffle)(a, i); }
-/* lane i gets x[idx[i] mod S], idx an unsigned value of the element's width: sg_u8 of 8 bits, sg_u32 of f32. Cost as shuffle,
- * without a conversion of the lane numbers */
+/* lane i gets x[idx[i] mod S]; idx is an unsigned value of the element's width, such as sg_u8 for 8 bits and sg_u32 for f32. Cost as
+ * shuffle, without a conversion of the lane numbers */
 SG_OVERLOAD SG_T_VALUE sg_shuffle_own(SG_T_VALUE a, SG_T_UNSIGNED i) { return SG_T_FN(shuffle_own)(a, i); }
-/* lane i gets lane idx[i] mod 2S of x followed by y, idx an unsigned value of the element's width. Cost: one permute for each
- * register, or of each source one, and a blend */
+/* lane i gets lane idx[i] mod 2S of x followed by y; idx is an unsigned value of the element's width. Cost: one permute for each
+ * register; else one for each source, and a blend */
 SG_OVERLOAD SG_T_VALUE sg_shuffle2(SG_T_VALUE a, SG_T_VALUE b, SG_T_UNSIGNED i) { return SG_T_FN(shuffle2)(a, b, i); }
-/* lane i gets x[i ^ (m mod S)]; sycl: permute_group_by_xor. Cost: of a constant one immediate shuffle, else as sg_shuffle */
+/* lane i gets x[i ^ (m mod S)]; sycl: permute_group_by_xor. Cost: one immediate shuffle for a constant m, else as sg_shuffle */
 SG_OVERLOAD SG_T_VALUE sg_shuffle_xor(SG_T_VALUE a, uint32_t i) { return SG_T_FN(shuffle_xor)(a, i); }
-/* lane i gets x[i + d], its own value if i + d >= S; sycl: shift_group_left. Cost: of a constant one
- * permute, else as sg_shuffle and a blend */
+/* lane i gets x[i + d], its own value if i + d >= S; sycl: shift_group_left. Cost: one permute for a constant d,
+ * else as sg_shuffle and a blend */
 SG_OVERLOAD SG_T_VALUE sg_shuffle_down(SG_T_VALUE a, uint32_t i) { return SG_T_FN(shuffle_down)(a, i); }
 /* lane i gets x[i - d], its own value if d > i; sycl: shift_group_right. Cost as shuffle_down */
 SG_OVERLOAD SG_T_VALUE sg_shuffle_up(SG_T_VALUE a, uint32_t i) { return SG_T_FN(shuffle_up)(a, i); }
@@ -222,9 +222,9 @@ SG_OVERLOAD_1_ SG_T_VALUE sg_add_sat_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_
 SG_OVERLOAD SG_T_VALUE sg_sub_sat(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(sub_sat)(a, b); }
 /* a - b, saturating */
 SG_OVERLOAD_1_ SG_T_VALUE sg_sub_sat_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(sub_sat_n)(a, s); }
-/* upper half of the product of twice the width. Cost: one instruction of 16 bits, up to 12 of 8 and 32, up to 25 of 64 */
+/* upper half of the double-width product. Cost: one instruction of 16 bits, up to 12 of 8 and 32, up to 25 of 64 */
 SG_OVERLOAD SG_T_VALUE sg_mul_hi(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(mul_hi)(a, b); }
-/* upper half of the product of twice the width. Cost: one instruction of 16 bits, up to 12 of 8 and 32, up to 25 of 64 */
+/* upper half of the double-width product. Cost: one instruction of 16 bits, up to 12 of 8 and 32, up to 25 of 64 */
 SG_OVERLOAD_1_ SG_T_VALUE sg_mul_hi_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(mul_hi_n)(a, s); }
 /* (a + b + 1) >> 1 without overflow, rounding up */
 SG_OVERLOAD SG_T_VALUE sg_avg(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(avg)(a, b); }
@@ -248,21 +248,21 @@ SG_OVERLOAD SG_T_VALUE sg_andnot(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(an
 SG_OVERLOAD_1_ SG_T_VALUE sg_andnot_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(andnot_n)(a, s); }
 /* ~a */
 SG_OVERLOAD SG_T_VALUE sg_not(SG_T_VALUE a) { return SG_T_FN(not)(a); }
-/* a << n, per-lane n read as unsigned, n >= width gives 0; shl_n: one count for all lanes */
+/* a << n, each lane by its own unsigned n; n >= width gives 0; shl_n: one count for all lanes */
 SG_OVERLOAD SG_T_VALUE sg_shl(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(shl)(a, b); }
-/* a << n, per-lane n read as unsigned, n >= width gives 0; shl_n: one count for all lanes */
+/* a << n, each lane by its own unsigned n; n >= width gives 0; shl_n: one count for all lanes */
 SG_OVERLOAD_1_ SG_T_VALUE sg_shl_n(SG_T_VALUE a, uint32_t i) { return SG_T_FN(shl_n)(a, i); }
-/* a >> n, arithmetic for signed elements; n >= width gives 0 or the sign; shr_n: one count.
+/* a >> n, arithmetic for signed elements; n >= width gives 0 or, if signed, the sign; shr_n: one count.
  * Cost: one instruction of 32 and 64 bits (5 of i64 with AVX2), of 16 bits 1 or up to 12, of 8 bits 7 to 24 */
 SG_OVERLOAD SG_T_VALUE sg_shr(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(shr)(a, b); }
-/* a >> n, arithmetic for signed elements; n >= width gives 0 or the sign; shr_n: one count.
+/* a >> n, arithmetic for signed elements; n >= width gives 0 or, if signed, the sign; shr_n: one count.
  * Cost: one instruction of 32 and 64 bits (5 of i64 with AVX2), of 16 bits 1 or up to 12, of 8 bits 7 to 24 */
 SG_OVERLOAD_1_ SG_T_VALUE sg_shr_n(SG_T_VALUE a, uint32_t i) { return SG_T_FN(shr_n)(a, i); }
 /* x rotated left by n modulo the width; rotl_n: one count. Cost: one instruction of 32 and 64 bits with AVX-512, else 7
- * to 11; of 16 bits 6 to 24, of 8 bits 16 to 41. By one count that is known, and whole bytes, one shuffle */
+ * to 11; of 16 bits 6 to 24, of 8 bits 16 to 41. rotl_n by a constant number of whole bytes is one shuffle */
 SG_OVERLOAD SG_T_VALUE sg_rotl(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(rotl)(a, b); }
 /* x rotated left by n modulo the width; rotl_n: one count. Cost: one instruction of 32 and 64 bits with AVX-512, else 7
- * to 11; of 16 bits 6 to 24, of 8 bits 16 to 41. By one count that is known, and whole bytes, one shuffle */
+ * to 11; of 16 bits 6 to 24, of 8 bits 16 to 41. rotl_n by a constant number of whole bytes is one shuffle */
 SG_OVERLOAD_1_ SG_T_VALUE sg_rotl_n(SG_T_VALUE a, uint32_t i) { return SG_T_FN(rotl_n)(a, i); }
 /* number of one bits, in the same element. Cost: 8 to 19 instructions, one with AVX512-VPOPCNTDQ and -BITALG */
 SG_OVERLOAD SG_T_VALUE sg_popcount(SG_T_VALUE a) { return SG_T_FN(popcount)(a); }
@@ -327,17 +327,17 @@ SG_OVERLOAD SG_T_VALUE sg_max_num(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(m
 SG_OVERLOAD SG_T_VALUE sg_max_num_n(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN(max_num_n)(a, s); }
 /* a * b + c rounded once, always; slow where the target has no such instruction */
 SG_OVERLOAD SG_T_VALUE sg_fma(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) { return SG_T_FN(fma)(a, b, c); }
-/* a * b + c, approximate: fused where that is fast, else the product is rounded first: off by at most one unit in the last
- * place of the larger of product and result. f16 and bf16 do either in f32 and are rounded then */
+/* a * b + c, approximate: fused where that is fast; else the product is rounded first, and the result is off by at most one unit in
+ * the last place of the larger of product and result. f16 and bf16 do this in f32 and are rounded at the end */
 SG_OVERLOAD SG_T_VALUE sg_mul_add(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) { return SG_T_FN(mul_add)(a, b, c); }
-/* square root, correctly rounded; NaN below 0, -0 of -0 */
+/* square root, correctly rounded; x < 0 gives NaN, -0 gives -0 */
 SG_OVERLOAD SG_T_VALUE sg_sqrt(SG_T_VALUE a) { return SG_T_FN(sqrt)(a); }
 /* 1 / sqrt(x), approximate: relative error at most 2^-11, for normal x; f16 and bf16 round once more. 0 gives infinity of its
- * sign, infinity 0, NaN and what is below 0 NaN; a subnormal x may act as 0 */
+ * sign, infinity gives 0, NaN and x < 0 give NaN; a subnormal x may act as 0 */
 SG_OVERLOAD SG_T_VALUE sg_rsqrt(SG_T_VALUE a) { return SG_T_FN(rsqrt)(a); }
 /* 1 / x, approximate: relative error at most 2^-11, for normal x and a result of at least twice the smallest
- * normal number (smaller ones may be 0); f16 and bf16 round once more. 0 gives infinity and infinity 0, of its sign, NaN NaN; a
- * subnormal x may act as 0 of its sign */
+ * normal number (smaller results may be 0); f16 and bf16 round once more. 0 gives infinity and infinity gives 0, each with the sign
+ * of x; NaN gives NaN; a subnormal x may act as 0 of its sign */
 SG_OVERLOAD SG_T_VALUE sg_rcp(SG_T_VALUE a) { return SG_T_FN(rcp)(a); }
 /* down to an integer; -0 is kept */
 SG_OVERLOAD SG_T_VALUE sg_floor(SG_T_VALUE a) { return SG_T_FN(floor)(a); }
@@ -413,7 +413,7 @@ SG_OVERLOAD SG_T_VALUE_OF(u64) sg_as_u64(SG_T_VALUE a) { return SG_T_AS_TO(u64)(
 SG_OVERLOAD SG_T_VALUE_OF(f64) sg_as_f64(SG_T_VALUE a) { return SG_T_AS_TO(f64)(a); }
 #endif
 #else
-#if SG_T_KIND == 0 && SG_T_BITS == 8 /* once for a size */
+#if SG_T_KIND == 0 && SG_T_BITS == 8 /* once for each size */
 SG_NO_OVERLOAD(SG_PASTE2(SG_T_PLAIN_FN(eq_o), SG_T_MASK_SUFFIX), "sg_eq(value, value), all of one element and SG_SIZE; a scalar on the right: sg_eq_n; sg_splat_<e> makes a value of one; masks: sg_mask_and, ...")
 SG_NO_OVERLOAD(SG_PASTE2(SG_T_PLAIN_FN(eq_n_o), SG_T_MASK_SUFFIX), "sg_eq_n(value, scalar), of this SG_SIZE")
 SG_NO_OVERLOAD(SG_PASTE2(SG_T_PLAIN_FN(ne_o), SG_T_MASK_SUFFIX), "sg_ne(value, value), all of one element and SG_SIZE; a scalar on the right: sg_ne_n; sg_splat_<e> makes a value of one; masks: sg_mask_and, ...")
@@ -445,22 +445,22 @@ SG_NO_POINTER(void (sg_expand_load)(SG_T_PUBLIC_MASK m, const volatile void *p),
 SG_NO_POINTER(void (sg_store_masked)(SG_T_PUBLIC_MASK m, const volatile void *p, SG_T_VALUE a), "sg_store_masked(mask, pointer, value), of this SG_SIZE; the pointer is one to the value's element, and not const")
 SG_NO_POINTER(void (sg_scatter_masked)(SG_T_PUBLIC_MASK m, const volatile void *p, SG_T_IDX i, SG_T_VALUE a), "sg_scatter_masked(mask, pointer, sg_u32 value, value), of this SG_SIZE; the pointer is one to the value's element, and not const")
 SG_NO_POINTER(void (sg_compress_store)(SG_T_PUBLIC_MASK m, const volatile void *p, SG_T_VALUE a), "sg_compress_store(mask, pointer, value), of this SG_SIZE; the pointer is one to the value's element, and not const")
-/* lane i is p[i] in the lanes of m, the others 0 and unread. Cost: one masked move where the target has it, four or five
+/* lane i is p[i] in the lanes of m and 0 in the others, whose elements are not read. Cost: one masked move where the target has it, four or five
  * instructions for each lane on NEON and WebAssembly, else a loop over the lanes of m */
 SG_OVERLOAD SG_T_VALUE (sg_load_masked)(SG_T_PUBLIC_MASK m, const SG_T_TYPE *p) { return SG_T_PUBLIC_FN(load_masked)(m, p); }
 /* p[i] = x[i] in the lanes of m. Cost as load_masked */
 SG_OVERLOAD void (sg_store_masked)(SG_T_PUBLIC_MASK m, SG_T_TYPE *p, SG_T_VALUE a) { SG_T_PUBLIC_FN(store_masked)(m, p, a); }
-/* lane i is p[idx[i]] in the lanes of m, the others 0 and unread. Cost: a gather as sg_gather, as sg_load_masked for
+/* lane i is p[idx[i]] in the lanes of m and 0 in the others, whose elements are not read. Cost: a gather as sg_gather, as sg_load_masked for
  * 32 and 64 bits on NEON and WebAssembly, else a loop over the lanes of m */
 SG_OVERLOAD SG_T_VALUE (sg_gather_masked)(SG_T_PUBLIC_MASK m, const SG_T_TYPE *p, SG_T_IDX i) { return SG_T_PUBLIC_FN(gather_masked)(m, p, i); }
 /* p[idx[i]] = x[i] in the lanes of m; of lanes with the same index the highest wins. Cost: a scatter as
  * sg_scatter, as sg_store_masked for 32 and 64 bits on NEON and WebAssembly, else a loop over the lanes of m */
 SG_OVERLOAD void (sg_scatter_masked)(SG_T_PUBLIC_MASK m, SG_T_TYPE *p, SG_T_IDX i, SG_T_VALUE a) { SG_T_PUBLIC_FN(scatter_masked)(m, p, i, a); }
-/* the lanes of m, packed, to p[0..]; returns how many. Nothing behind them is touched. Cost: a sg_compress
+/* the lanes of m, packed, to p[0], p[1], ...; returns how many. Nothing behind them is touched. Cost: a sg_compress
  * and a masked move with AVX2 or AVX-512, 10 to 26 instructions for 32 and 64 bits; a sg_compress and a sg_store_n on NEON and WebAssembly; else a
  * loop over the lanes of m */
 SG_OVERLOAD uint32_t (sg_compress_store)(SG_T_PUBLIC_MASK m, SG_T_TYPE *p, SG_T_VALUE a) { return SG_T_PUBLIC_FN(compress_store)(m, p, a); }
-/* p[0], p[1], ... to the lanes of m in lane order, the others 0; reads as many elements as m has lanes. Cost: a masked
+/* p[0], p[1], ... to the lanes of m in lane order, 0 to the others. Reads as many elements as m has lanes. Cost: a masked
  * move and a sg_expand with AVX2 or AVX-512, 10 to 25 instructions for 32 and 64 bits; a sg_load_n and a sg_expand on NEON and WebAssembly; else a
  * loop over the lanes of m */
 SG_OVERLOAD SG_T_VALUE (sg_expand_load)(SG_T_PUBLIC_MASK m, const SG_T_TYPE *p) { return SG_T_PUBLIC_FN(expand_load)(m, p); }
@@ -491,9 +491,9 @@ SG_OVERLOAD_1_ SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(ge_n_o), SG_T_MASK_SUFFI
 /* m[i] ? x[i] : y[i] */
 SG_OVERLOAD SG_T_VALUE sg_select(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(select)(m, a, b); }
 /* m[i] ? a[i] + b[i] : a[i]; to count in a branch: n = sg_add_masked(m, n, sg_splat_u32(1)). One instruction with mask
- * registers, and with vector masks for integers and a constant b of ones; else one or two more */
+ * registers; one with vector masks too, for integers and a constant b of ones; else one or two more */
 SG_OVERLOAD SG_T_VALUE sg_add_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(add_masked)(m, a, b); }
-/* every lane gets the x of the lowest lane of m, of lane 0 if m is empty;
+/* every lane gets the x of the lowest lane of m, or of lane 0 if m is empty;
  * opencl: sub_group_broadcast_first. Cost: 4 to 19 instructions */
 SG_OVERLOAD SG_T_VALUE sg_broadcast_first(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(broadcast_first)(m, a); }
 /* the lanes of m packed to the front, then 0. Cost: for 32 and 64 bits one instruction with AVX-512, 13 or 15 with AVX2; for 8 and 16
@@ -517,13 +517,13 @@ SG_OVERLOAD SG_T_VALUE sg_scan_inclusive_mul_masked(SG_T_PUBLIC_MASK m, SG_T_VAL
 SG_OVERLOAD SG_T_VALUE sg_scan_inclusive_min_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_inclusive_min_masked)(m, a); }
 /* inclusive maxima over the lanes of m */
 SG_OVERLOAD SG_T_VALUE sg_scan_inclusive_max_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_inclusive_max_masked)(m, a); }
-/* exclusive sums over the lanes of m; the first of them gets what lane 0 does without a mask */
+/* exclusive sums over the lanes of m; the first of these gets the identity, as lane 0 does without a mask */
 SG_OVERLOAD SG_T_VALUE sg_scan_exclusive_add_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_exclusive_add_masked)(m, a); }
-/* exclusive products over the lanes of m; the first of them gets what lane 0 does without a mask */
+/* exclusive products over the lanes of m; the first of these gets the identity, as lane 0 does without a mask */
 SG_OVERLOAD SG_T_VALUE sg_scan_exclusive_mul_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_exclusive_mul_masked)(m, a); }
-/* exclusive minima over the lanes of m; the first of them gets what lane 0 does without a mask */
+/* exclusive minima over the lanes of m; the first of these gets the identity, as lane 0 does without a mask */
 SG_OVERLOAD SG_T_VALUE sg_scan_exclusive_min_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_exclusive_min_masked)(m, a); }
-/* exclusive maxima over the lanes of m; the first of them gets what lane 0 does without a mask */
+/* exclusive maxima over the lanes of m; the first of these gets the identity, as lane 0 does without a mask */
 SG_OVERLOAD SG_T_VALUE sg_scan_exclusive_max_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_exclusive_max_masked)(m, a); }
 #if SG_T_KIND <= 1
 /* bitwise and of the lanes of m */
@@ -538,11 +538,11 @@ SG_OVERLOAD SG_T_VALUE sg_scan_inclusive_and_masked(SG_T_PUBLIC_MASK m, SG_T_VAL
 SG_OVERLOAD SG_T_VALUE sg_scan_inclusive_or_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_inclusive_or_masked)(m, a); }
 /* inclusive bitwise exclusive or over the lanes of m */
 SG_OVERLOAD SG_T_VALUE sg_scan_inclusive_xor_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_inclusive_xor_masked)(m, a); }
-/* exclusive bitwise and over the lanes of m; the first of them gets what lane 0 does without a mask */
+/* exclusive bitwise and over the lanes of m; the first of these gets the identity, as lane 0 does without a mask */
 SG_OVERLOAD SG_T_VALUE sg_scan_exclusive_and_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_exclusive_and_masked)(m, a); }
-/* exclusive bitwise or over the lanes of m; the first of them gets what lane 0 does without a mask */
+/* exclusive bitwise or over the lanes of m; the first of these gets the identity, as lane 0 does without a mask */
 SG_OVERLOAD SG_T_VALUE sg_scan_exclusive_or_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_exclusive_or_masked)(m, a); }
-/* exclusive bitwise exclusive or over the lanes of m; the first of them gets what lane 0 does without a mask */
+/* exclusive bitwise exclusive or over the lanes of m; the first of these gets the identity, as lane 0 does without a mask */
 SG_OVERLOAD SG_T_VALUE sg_scan_exclusive_xor_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(scan_exclusive_xor_masked)(m, a); }
 SG_NO_POINTER(SG_OVER_0_ SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(eq_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, long double s), SG_CUT_)
 SG_NO_POINTER(SG_OVER_0_ SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(ne_n_o), SG_T_MASK_SUFFIX)(SG_T_VALUE a, long double s), SG_CUT_)
@@ -562,7 +562,7 @@ SG_OVERLOAD SG_T_PUBLIC_MASK SG_PASTE2(SG_T_PLAIN_FN(signbit_o), SG_T_MASK_SUFFI
 #endif
 #endif
 
-/* ---- the same of pointers to another type of the element's size and kind ---- */
+/* ---- the same for pointers to another C type of the element's size and kind ---- */
 
 #if SG_T_BITS == 8 && SG_T_KIND == SG_CHAR_IS_SIGNED_
 #define SG_T_OTHER_TYPE char

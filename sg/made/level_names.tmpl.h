@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Made by sg/tables/make.sh: do not edit. Functions that are another one at each level, and spelled out somewhere. */
+/* Made by sg/tables/make.sh: do not edit. Functions of which each level has its own; only those whose full name stands somewhere. */
 #define SG_TEXT_BYTES_ SG_LV_(SG_TEXT_BYTES_)
 #define SG_TEXT_WORDS_ SG_LV_(SG_TEXT_WORDS_)
 #define sg_a_floating_point_number_for_integers_convert_one_ SG_LV_(sg_a_floating_point_number_for_integers_convert_one_)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Made by sg/tables/make.sh: do not edit. Forgets a level: its names, the macros of the headers that are read again, and that they have been read. */
+/* Made by sg/tables/make.sh: do not edit. Ends a level: undefines its names, the macros of the headers that are read again, and their include guards. */
 #undef SG_CAST_
 #undef SG_EACH_REGISTER_
 #undef SG_FORMAT_

@@ -4,7 +4,7 @@
 #define SG_MADE_LISTS_H
 
 /* f(a, x) for each x of a list: elements of a class or a width, sizes, numbers of values for each lane, words of
- * reductions. Not one inside the other. */
+ * reductions. Lists do not nest. */
 #define SG_EACH_ALL_(f, a) \
     f(a, i8) f(a, u8) f(a, i16) f(a, u16) f(a, i32) f(a, u32) f(a, i64) f(a, u64) \
     f(a, f16) f(a, bf16) f(a, f32) f(a, f64)
@@ -27,11 +27,11 @@
 #define SG_EACH_MASK_BITS_(f, a) f(a, 8) f(a, 16) f(a, 32) f(a, 64)
 #define SG_EACH_REDUCTION_(f, a) f(a, add) f(a, mul) f(a, min) f(a, max)
 #define SG_EACH_BIT_REDUCTION_(f, a) f(a, and) f(a, or) f(a, xor)
-/* rows of floor 1: f(bits) of each width of lanes; f(element, type, bits) of each integer; f(signed, unsigned, bits) */
+/* rows of floor 1: f(bits) for each width of lanes; f(element, type, bits) for each integer; f(signed, unsigned, bits) for each pair */
 #define SG_EACH_WIDTH_(f) f(8) f(16) f(32) f(64)
 #define SG_EACH_INTEGER_(f) f(i8, int8_t, 8) f(u8, uint8_t, 8) f(i16, int16_t, 16) f(u16, uint16_t, 16) f(i32, int32_t, 32) f(u32, uint32_t, 32) f(i64, int64_t, 64) f(u64, uint64_t, 64)
 #define SG_EACH_SIGN_(f) f(i8, u8, 8) f(i16, u16, 16) f(i32, u32, 32) f(i64, u64, 64)
-/* f(a, shape, operation) for exchanges by a number, which has a formula for constants */
+/* f(a, shape, operation) for each exchange by one number; a constant number has a formula */
 #define SG_EACH_NUMBERED_(f, a) \
     f(a, S_VU, get_lane) \
     f(a, V_VUS, set_lane) \
@@ -71,7 +71,7 @@
     f(f32, i64) f(f32, u64) f(f32, f16) f(f32, bf16) f(f32, f32) f(f32, f64) \
     f(f64, i8) f(f64, u8) f(f64, i16) f(f64, u16) f(f64, i32) f(f64, u32) \
     f(f64, i64) f(f64, u64) f(f64, f16) f(f64, bf16) f(f64, f32) f(f64, f64)
-/* of integers; from floats to integers */
+/* the pairs of integers; those from floats to integers */
 #define SG_EACH_INT_PAIR_(f) \
     f(i8, i8) f(i8, u8) f(i8, i16) f(i8, u16) f(i8, i32) f(i8, u32) \
     f(i8, i64) f(i8, u64) \
@@ -184,7 +184,7 @@
     f(add, f32) f(mul, f32) f(min, f32) f(max, f32) \
     f(add, f64) f(mul, f64) f(min, f64) f(max, f64)
 
-/* of an element: the type of a scalar, the unsigned one of its width, kind, width, bits of the significand */
+/* for an element: its C type, the unsigned type of the same width, kind, width, bits of the significand */
 #define SG_TYPE_i8_ int8_t
 #define SG_UNSIGNED_i8_ uint8_t
 #define SG_KIND_i8_ SIGNED_
@@ -269,7 +269,7 @@
 #define SG_PAD_xor_ zero
 #define SG_FRONT_xor_ zero
 
-/* of a size: its half */
+/* for a size: half of it */
 #define SG_HALF_1_ 1
 #define SG_HALF_2_ 1
 #define SG_HALF_4_ 2

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Made by sg/tables/make.sh: do not edit. A mask's lanes of SG_T_MASK_WIDTH bits: names, and the way to and from masks of other widths; lanes/vmask.tmpl.h includes it. */
+/* Made by sg/tables/make.sh: do not edit. Names for masks with lanes of SG_T_MASK_WIDTH bits, and conversions to and from masks of other widths. lanes/vmask.tmpl.h includes it. */
 #ifndef SG_T_MASK_WIDTH
 #error "sg: mask_names.tmpl.h is included by vmask.tmpl.h"
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Made by sg/tables/make.sh: do not edit. The sizes that functions of the bound size are made of, then what they are, once each. */
-#ifndef SG_MATH_FOUND_ /* what lanes_forgotten.h says ends here */
+#ifndef SG_MATH_FOUND_ /* from here on these names are real: lanes_forgotten.h had them say that the header is missing */
 #define SG_MATH_FOUND_
 #undef sg_exp
 #undef sg_exp_f32

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Made by sg/tables/make.sh: do not edit. C names of the operations in tables/more.h; in C++, and by Clang, the generic ones are overloads.
- * Long, as lanes_names.h is. */
+ * Long, for the reason that lanes_names.h is. */
 #ifndef SG_MADE_MORE_NAMES_H
 #define SG_MADE_MORE_NAMES_H
 
@@ -643,7 +643,7 @@ SG_WRONG_CALL(sg_wants_a_value_of_a_size_whose_double_is_bound_)
 #undef sg_as_f32
 #undef sg_as_f64
 
-/* What lanes_names.h says of them; elements of other widths, too. */
+/* As in lanes_names.h, and from elements of other widths too. */
 #define sg_as_i8(x) SG_ONCE_(x) _Generic(SG_IT_(x), \
     sg_i8: SG_B_(sg_as_i8_i8x), \
     sg_u8: SG_B_(sg_as_i8_u8x), \
@@ -861,7 +861,7 @@ SG_WRONG_CALL(sg_wants_a_value_of_a_size_whose_double_is_bound_)
 
 /* sg_<e>x<H> sg_lo(sg_<e>x<S> x);
  * sg_<e>x<H> sg_lo_<e>x<S>(sg_<e>x<S> x);
- * the lower half of x, its first H = S / 2 lanes. Both sizes must be bound, by sg.h, before sg/more.h is included. One
+ * the lower half of x: its first H = S / 2 lanes. sg.h must have bound both sizes before sg/more.h is included. One
  * instruction, or none. */
 #define sg_lo(x) SG_ONCE_(x) _Generic(SG_IT_(x), \
     SG_WITH_2_1_( sg_i8x2: sg_lo_i8x2, sg_u8x2: sg_lo_u8x2, sg_i16x2: sg_lo_i16x2, sg_u16x2: sg_lo_u16x2, sg_i32x2: sg_lo_i32x2, sg_u32x2: sg_lo_u32x2, sg_i64x2: sg_lo_i64x2, sg_u64x2: sg_lo_u64x2, sg_f16x2: sg_lo_f16x2, sg_bf16x2: sg_lo_bf16x2, sg_f32x2: sg_lo_f32x2, sg_f64x2: sg_lo_f64x2,) \
@@ -873,7 +873,7 @@ SG_WRONG_CALL(sg_wants_a_value_of_a_size_whose_double_is_bound_)
     default: sg_wants_a_value_of_a_size_whose_half_is_bound_)(SG_IT_(x)) SG_DONE_
 /* sg_<e>x<H> sg_hi(sg_<e>x<S> x);
  * sg_<e>x<H> sg_hi_<e>x<S>(sg_<e>x<S> x);
- * the upper half of x, its last H = S / 2 lanes. As sg_lo. */
+ * the upper half of x: its last H = S / 2 lanes. As sg_lo. */
 #define sg_hi(x) SG_ONCE_(x) _Generic(SG_IT_(x), \
     SG_WITH_2_1_( sg_i8x2: sg_hi_i8x2, sg_u8x2: sg_hi_u8x2, sg_i16x2: sg_hi_i16x2, sg_u16x2: sg_hi_u16x2, sg_i32x2: sg_hi_i32x2, sg_u32x2: sg_hi_u32x2, sg_i64x2: sg_hi_i64x2, sg_u64x2: sg_hi_u64x2, sg_f16x2: sg_hi_f16x2, sg_bf16x2: sg_hi_bf16x2, sg_f32x2: sg_hi_f32x2, sg_f64x2: sg_hi_f64x2,) \
     SG_WITH_4_2_( sg_i8x4: sg_hi_i8x4, sg_u8x4: sg_hi_u8x4, sg_i16x4: sg_hi_i16x4, sg_u16x4: sg_hi_u16x4, sg_i32x4: sg_hi_i32x4, sg_u32x4: sg_hi_u32x4, sg_i64x4: sg_hi_i64x4, sg_u64x4: sg_hi_u64x4, sg_f16x4: sg_hi_f16x4, sg_bf16x4: sg_hi_bf16x4, sg_f32x4: sg_hi_f32x4, sg_f64x4: sg_hi_f64x4,) \
@@ -884,7 +884,7 @@ SG_WRONG_CALL(sg_wants_a_value_of_a_size_whose_double_is_bound_)
     default: sg_wants_a_value_of_a_size_whose_half_is_bound_)(SG_IT_(x)) SG_DONE_
 /* sg_<e>x<S> sg_join(sg_<e>x<H> a, sg_<e>x<H> b);
  * sg_<e>x<S> sg_join_<e>x<S>(sg_<e>x<H> a, sg_<e>x<H> b);
- * the lanes of a, then those of b, H = S / 2 lanes each. Lanes of 0 behind a: sg_join of it and a zero. As sg_lo. */
+ * the lanes of a, then those of b, H = S / 2 lanes each. To append zeros to a, join it and a zero. As sg_lo. */
 #define sg_join(a, b) SG_ONCE_(a) _Generic(SG_IT_(a), \
     SG_WITH_2_1_( sg_i8x1: sg_join_i8x2, sg_u8x1: sg_join_u8x2, sg_i16x1: sg_join_i16x2, sg_u16x1: sg_join_u16x2, sg_i32x1: sg_join_i32x2, sg_u32x1: sg_join_u32x2, sg_i64x1: sg_join_i64x2, sg_u64x1: sg_join_u64x2, sg_f16x1: sg_join_f16x2, sg_bf16x1: sg_join_bf16x2, sg_f32x1: sg_join_f32x2, sg_f64x1: sg_join_f64x2,) \
     SG_WITH_4_2_( sg_i8x2: sg_join_i8x4, sg_u8x2: sg_join_u8x4, sg_i16x2: sg_join_i16x4, sg_u16x2: sg_join_u16x4, sg_i32x2: sg_join_i32x4, sg_u32x2: sg_join_u32x4, sg_i64x2: sg_join_i64x4, sg_u64x2: sg_join_u64x4, sg_f16x2: sg_join_f16x4, sg_bf16x2: sg_join_bf16x4, sg_f32x2: sg_join_f32x4, sg_f64x2: sg_join_f64x4,) \
@@ -899,7 +899,7 @@ SG_WRONG_CALL(sg_wants_a_value_of_a_size_whose_double_is_bound_)
 /* sg_<to> sg_convert_sat_<to>(sg_<e> x);
  * sg_<to>x<S> sg_convert_sat_<to>_<e>x<S>(sg_<e>x<S> x);
  * Elements: INT.
- * lane i gets x[i], or the end of <to>'s range that it is beyond. <to> is an integer; of floats sg_convert_<to> saturates. */
+ * lane i gets x[i], limited to the range of <to>. <to> is an integer; from floats sg_convert_<to> saturates. */
 #define sg_convert_sat_i8(x) SG_ONCE_(x) SG_G_INT_(sg_convert_sat_i8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
 #define sg_convert_sat_u8(x) SG_ONCE_(x) SG_G_INT_(sg_convert_sat_u8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
 #define sg_convert_sat_i16(x) SG_ONCE_(x) SG_G_INT_(sg_convert_sat_i16_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
@@ -925,8 +925,8 @@ SG_WRONG_CALL(sg_wants_a_value_of_a_size_whose_double_is_bound_)
 /* sg_<to> sg_convert_fast_<to>(sg_<e> x);
  * sg_<to>x<S> sg_convert_fast_<to>_<e>x<S>(sg_<e>x<S> x);
  * Elements: REAL.
- * as sg_convert_<to>, towards zero, but of floats that <to> does not hold, and of NaN, any value. <to> is an integer. Faster
- * on x86 to i32 and narrower; the same as sg_convert_<to> elsewhere and of f64. */
+ * as sg_convert_<to>, towards zero; but floats that <to> does not hold, and NaN, give any value. <to> is an integer. Faster
+ * on x86 to i32 and narrower; elsewhere, and from f64, the same as sg_convert_<to>. */
 #define sg_convert_fast_i8(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_i8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
 #define sg_convert_fast_u8(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_u8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
 #define sg_convert_fast_i16(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_i16_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
@@ -939,7 +939,7 @@ SG_WRONG_CALL(sg_wants_a_value_of_a_size_whose_double_is_bound_)
 /* sg_<to> sg_convert_fast_rint_<to>(sg_<e> x);
  * sg_<to>x<S> sg_convert_fast_rint_<to>_<e>x<S>(sg_<e>x<S> x);
  * Elements: REAL.
- * as sg_convert_rint_<to>, but of floats that <to> does not hold, and of NaN, any value. <to> is an integer. Faster where
+ * as sg_convert_rint_<to>; but floats that <to> does not hold, and NaN, give any value. <to> is an integer. Faster where
  * sg_convert_fast_<to> is. */
 #define sg_convert_fast_rint_i8(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_rint_i8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
 #define sg_convert_fast_rint_u8(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_rint_u8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_

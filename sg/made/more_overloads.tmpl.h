@@ -6,7 +6,7 @@
 #pragma GCC system_header /* for the attributes */
 
 #if SG_T_MASKED_PART
-#if SG_T_KIND == 0 && SG_T_BITS == 8 /* once for a size */
+#if SG_T_KIND == 0 && SG_T_BITS == 8 /* once for each size */
 SG_NO_POINTER(void (sg_load_masked_or)(SG_T_PUBLIC_MASK m, const volatile void *p, SG_T_VALUE a), "sg_load_masked_or(mask, pointer, value), of this SG_SIZE; the pointer is one to an element, and not volatile")
 SG_NO_POINTER(void (sg_gather_masked_or)(SG_T_PUBLIC_MASK m, const volatile void *p, SG_T_IDX i, SG_T_VALUE a), "sg_gather_masked_or(mask, pointer, sg_u32 value, value), of this SG_SIZE; the pointer is one to an element, and not volatile")
 #endif
@@ -18,18 +18,18 @@ SG_OVERLOAD SG_T_VALUE sg_mul_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALU
 SG_OVERLOAD SG_T_VALUE sg_min_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(min_masked)(m, a, b); }
 /* m[i] ? sg_max(a, b)[i] : a[i] */
 SG_OVERLOAD SG_T_VALUE sg_max_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(max_masked)(m, a, b); }
-/* lane i is p[i] in the lanes of m, x[i] in the others, whose elements are not read. Cost as load_masked, and a blend */
+/* lane i is p[i] in the lanes of m and x[i] in the others, whose elements are not read. Cost as load_masked, and a blend */
 SG_OVERLOAD SG_T_VALUE (sg_load_masked_or)(SG_T_PUBLIC_MASK m, const SG_T_TYPE *p, SG_T_VALUE a) { return SG_T_PUBLIC_FN(load_masked_or)(m, p, a); }
-/* lane i is p[idx[i]] in the lanes of m, x[i] in the others, whose elements are not read. Cost as gather_masked, and a blend */
+/* lane i is p[idx[i]] in the lanes of m and x[i] in the others, whose elements are not read. Cost as gather_masked, and a blend */
 SG_OVERLOAD SG_T_VALUE (sg_gather_masked_or)(SG_T_PUBLIC_MASK m, const SG_T_TYPE *p, SG_T_IDX i, SG_T_VALUE a) { return SG_T_PUBLIC_FN(gather_masked_or)(m, p, i, a); }
-/* the lanes of m in their order, then the others in theirs. As many lanes as sg_count(m) are in front. Through memory: a
- * sg_compress_store of each kind, and a load */
+/* the lanes of m in their order, then the other lanes in theirs; the first sg_count(m) lanes of the result are those of m. Done through
+ * memory: a sg_compress_store for m, one for the others, and a load */
 SG_OVERLOAD SG_T_VALUE sg_partition(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(partition)(m, a); }
 /* lane i of m gets the set of lanes of m whose bits equal x[i], as a bit mask; the others get 0; cuda: __match_any_sync with a
  * mask. A loop over the different values of x */
 SG_OVERLOAD SG_T_VALUE_OF(u64) sg_match_any_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(match_any_masked)(m, a); }
-/* all lanes of m compare equal, as they do where m is empty: -0 equals +0, a NaN gives false; opencl:
- * sub_group_non_uniform_all_equal */
+/* all lanes of m compare equal: -0 equals +0, a NaN gives false, an empty m gives true;
+ * opencl: sub_group_non_uniform_all_equal */
 SG_OVERLOAD bool sg_all_equal_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(all_equal_masked)(m, a); }
 /* sum of the lane's segment */
 SG_OVERLOAD SG_T_VALUE sg_reduce_segmented_add(SG_T_PUBLIC_MASK m, SG_T_VALUE a) { return SG_T_PUBLIC_FN(reduce_segmented_add)(m, a); }
@@ -85,26 +85,26 @@ SG_OVERLOAD SG_T_VALUE sg_scan_exclusive_segmented_xor(SG_T_PUBLIC_MASK m, SG_T_
 SG_OVERLOAD SG_T_VALUE sg_fma_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) { return SG_T_PUBLIC_FN(fma_masked)(m, a, b, c); }
 #endif
 #else
-/* the lowest lane whose x no other lane's is below; NaN only where all are, then lane 0. Its value is sg_get_lane(x, that lane) */
+/* the lowest lane that holds the minimum of x; a NaN is never the minimum; lane 0 if all are NaN. The minimum itself is sg_get_lane(x, that lane) */
 SG_OVERLOAD uint32_t sg_arg_min(SG_T_VALUE a) { return SG_T_FN(arg_min)(a); }
-/* the lowest lane whose x no other lane's is above; NaN only where all are, then lane 0 */
+/* the lowest lane that holds the maximum of x; a NaN is never the maximum; lane 0 if all are NaN */
 SG_OVERLOAD uint32_t sg_arg_max(SG_T_VALUE a) { return SG_T_FN(arg_max)(a); }
-/* the lanes of x descending; floats in IEEE 754 total order: sg_sort and sg_reverse */
+/* the lanes of x descending; floats in IEEE 754 total order. Cost: a sg_sort and a sg_reverse */
 SG_OVERLOAD SG_T_VALUE sg_sort_descending(SG_T_VALUE a) { return SG_T_FN(sort_descending)(a); }
-/* lane i gets the number of the lane that sg_sort puts at i, of equal ones the lower first. Keys and values are sorted by
- * sg_shuffle of both with it. Up to 16 bits a sort of 32 bits, of 32 one of 64; of 64 bits a loop over the lanes */
+/* lane i gets the number of the lane that sg_sort puts at i; of equal lanes the lower one comes first. To sort keys with their values,
+ * sg_shuffle both by the result. Up to 16 bits this is a sort of 32 bits, for 32 bits one of 64; for 64 bits a loop over the lanes */
 SG_OVERLOAD SG_T_IDX sg_sort_lanes(SG_T_VALUE a) { return SG_T_FN(sort_lanes)(a); }
-/* within each c consecutive lanes: lane i gets the lane (i + d) mod c of its own. c rounded down to a power of two, 0 as 1,
- * c >= S as S; d signed; opencl: sub_group_clustered_rotate. A shuffle; swaps in quads are sg_shuffle_xor by 1, 2 and 3 */
+/* within each c consecutive lanes: lane i gets lane (i + d) mod c of these c. c is rounded down to a power of two; 0 acts as 1,
+ * c >= S as S; d is signed; opencl: sub_group_clustered_rotate. A shuffle; swaps in quads are sg_shuffle_xor by 1, 2 and 3 */
 SG_OVERLOAD SG_T_VALUE sg_rotate_clustered(SG_T_VALUE a, int32_t d, uint32_t i) { return SG_T_FN(rotate_clustered)(a, d, i); }
 #if SG_T_KIND <= 1
 /* product of the lower halves of the lanes, extended by their sign or by zeros. 64 bits: one instruction, where sg_mul_u64 takes
- * three to eight; the upper halves: sg_mul_half_u64(sg_shr_n_u64(a, 32), sg_shr_n_u64(b, 32)). Of sg_u32 values the whole
- * product: sg_mul_half_u64(sg_convert_u64(a), sg_convert_u64(b)) */
+ * three to eight; product of the upper halves: sg_mul_half_u64(sg_shr_n_u64(a, 32), sg_shr_n_u64(b, 32)); the whole product of
+ * sg_u32 values: sg_mul_half_u64(sg_convert_u64(a), sg_convert_u64(b)) */
 SG_OVERLOAD SG_T_VALUE sg_mul_half(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(mul_half)(a, b); }
 /* a * b, saturating */
 SG_OVERLOAD SG_T_VALUE sg_mul_sat(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(mul_sat)(a, b); }
-/* |a - b| without overflow: of signed elements the bits of the unsigned difference; opencl: abs_diff */
+/* |a - b| without overflow; for signed elements the bits are those of the unsigned difference; opencl: abs_diff */
 SG_OVERLOAD SG_T_VALUE sg_abs_diff(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(abs_diff)(a, b); }
 /* (a + b) >> 1 without overflow, rounding down; opencl: hadd */
 SG_OVERLOAD SG_T_VALUE sg_avg_down(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(avg_down)(a, b); }
@@ -163,7 +163,7 @@ SG_OVERLOAD SG_T_VALUE_OF(i64) sg_convert_fast_rint_i64(SG_T_VALUE a) { return S
 SG_OVERLOAD SG_T_VALUE_OF(u64) sg_convert_fast_rint_u64(SG_T_VALUE a) { return SG_T_CONVERT_TO(fast_rint_u64)(a); }
 #endif
 #endif
-/* ---- the same of pointers to another type of the element's size and kind ---- */
+/* ---- the same for pointers to another C type of the element's size and kind ---- */
 
 #if SG_T_BITS == 8 && SG_T_KIND == SG_CHAR_IS_SIGNED_
 #define SG_T_OTHER_TYPE char

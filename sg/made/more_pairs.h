@@ -2,7 +2,7 @@
 /* Made by sg/tables/make.sh: do not edit. The pairs of sizes between which more.h goes, once each. */
 #ifndef SG_MADE_MORE_PAIRS_H
 #define SG_MADE_MORE_PAIRS_H
-/* SG_WITH_<n>_<w>_(text): the text, if both sizes are there */
+/* SG_WITH_<n>_<w>_(text): the text, if both sizes are bound */
 #define SG_WITH_2_1_(...)
 #define SG_WITH_4_1_(...)
 #define SG_WITH_4_2_(...)
@@ -20,7 +20,7 @@
 #define SG_WITH_64_32_(...)
 #endif
 
-/* both sizes are bound, or halves of two that are, of which an element needs them */
+/* each pair whose two sizes are bound, or are halves of such sizes that some element needs */
 #if !defined(SG_HAVE_MORE_PAIR_X2_X1_) && ((defined(SG_HAVE_WHOLE_X2_) && defined(SG_HAVE_WHOLE_X1_)) || (2 > SG_REG_BITS / 64 && defined(SG_HAVE_WHOLE_X4_) && defined(SG_HAVE_WHOLE_X2_)) || (2 > SG_REG_BITS / 64 && defined(SG_HAVE_WHOLE_X8_) && defined(SG_HAVE_WHOLE_X4_)) || (2 > SG_REG_BITS / 64 && defined(SG_HAVE_WHOLE_X16_) && defined(SG_HAVE_WHOLE_X8_)) || (2 > SG_REG_BITS / 64 && defined(SG_HAVE_WHOLE_X32_) && defined(SG_HAVE_WHOLE_X16_)) || (2 > SG_REG_BITS / 64 && defined(SG_HAVE_WHOLE_X64_) && defined(SG_HAVE_WHOLE_X32_)))
 #define SG_HAVE_MORE_PAIR_X2_X1_
 #define SG_T_NARROW_S 2

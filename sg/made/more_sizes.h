@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Made by sg/tables/make.sh: do not edit. The sizes that more.h needs, once each. */
-#ifndef SG_MORE_FOUND_ /* what lanes_forgotten.h says ends here */
+#ifndef SG_MORE_FOUND_ /* from here on these names are real: lanes_forgotten.h had them say that the header is missing */
 #define SG_MORE_FOUND_
 #undef sg_mul_half
 #undef sg_mul_half_i8

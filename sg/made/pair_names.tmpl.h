@@ -4,7 +4,7 @@
 #error "sg: pair_names.tmpl.h is included by more/regroup.tmpl.h"
 #endif
 
-/* SG_T_NARROW_OF(e), SG_T_WIDE_OF(e): values. SG_T_NARROW_AS(to, from): among narrow elements; SG_T_AS_NARROW(to, from): from a wide one. */
+/* SG_T_NARROW_OF(e), SG_T_WIDE_OF(e): values. SG_T_NARROW_AS(to, from): from one narrow element to another; SG_T_AS_NARROW(to, from): from a wide element to a narrow one. */
 #if SG_T_NARROW_S == 2 && SG_T_WIDE_S == 1
 #define SG_T_RATIO 2
 #define SG_T_EACH SG_EACH_RATIO_2_

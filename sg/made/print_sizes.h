@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Made by sg/tables/make.sh: do not edit. The bound size, once each. */
-#ifndef SG_PRINT_FOUND_ /* what lanes_forgotten.h says ends here */
+#ifndef SG_PRINT_FOUND_ /* from here on these names are real: lanes_forgotten.h had them say that the header is missing */
 #define SG_PRINT_FOUND_
 #undef sg_format
 #undef sg_format_mask

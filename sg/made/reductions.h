@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Made by sg/tables/make.sh: do not edit. The rows of operations.h that are a form of reductions.h each. */
+/* Made by sg/tables/make.sh: do not edit. The rows of operations.h that the forms of reductions.h make. */
 /* sum */
 SG_T_DERIVED(V_V, reduce_add, ALL)
 /* product */
@@ -84,17 +84,17 @@ SG_T_DERIVED(V_MV, scan_inclusive_and_masked, INT)
 SG_T_DERIVED(V_MV, scan_inclusive_or_masked, INT)
 /* inclusive bitwise exclusive or over the lanes of m */
 SG_T_DERIVED(V_MV, scan_inclusive_xor_masked, INT)
-/* exclusive sums over the lanes of m; the first of them gets what lane 0 does without a mask */
+/* exclusive sums over the lanes of m; the first of these gets the identity, as lane 0 does without a mask */
 SG_T_DERIVED(V_MV, scan_exclusive_add_masked, ALL)
-/* exclusive products over the lanes of m; the first of them gets what lane 0 does without a mask */
+/* exclusive products over the lanes of m; the first of these gets the identity, as lane 0 does without a mask */
 SG_T_DERIVED(V_MV, scan_exclusive_mul_masked, ALL)
-/* exclusive minima over the lanes of m; the first of them gets what lane 0 does without a mask */
+/* exclusive minima over the lanes of m; the first of these gets the identity, as lane 0 does without a mask */
 SG_T_DERIVED(V_MV, scan_exclusive_min_masked, ALL)
-/* exclusive maxima over the lanes of m; the first of them gets what lane 0 does without a mask */
+/* exclusive maxima over the lanes of m; the first of these gets the identity, as lane 0 does without a mask */
 SG_T_DERIVED(V_MV, scan_exclusive_max_masked, ALL)
-/* exclusive bitwise and over the lanes of m; the first of them gets what lane 0 does without a mask */
+/* exclusive bitwise and over the lanes of m; the first of these gets the identity, as lane 0 does without a mask */
 SG_T_DERIVED(V_MV, scan_exclusive_and_masked, INT)
-/* exclusive bitwise or over the lanes of m; the first of them gets what lane 0 does without a mask */
+/* exclusive bitwise or over the lanes of m; the first of these gets the identity, as lane 0 does without a mask */
 SG_T_DERIVED(V_MV, scan_exclusive_or_masked, INT)
-/* exclusive bitwise exclusive or over the lanes of m; the first of them gets what lane 0 does without a mask */
+/* exclusive bitwise exclusive or over the lanes of m; the first of these gets the identity, as lane 0 does without a mask */
 SG_T_DERIVED(V_MV, scan_exclusive_xor_masked, INT)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Made by sg/tables/make.sh: do not edit. The section of operations.h that a row is in. */
+/* Made by sg/tables/make.sh: do not edit. For each row the section of operations.h that it is in. */
 #ifndef SG_MADE_SECTIONS_H
 #define SG_MADE_SECTIONS_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Made by sg/tables/make.sh: do not edit. The rows of more.h that are a form of reductions.h each. */
+/* Made by sg/tables/make.sh: do not edit. The rows of more.h that the forms of reductions.h make. */
 /* sum of the lane's segment */
 SG_T_DERIVED(V_MV, reduce_segmented_add, ALL)
 /* product of the lane's segment */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Made by sg/tables/make.sh: do not edit. The bare number of SG_SIZE, and the one of SG_MASK_BITS. */
+/* Made by sg/tables/make.sh: do not edit. SG_SIZE and SG_MASK_BITS as bare numbers. */
 #undef SG_LANES_
 #if (SG_SIZE) == 1
 #define SG_LANES_ 1
@@ -15,7 +15,7 @@
 #define SG_LANES_ 32
 #elif (SG_SIZE) == 64
 #define SG_LANES_ 64
-#elif defined(SG_SIZE_REPORTED_) /* several floors include this file: one message */
+#elif defined(SG_SIZE_REPORTED_) /* several floors include this file, and one message is enough */
 #define SG_LANES_ 1
 #else
 #define SG_SIZE_REPORTED_
@@ -23,7 +23,7 @@
 #define SG_LANES_ 1
 #endif
 
-/* the bare number of SG_MASK_BITS, and the end of the names that take or give a mask: nothing by default */
+/* SG_MASK_BITS as a bare number, and the end of the names of functions with a mask: empty by default */
 #undef SG_MASK_WIDTH_
 #undef SG_MASK_SUFFIX_
 #ifndef SG_MASK_BITS
@@ -45,7 +45,7 @@
 #elif SG_MASK_BITS == 64
 #define SG_MASK_WIDTH_ 64
 #else
-#define SG_MASK_WIDTH_ 32 /* go on as if: one message */
+#define SG_MASK_WIDTH_ 32 /* a valid value, so that there is only one message */
 #undef SG_MASK_BITS
 #define SG_MASK_BITS 32
 #error "sg: SG_MASK_BITS must be 8, 16, 32 or 64"

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Made by sg/tables/make.sh: do not edit. Half of SG_T_S, and names at SG_T_S lanes that tell their element. */
+/* Made by sg/tables/make.sh: do not edit. Half of SG_T_S, and names at SG_T_S lanes that take the element as an argument. */
 #ifndef SG_T_S
 #error "sg: size_names.tmpl.h needs SG_T_S"
 #endif
 
-/* SG_T_VALUE_OF(e): a value. SG_T_FN_OF(op, e), SG_T_INTERNAL_OF(op, e): its function, an internal one. SG_T_PAIR_FN(op, to, from).
- * The same with H: half the lanes. SG_T_PLAIN_FN(op): masks. SG_T_REG_OF_<b>: the end of floor 1's names for the register of
+/* SG_T_VALUE_OF(e): a value. SG_T_FN_OF(op, e): a function of it; SG_T_INTERNAL_OF(op, e): an internal one. SG_T_PAIR_FN(op, to, from):
+ * a function of two elements. Names with HALF_: the same at half the lanes. SG_T_PLAIN_FN(op): a function of masks. SG_T_REG_OF_<b>: the end of floor 1's names for the register of
  * lanes of b bits. SG_T_MASK_REG, SG_T_K_BITS(m): a mask register and its bits. */
 #if SG_T_S == 1
 #define SG_T_HALF_S 1

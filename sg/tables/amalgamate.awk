@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-# Writes sg.h with everything that it includes as one file; amalgamate.sh calls it.
+# Writes sg.h with everything that it includes as one file. amalgamate.sh calls it.
 #   -v top=DIR  the sources
 #
-# A header that is read once stands there as it is. A template is read hundreds of times: its text becomes macros, one for each
-# run of lines between two directives, and each time it is included only its directives are written, with those macros between
-# them. (A file that includes itself would be simpler, and the compiler would read all of it hundreds of times.) Conditions on
-# parameters of templates (SG_T_...) whose values are known here are decided here, and the directives of what is not taken go.
+# A header that is read once is copied. A template is read hundreds of times, so its text is written once, as macros: one for each run
+# of lines between two directives. Each inclusion of the template then writes only its directives, with those macros between them.
+# (A file that includes itself would be simpler, but the compiler would read all of it hundreds of times.) Conditions on parameters of
+# templates (SG_T_...) whose values are known here are decided here; what a false condition excludes is not written.
 
 function fail(text) { print "amalgamate: " text >"/dev/stderr"; failed = 1; exit 1 }
 function directory(path) { sub(/[^\/]*$/, "", path); return path }
@@ -14,7 +14,7 @@ function tidy(path) {
     return path
 }
 
-# what a call of a part that was not asked for says: the part is a switch here
+# What a call says whose part was not asked for: in the single file the part is a switch, not a header.
 function forgotten(line,   part) {
     if (!match(line, /<sg\/[a-z]+\.h>/)) return line
     part = "SG_WITH_" toupper(substr(line, RSTART + 4, RLENGTH - 7))
@@ -23,13 +23,13 @@ function forgotten(line,   part) {
     return line
 }
 
-# ---- reading: lines of a file, and of directives the text without comments, on one line ----
+# ---- reading: the lines of a file; of a directive the text without comments, on one line ----
 
 function read(path,   line, n, from, status) {
     if (path in count) return
     n = 0
     while ((status = (getline line < (top "/" path))) > 0) {
-        if (line ~ /^#line /) continue # the name of a file is that of the single one
+        if (line ~ /^#line /) continue # in the single file there are no other file names
         if (path == "sg/made/lanes_forgotten.h") line = forgotten(line)
         raw[path, ++n] = line
     }
@@ -44,7 +44,7 @@ function read(path,   line, n, from, status) {
             guard[path] = from
         } else if (raw[path, from] ~ /^#/) break
 }
-# without comments; open: one that begins before this line, and after it whether one goes on
+# s without comments. open: whether a comment is open before this line; after the call, whether one is open behind it.
 function code(s,   out, at) {
     out = ""
     while (s != "") {
@@ -62,7 +62,7 @@ function code(s,   out, at) {
     return out
 }
 
-# ---- conditions: 0, 1 and other numbers as text, "?" for what is not known here ----
+# ---- conditions: 0, 1 and other numbers as text; "?" for what is not known here ----
 
 function skip_space() { sub(/^[ \t]+/, "", expr) }
 function is(token) {
@@ -72,7 +72,7 @@ function is(token) {
     return 1
 }
 function truth(a) { return a == "?" ? a : (a != 0) + 0 }
-# operators of the levels from "or" to "times", each of which binds closer than the one before; behind them: one()
+# The operators of each level from "or" to "times"; each level binds closer than the one before. Closest of all: one().
 BEGIN { split("^[|][|] ^&& ^(==|!=|<=|>=|<|>) ^[-+] ^[*/%]", operator, " ") }
 function binary(level,   a, op) {
     if (level > 5) return one()
@@ -153,7 +153,7 @@ function decided(text,   a) {
     if (expr != "") a = "?"
     return truth(a)
 }
-# the same for every width of registers, or not known
+# The outcome, if it is the same for every register width; else "?".
 function condition(text,   a) {
     known["SG_REG_BITS"] = 128
     known["SG_HAVE_KMASK"] = 0
@@ -165,7 +165,7 @@ function condition(text,   a) {
     if (decided(text) != a) a = "?"
     return a
 }
-# What a branch defines is not known behind it, if it may be a branch that is not taken.
+# A branch may turn out not to be taken, so behind it nothing is known about what it defines.
 function set(name, text,   d) { # without a text: undefines it
     for (d = 1; d <= unsure; d++)
         if (!((d, name) in before) || before_at[d, name] != entered[d]) {
@@ -200,10 +200,10 @@ function leave(   i, name) {
     unsure--
 }
 
-# ---- parameters: written just before what needs them, if they have changed since; undefined at the end ----
+# ---- parameters: written just before the text that needs them, if they have changed since; undefined at the end ----
 
-# The parameters that a text names; of a name that is pasted, all that begin like it. A name whose end is pasted ends in "_" itself, or the
-# parameter that it becomes would not be written.
+# The parameters that a text names. If a name is pasted together, all that begin like it are parameters of the text. So a name whose end
+# is pasted must itself end in "_", or the parameter that it becomes would not be written.
 function names_in(text,   list, name) {
     list = ""
     while (match(text, /SG_T_[A-Z0-9_]*/)) {
@@ -224,7 +224,7 @@ function need(text,   list, n, i, word, name) {
 function need_one(name) {
     if (visited[name] == visit) return
     visited[name] = visit
-    if (!(name in lazy)) { # one of several, written in branches
+    if (!(name in lazy)) { # branches define it differently: write what each of these texts needs
         if (known[name] == "?" && name in either) need(either[name])
         return
     }
@@ -243,7 +243,7 @@ function define(name, text,   d) {
 # ---- writing ----
 
 function put(line) { body[++lines] = line }
-function run_of(path, first, last,   i, text, line, name, key) { # lines without directives
+function run_of(path, first, last,   i, text, line, name, key) { # a run of lines without directives
     key = path SUBSEP first SUBSEP last
     if (!(key in segment)) {
         text = ""
@@ -270,7 +270,7 @@ function run_of(path, first, last,   i, text, line, name, key) { # lines without
     need(content[key])
     put(segment[key])
 }
-# all that lines up to the matching #endif name, so that no branch has to write it
+# Writes the parameters that the lines up to the matching #endif name, so that no branch has to write them.
 function chain(path, i,   from, depth, line, text) {
     from = i
     if (!((path, from) in chains)) {
@@ -294,7 +294,7 @@ function file(path,   i, n, line, text, word, rest, is_template, began, depth, s
     if (!is_template) put("/* ---- " path " ---- */")
     n = count[path]
     depth = began = 0
-    skipping = 0 # the depth at which what is not taken began
+    skipping = 0 # the depth at which the part that is not taken began
     for (i = 1; i <= n; i++) {
         line = raw[path, i]
         if (line !~ /^[ \t]*#/) {
@@ -303,7 +303,7 @@ function file(path,   i, n, line, text, word, rest, is_template, began, depth, s
             from = i
             open = 0
             code(line)
-            while (open && i < n) code(raw[path, ++i]) # a comment may hold what looks like a directive
+            while (open && i < n) code(raw[path, ++i]) # a comment may contain what looks like a directive
             if (!is_template && !skipping) for (; from <= i; from++) if (from != 1 || raw[path, from] !~ /SPDX/) put(raw[path, from])
             continue
         }
@@ -322,7 +322,7 @@ function file(path,   i, n, line, text, word, rest, is_template, began, depth, s
             depth++
             if (skipping) continue
             wrote[depth] = inside[depth] = dead[depth] = guards[depth] = 0
-            if (guard[path] == from) { # taken whenever the file is read
+            if (guard[path] == from) { # an include guard: its branch is always taken
                 wrote[depth] = guards[depth] = 1
                 put("#" word " " rest)
                 continue
@@ -379,7 +379,7 @@ function file(path,   i, n, line, text, word, rest, is_template, began, depth, s
                 continue
             }
             if (word == "undef" && name ~ /^SG_T_/) {
-                # or a later #ifdef would see it; tables/functions.h asks that of its rows
+                # else a later #ifdef would see it: tables/functions.h tests for its row macros
                 if (known[name] == "?" || (name ~ /^SG_T_MATH/ && written[name] != "")) { put("#undef " name); written[name] = "" }
                 set(name, "")
                 delete lazy[name]
@@ -394,7 +394,7 @@ function file(path,   i, n, line, text, word, rest, is_template, began, depth, s
 }
 
 BEGIN {
-    known["SG_LEVEL_"] = 0 # foreach.h is not in it: it reads floors 1 and 2 again for each level, from their files
+    known["SG_LEVEL_"] = 0 # foreach.h is not in the single file: it reads the files of floors 1 and 2 again for each level
     file("sg.h")
     n = split("math more atomic print dispatch", parts, " ")
     for (i = 1; i <= n; i++) {

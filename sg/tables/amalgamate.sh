@@ -13,9 +13,9 @@ version=$(sed -n 's/^#define SG_VERSION "\(.*\)"/\1/p' "$top/sg/version.h")
 cat <<END
 /* SPDX-License-Identifier: MIT
  *
- * sg $version: sub-group kernels in C11, the whole library in one file, made by \`make amalgamate\`; do not edit. It is used as sg.h
- * beside the folder sg is, with the same switches. The parts that a program otherwise includes by itself are taken by
- * switches, 1 before each #include:
+ * sg $version: sub-group kernels in C11, the whole library in one file, made by \`make amalgamate\`; do not edit. Use it as you use sg.h
+ * of the folder sg, with the same switches. Parts that a program otherwise includes as headers are switched on by these macros: define
+ * them as 1 before each #include.
  *
  *   SG_WITH_MATH     sg/math.h, elementary functions
  *   SG_WITH_MORE     sg/more.h, operations that few programs need
@@ -23,7 +23,7 @@ cat <<END
  *   SG_WITH_PRINT    sg/print.h, values and masks as text
  *   SG_WITH_DISPATCH sg/dispatch.h, kernels for several instruction sets in one program
  *
- * The text of templates stands first, as macros SG_X<number>_, each once. Docstrings are where the headers have them.
+ * The text of templates comes first, as macros SG_X<number>_. Docstrings are where the headers have them.
  *
 $(sed 's/^/ * /; s/ *$//' "$top/COPYING")
  */

@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: MIT */
-/* The table of elements: one row each. It is a template: include it with the row macro defined. What is made of it is in
- * sg/made (make.sh); lists of its names for the preprocessor are in made/lists.h.
+/* The table of elements: one row each. This file is a template: include it with the row macro defined. make.sh makes files of
+ * sg/made from it; lists of its names for the preprocessor are in made/lists.h.
  *
  *   SG_T_ELEMENT(name, type, bits, kind, native, precision, zero, one, pad, low, high)
  *
- * name: as in sg_<name>, sg_add_<name>. type: of a scalar. kind:
- *   UNSIGNED, SIGNED   integers; there is an unsigned one of every width: masks, lane numbers and bits of the others
- *   FLOAT              floats that floor 1 computes with; a signed integer of the width gives their order
- *   HALF               floats that compute in f32, where a product of two is exact
- *   BFLOAT             floats that compute in f32, with its exponents
- * native: 1 where floor 1 computes with it; 0 or an expression for #if of those that may compute in f32. precision: bits of
- * the significand with the leading one, 0 of integers. Then constants of the type: zero and one; pad is what an absent lane
- * adds, -0.0 of floats, since +0.0 would turn a sum of -0.0 into +0.0; low and high are below and above all others. */
+ * name: as in sg_<name>, sg_add_<name>. type: the C type of a scalar. kind:
+ *   UNSIGNED, SIGNED   integers. Every width has an unsigned one: the other elements use it for masks, lane numbers and their bits
+ *   FLOAT              floats that floor 1 computes with; a signed integer of the same width gives their order
+ *   HALF               floats that compute in f32, where the product of two is exact
+ *   BFLOAT             floats that compute in f32 and have its exponents
+ * native: 1 where floor 1 computes with the element; 0 where it computes in f32; an expression for #if where that depends on the
+ * target. precision: bits of the significand with the leading one; 0 for integers. Then constants of the type. zero and one. pad:
+ * what an absent lane adds; for floats it is -0.0, since +0.0 would turn a sum of -0.0 into +0.0. low and high: below and above all
+ * others. */
 
 SG_T_ELEMENT(i8, int8_t, 8, SIGNED, 1, 0, 0, 1, 0, INT8_MIN, INT8_MAX)
 SG_T_ELEMENT(u8, uint8_t, 8, UNSIGNED, 1, 0, 0, 1, 0, 0, UINT8_MAX)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-# Reads what the preprocessor gives of sg.h, with line markers and definitions (-E -dD), and what is of sg in it.
-#   -v what=tags     name, file, line, kind of each definition, by tabs
-#   -v what=text     floor 2: each function behind a comment that says where it is from
-# top: the source tree, whose names are taken off.
+# Reads sg.h as the preprocessor gives it with line markers and definitions (-E -dD), and writes what belongs to sg.
+#   -v what=tags     name, file, line and kind of each definition, separated by tabs
+#   -v what=text     floor 2: each function, behind a comment that says where it comes from
+# top: the source tree; it is cut off the names of files.
 
 function tidy(path) {
     while (match(path, /[^\/.]+\/\.\.\//)) path = substr(path, 1, RSTART - 1) substr(path, RSTART + RLENGTH)
@@ -10,7 +10,7 @@ function tidy(path) {
     sub(/^(\.\/)+/, "", path)
     return path
 }
-# the first function that a piece of text declares: a name before a parenthesis
+# The first function that a piece of text declares: a name before a parenthesis.
 function function_of(s,   at) {
     sub(/[{;].*/, "", s)
     if (!match(s, /sg_[A-Za-z0-9_]+ *\(/)) return ""
@@ -53,7 +53,7 @@ what == "tags" {
 }
 floor2 && !/^[ \t]*$/ {
     from = "/* " file ":" line " */"
-    gsub(/[}] *static inline/, "}\n" from "\nstatic inline") # rows of several functions
+    gsub(/[}] *static inline/, "}\n" from "\nstatic inline") # a row may define several functions on one line
     if (/^(static|typedef|sg_)/) print from
     print
 }

@@ -1,14 +1,14 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Finds what tables and templates make.
+# Shows what tables and templates make.
 #
-#   sg/tables/expand.sh tags FILE       a tags file (for vi, Emacs and the like): every function, type and macro of sg.h, at every
-#                                       size, leads to its text and to its row in a table
-#   sg/tables/expand.sh text S FILE     floor 2 at S lanes as the compiler sees it, each function behind the place it is from;
-#                                       formatted by clang-format where there is one
+#   sg/tables/expand.sh tags FILE       a tags file for vi, Emacs and others: every function, type and macro of sg.h, at every size,
+#                                       leads to its text and to its row in a table
+#   sg/tables/expand.sh text S FILE     floor 2 at S lanes as the compiler sees it, each function below a comment that says where it
+#                                       comes from; formatted by clang-format if that is installed
 #
-# Environment: CC, CPPFLAGS (for instance -I of SIMDe), AWK, ARCH_FLAGS (of text; tags are those of all registers of x86-64 where
-# the compiler makes code for it).
+# Environment: CC, CPPFLAGS (for instance -I of SIMDe), AWK, ARCH_FLAGS (only for text; tags cover all registers of x86-64 if the
+# compiler makes code for it).
 set -u
 LC_ALL=C
 export LC_ALL

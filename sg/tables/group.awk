@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-# C names and C++ overloads of the algorithms of a group, and of the memory of items.
+# The C names and C++ overloads of the algorithms of a group, and of loads and stores of items and sub-groups.
 
 function parameter(letter, args) {
     return letter ~ /[VT]/ ? "x" : letter == "N" ? (args ~ /[PQT]/ ? "n" : "i") : letter == "O" ? "op" : letter == "S" ? "init" \
         : letter == "I" ? "idx" : letter == "U" ? "d" : letter == "P" ? (args ~ /Q/ ? "in" : "p") : args ~ /P/ ? "out" : "p"
 }
-# The parameters of a macro; and the arguments that it passes on, where the word of an operation gets op_prefix in front.
+# The parameters of a macro, or the arguments that it passes on: there the word of an operation gets op_prefix in front.
 function parameters(args, op_prefix,   i, c, s) {
     s = "g"
     for (i = 1; i <= length(args); i++) {
@@ -33,7 +33,8 @@ function algorithm_names(name,   row, args, i, e, a, call) {
     else if (row == "ALGORITHM" && alg_shape[name] ~ /^B/) p("#define sg_" name "_bool(g, p, n) sg_" name "_u8(g, sg_bytes_of_bool_(p), n)")
 }
 function arguments_of_algorithm(name,   s) { s = alg_shape[name]; sub(/^[A-Z0-9]_/, "", s); return s }
-# The word of an operation that does not exist gets this in front: the compiler's message then says which words exist.
+# If the word of an operation does not exist, this prefix makes a name of it that does not exist either: the compiler's message about that
+# name says which words exist.
 function words_prefix(   i, s) { s = "sg_op_is_"; for (i = 1; i <= reductions; i++) s = s reduction[i] "_"; return s "not_" }
 function algorithm_generic(name,   row, args, a, of, on) {
     row = alg_row[name]
@@ -54,7 +55,7 @@ function algorithm_generic(name,   row, args, a, of, on) {
             "(" a ", SG_HERE_(__LINE__)) SG_DONE_)")
     }
 }
-# In C++ an overload that is worse than every right one, for a float and a word of bits.
+# In C++: an overload for floats with a word of bits (and, or, xor). Every right overload fits better, so it takes only wrong calls.
 function bits_refused(name,   args, i, c, s) {
     args = arguments_of_algorithm(name)
     for (i = 1; i <= length(args); i++) {
@@ -63,7 +64,7 @@ function bits_refused(name,   args, i, c, s) {
     }
     p("void sg_" name "_(sg_any_argument_" s ", const char *) SG_REFUSED_(SG_BITS_TEXT_);")
 }
-# sg_item_load_<e> and functions like it: bound names of pointers, of `of` behind a handle. macro adds the size to a name.
+# sg_item_load_<e> and functions like it: bound names. p is the pointer; `of` is the handle before it. macro adds the size to a name.
 function memory_names(prefix, macro, name,   i, e, x, how) {
     how = name ~ /^load/ ? "FROM" : "INTO"
     x = how == "INTO" ? ", x" : ""
@@ -77,7 +78,7 @@ function memory_names(prefix, macro, name,   i, e, x, how) {
     p("#endif")
 }
 function make_group_names(   i, k) {
-    begin("item_names.h", "C names of the memory of items and sub-groups; their docstrings are in group/item.h and group/nd_item.h.", 1)
+    begin("item_names.h", "C names of loads and stores of items and sub-groups; their docstrings are in group/item.h and group/nd_item.h.", 1)
     p("#pragma GCC system_header /* as lanes_names.h */\n")
     memory_names("item", "SG_ITEM_", "load")
     memory_names("item", "SG_ITEM_", "store")
@@ -87,7 +88,7 @@ function make_group_names(   i, k) {
     finish()
     begin("group_names.h", "C names of the algorithms of a group; in C++ the generic ones call overloads.", 1)
     p("#pragma GCC system_header /* as lanes_names.h */\n")
-    p("/* what floats have; of another word the message has this name, or the one that bits have here */")
+    p("/* The words that floats have. Another word becomes a name that the compiler's message shows. */")
     for (i = 1; i <= reductions; i++) p("#define SG_REAL_OP_" reduction[i] "_ " (reduction_class[reduction[i]] == "ALL" ? "SG_OP_" reduction[i] "_" : "sg_and_or_xor_want_integers_"))
     p("")
     for (i = 1; i <= algorithms; i++) algorithm_names(algorithm[i])
@@ -108,10 +109,10 @@ function make_group_names(   i, k) {
     finish()
 }
 function make_group_overloads(   i, k, name, args, c, s, call, result) {
-    begin("group_overloads.tmpl.h", "C++ overloads of the algorithms of one element at one size: the handle shows the size, so the names\n" \
-        " * of group_names.h need no more.")
+    begin("group_overloads.tmpl.h", "C++ overloads of the algorithms for one element at one size. The handle shows the size, so the names\n" \
+        " * of group_names.h need not add it.")
     p("#ifndef SG_T_ANY_GROUP\n#error \"sg: group_overloads.tmpl.h is included by collective_elem.tmpl.h\"\n#endif\n")
-    p("/* and, or, xor are of another type, which no overload of a float takes */\n#if SG_T_KIND >= 2\n#define SG_T_OP_TYPE sg_op_\n#else\n#define SG_T_OP_TYPE int\n#endif\n")
+    p("/* and, or, xor have a type of their own, which no overload for floats takes */\n#if SG_T_KIND >= 2\n#define SG_T_OP_TYPE sg_op_\n#else\n#define SG_T_OP_TYPE int\n#endif\n")
     for (i = 1; i <= algorithms; i++) {
         name = algorithm[i]
         if (alg_row[name] != "ALGORITHM") continue

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-# Parameters of the templates of floor 2 and above. They are text for two reasons: a macro cannot define macros, and a name that
-# is pasted in one step takes the compiler a third of the time of one that is put together from parameters.
+# The parameters of the templates of floor 2 and above. They are written as text for two reasons. A macro cannot define macros. And a
+# name that is pasted in one step takes the compiler a third of the time of a name that is pasted together from parameters.
 
-# Texts of names have holes: <S>, <H> lanes and half of them, <e> an element, u<b> the unsigned one of its width, ... A file of names
-# fills them with value[]. Where foreach.h reads headers for a level, names also carry the level, and are put together of what
-# level[] has: slower, so that has files of its own (for_levels), which redefine what the others defined.
+# The texts of names have holes: <S> lanes, <H> half of them, <e> an element, u<b> the unsigned element of its width, and so on. For a
+# file of names, value[] fills the holes. Where foreach.h reads headers for a level, names carry the level too, and are pasted together
+# from what level[] has. That is slower, so it has files of its own (for_levels), which redefine the names.
 BEGIN {
     level["S"] = "SG_XT_"; level["H"] = "SG_XH_"; level["e"] = "SG_T_ELEM"; level["b"] = "SG_T_BITS"
     level["R"] = "SG_T_REG_BITS, SG_LV_()"; level["HR"] = "SG_T_HALF_REG_BITS, SG_LV_()"
@@ -22,7 +22,7 @@ function pasted(text,   n, i, part, s, count) {
     }
     return "SG_PASTE" count "(" s ")"
 }
-# a parameter of a template, remembered for forget()
+# Defines a parameter of a template and remembers it for forget().
 function set(name, text,   plain) {
     plain = name
     sub(/\(.*/, "", plain)
@@ -31,7 +31,7 @@ function set(name, text,   plain) {
     p("#define " name (text == "" ? "" : " ") (for_levels ? pasted(text) : filled(text)))
     if (!for_levels && !(plain in is_set)) { is_set[plain] = 1; set_order[++set_count] = plain }
 }
-# whether an element is one that the condition says; for levels, asked by the preprocessor
+# Whether the condition holds for an element; for levels the preprocessor finds out.
 function when(holds, condition) { if (for_levels) p("#if " condition); return holds || for_levels }
 function otherwise(holds) { if (for_levels) p("#else"); return holds || for_levels }
 function done() { if (for_levels) p("#endif") }
@@ -42,7 +42,7 @@ function forget(   i) {
 
 # ---- the names of every element at S lanes ----
 
-# names of one kind, of an element at n lanes: value, functions, internal functions
+# The names of one kind, for an element at n lanes: value, functions, internal functions.
 function names(value_name, prefix, e, n, internal) {
     set("SG_T_" value_name, "sg_" e "x" n)
     set("SG_T_" prefix "FN(op)", "sg_##op##_" e "x" n)
@@ -87,7 +87,7 @@ function names_of_element(e, S,   u, i, r, b, k, h, x, end) {
         set("SG_T_HALF_UNSIGNED_MASK_FN(op)", "sg_##op##_u<b>x<H>" end)
         p(x ? "#endif" : "#else")
     }
-    # SG_T_IF_<class>(f)(...): f(...) if the element is of the class, else nothing
+    # SG_T_IF_<class>(f)(...): f(...) if the element is in the class, else nothing
     set("SG_T_IF_ALL(f)", "f")
     set("SG_T_IF_INT(f)", k < 2 ? "f" : "SG_T_NOTHING")
     set("SG_T_IF_REAL(f)", k < 2 ? "SG_T_NOTHING" : "f")
@@ -134,7 +134,7 @@ function names_of_element(e, S,   u, i, r, b, k, h, x, end) {
         set("SG_T_PART_SPLAT", "sg_reg_splat_u" S * b "_r128")
         set("SG_T_PART_FIRST", "sg_reg_first_u" S * b "_r128")
     }
-    # of an element that floor 1 does not know it takes the unsigned one
+    # floor 1 does not know every element: for the others its functions are those of the unsigned element
     x = for_levels ? "SG_T_NATIVE" : native[e]
     if (x != 1 && x != 0) p("#if " x)
     if (x != 0) set("SG_T_REG_ELEM_FN(op)", "sg_reg_##op##_<e>_r<R>")
@@ -142,7 +142,7 @@ function names_of_element(e, S,   u, i, r, b, k, h, x, end) {
     if (x != 1) set("SG_T_REG_ELEM_FN(op)", "sg_reg_##op##_u<b>_r<R>")
     if (x != 1 && x != 0) p("#endif")
 }
-# the same names with a level; parameter: one that is defined where the file is included
+# Begins a file of the same names with a level. parameter: a name that is defined where the file is included.
 function begin_levels(of, parameter,   plain) {
     for_levels = 1
     plain = of (of == "elements" ? "_x<S>" : "_names") ".tmpl.h"
@@ -154,7 +154,7 @@ function make_elements(   s, n, i, e) {
     n = split(in_order(), e, " ")
     for (s = 1; s <= sizes; s++) {
         begin("elements_x" size[s] ".tmpl.h", "The names of every element at " size[s] (size[s] == 1 ? " lane" : " lanes") "; lanes/each_element.tmpl.h says what they are.\n" \
-            " * Long, as each name is written out, which the compiler reads faster than it pastes them; all of them have one pattern.")
+            " * Long, because each name is written out: the compiler reads names faster than it pastes them. All blocks have the same pattern.")
         p("#ifndef SG_T_FILE\n#error \"sg: elements_x" size[s] ".tmpl.h is included by each_element.tmpl.h\"\n#endif\n")
         for (i = 1; i <= n; i++) {
             names_of_element(e[i], size[s])
@@ -168,7 +168,7 @@ function make_elements(   s, n, i, e) {
     finish_levels()
 }
 
-# ---- names at S lanes that tell their element ----
+# ---- names at S lanes that take the element as an argument ----
 
 function names_of_size() {
     set("SG_T_VALUE_OF(e)", "sg_##e##x<S>")
@@ -181,9 +181,9 @@ function names_of_size() {
     set("SG_T_LANE_NUMBERS", "sg_lanes_x<S>")
 }
 function make_size_names(   i, k, s) {
-    begin("size_names.tmpl.h", "Half of SG_T_S, and names at SG_T_S lanes that tell their element.")
+    begin("size_names.tmpl.h", "Half of SG_T_S, and names at SG_T_S lanes that take the element as an argument.")
     p("#ifndef SG_T_S\n#error \"sg: size_names.tmpl.h needs SG_T_S\"\n#endif\n")
-    p("/* SG_T_VALUE_OF(e): a value. SG_T_FN_OF(op, e), SG_T_INTERNAL_OF(op, e): its function, an internal one. SG_T_PAIR_FN(op, to, from).\n * The same with H: half the lanes. SG_T_PLAIN_FN(op): masks. SG_T_REG_OF_<b>: the end of floor 1's names for the register of\n * lanes of b bits. SG_T_MASK_REG, SG_T_K_BITS(m): a mask register and its bits. */")
+    p("/* SG_T_VALUE_OF(e): a value. SG_T_FN_OF(op, e): a function of it; SG_T_INTERNAL_OF(op, e): an internal one. SG_T_PAIR_FN(op, to, from):\n * a function of two elements. Names with HALF_: the same at half the lanes. SG_T_PLAIN_FN(op): a function of masks. SG_T_REG_OF_<b>: the end of floor 1's names for the register of\n * lanes of b bits. SG_T_MASK_REG, SG_T_K_BITS(m): a mask register and its bits. */")
     for (i = 1; i <= sizes; i++) {
         s = value["S"] = size[i]; value["H"] = half(s)
         p("#" (i > 1 ? "el" : "") "if SG_T_S == " s)
@@ -213,7 +213,7 @@ function make_size_names(   i, k, s) {
     finish_levels()
 }
 
-# ---- names at two sizes, SG_T_NARROW_S lanes of a narrow element and SG_T_WIDE_S of a wide one, as many bits ----
+# ---- names at two sizes: SG_T_NARROW_S lanes of a narrow element and SG_T_WIDE_S of a wide one, with the same number of bits ----
 
 function names_of_pair() {
     set("SG_T_NARROW_OF(e)", "sg_##e##x<N>")
@@ -230,7 +230,7 @@ function names_of_pair() {
 function make_pair_names(   i, k, n, w, first) {
     begin("pair_names.tmpl.h", "Names at two sizes: SG_T_NARROW_S lanes of narrow elements, SG_T_WIDE_S of wide ones.")
     p("#if !defined(SG_T_NARROW_S) || !defined(SG_T_WIDE_S)\n#error \"sg: pair_names.tmpl.h is included by more/regroup.tmpl.h\"\n#endif\n")
-    p("/* SG_T_NARROW_OF(e), SG_T_WIDE_OF(e): values. SG_T_NARROW_AS(to, from): among narrow elements; SG_T_AS_NARROW(to, from): from a wide one. */")
+    p("/* SG_T_NARROW_OF(e), SG_T_WIDE_OF(e): values. SG_T_NARROW_AS(to, from): from one narrow element to another; SG_T_AS_NARROW(to, from): from a wide element to a narrow one. */")
     first = 1
     for (i = 1; i <= sizes; i++) for (k = 1; k < i; k++) {
         n = size[i]; w = size[k]
@@ -256,7 +256,7 @@ function make_pair_names(   i, k, n, w, first) {
 # ---- masks of one lane width ----
 
 function make_mask_names(   i, k, b, c, suffix) {
-    begin("mask_names.tmpl.h", "A mask's lanes of SG_T_MASK_WIDTH bits: names, and the way to and from masks of other widths; lanes/vmask.tmpl.h includes it.")
+    begin("mask_names.tmpl.h", "Names for masks with lanes of SG_T_MASK_WIDTH bits, and conversions to and from masks of other widths. lanes/vmask.tmpl.h includes it.")
     p("#ifndef SG_T_MASK_WIDTH\n#error \"sg: mask_names.tmpl.h is included by vmask.tmpl.h\"\n#endif\n")
     for (i = 1; i <= mask_widths; i++) {
         b = mask_bits[i]
@@ -286,14 +286,14 @@ function mask_step(to, from) {
     return "SG_T_PAIR_FN(" (to + 0 > from + 0 ? "sext" : "mask_narrow") ", u" to ", u" from ")(m)"
 }
 
-# ---- a template once for each row ----
+# ---- a template, included once for each row ----
 
-# an expression of a constant in reductions.h, in the templates of floor 2
+# The expression for a constant of reductions.h in the templates of floor 2.
 function constant(name) { return "SG_T_SCALAR(" name ")()" }
 function truth(class) { return class == "ALL" ? 1 : "(SG_T_KIND <= 1)" }
 function make_each_reduction(   i, op, open) {
     begin("each_reduction.tmpl.h", "Includes SG_T_OP_FILE once for each reduction that the element has.\n" \
-        " * SG_T_OP_FN(kind): the function sg_<kind><operation>, SG_T_HALF_OP_FN(kind) at half the lanes, SG_T_OP_INTERNAL(kind) an internal one.\n" \
+        " * SG_T_OP_FN(kind): the function sg_<kind><operation>; SG_T_HALF_OP_FN(kind): at half the lanes; SG_T_OP_INTERNAL(kind): an internal one.\n" \
         " * SG_T_PAD, SG_T_FRONT, SG_T_EITHER: as in reductions.h.")
     p("#if !defined(SG_T_VALUE) || !defined(SG_T_OP_FILE)\n#error \"sg: each_reduction.tmpl.h needs an element and SG_T_OP_FILE\"\n#endif\n")
     for (i = 1; i <= reductions; i++) {

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Names that a file has for each level (foreach.h): what the headers that are read again define and spell out. Writes to the
-# folder named: level_names.tmpl.h, a macro for each of these functions; level_names_end.tmpl.h, which undefines them, the macros of those
-# headers and what tells that they have been read. Runs in sg/tables, behind make.sh.
+# foreach.h reads headers again for each level. The functions that they define then need a different name for each level. Writes into
+# the folder $1: level_names.tmpl.h, a macro for each of these functions, which adds the level to its name; and
+# level_names_end.tmpl.h, which undefines these macros, the macros of those headers and their include guards. Runs in sg/tables, after make.sh.
 set -eu
 cd ..
 functions='reg.h reg_more.h reg/*.h lanes/scalar.h lanes/operators.h more/bits.h more/operator.h math/circular.h print/text.h'
@@ -11,7 +11,7 @@ macros="$functions port/target.h math.h more.h atomic.h print.h $1/*_sizes.h $1/
 code() { sed 's|/\*.*\*/||; /\/\*/,/\*\//d; s/"[^"]*"//g' "$@"; }
 words() { tr -c 'A-Za-z0-9_#' '\n'; } # a paste is one word
 begin() { printf '/* SPDX-License-Identifier: MIT */\n/* Made by sg/tables/make.sh: do not edit. %s */\n' "$1"; }
-# names of other headers, which levels share: floor 0, the public ones, types of registers
+# Names of other headers, which the levels share: floor 0, the public ones, types of registers.
 # shellcheck disable=SC2046,SC2086
 {
     code $functions | words | grep -xE 'sg_[a-z0-9_]+'
@@ -25,12 +25,12 @@ begin() { printf '/* SPDX-License-Identifier: MIT */\n/* Made by sg/tables/make.
 } | sort -u >"$1/shared"
 comm -23 "$1/all" "$1/shared" >"$1/names"
 {
-    begin 'Functions that are another one at each level, and spelled out somewhere.'
+    begin 'Functions of which each level has its own; only those whose full name stands somewhere.'
     sed 's/.*/#define & SG_LV_(&)/' "$1/names"
 } >"$1/level_names.tmpl.h"
 # shellcheck disable=SC2086
 {
-    begin 'Forgets a level: its names, the macros of the headers that are read again, and that they have been read.'
+    begin 'Ends a level: undefines its names, the macros of the headers that are read again, and their include guards.'
     { sed -n 's/^#define \([A-Za-z0-9_]*\).*/\1/p' "$1/level_names.tmpl.h"; sed -n 's/^#define \(SG_[A-Za-z0-9_]*\).*/\1/p' $macros | grep -vE '^SG_T_|_FOUND_$'; } | sort -u | sed 's/^/#undef /'
 } >"$1/level_names_end.tmpl.h"
 rm "$1/all" "$1/shared" "$1/names"

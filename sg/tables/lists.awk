@@ -10,7 +10,7 @@ function each(name, names,   n, i, w, s) {
 function words(array, n,   i, s) { for (i = 1; i <= n; i++) s = s (i > 1 ? " " : "") array[i]; return s }
 function make_lists(   i, k, e, f, s, r) {
     begin("lists.h", "What the tables list, for the preprocessor.", 1)
-    p("/* f(a, x) for each x of a list: elements of a class or a width, sizes, numbers of values for each lane, words of\n * reductions. Not one inside the other. */")
+    p("/* f(a, x) for each x of a list: elements of a class or a width, sizes, numbers of values for each lane, words of\n * reductions. Lists do not nest. */")
     split("ALL INT REAL NUMBER WORD", classes, " ")
     for (i = 1; i <= 5; i++) each(classes[i], list(classes[i]))
     for (i = 1; i <= elements; i++) if (toupper(element[i]) in alone_class) each(toupper(element[i]), element[i])
@@ -24,7 +24,7 @@ function make_lists(   i, k, e, f, s, r) {
         for (k = 1; k <= reductions; k++) if (reduction_class[reduction[k]] == classes[i]) s = s (s == "" ? "" : " ") reduction[k]
         each(i == 1 ? "REDUCTION" : "BIT_REDUCTION", s)
     }
-    p("/* rows of floor 1: f(bits) of each width of lanes; f(element, type, bits) of each integer; f(signed, unsigned, bits) */")
+    p("/* rows of floor 1: f(bits) for each width of lanes; f(element, type, bits) for each integer; f(signed, unsigned, bits) for each pair */")
     s = "#define SG_EACH_WIDTH_(f)"
     for (i = 1; i <= widths; i++) s = s " f(" width[i] ")"
     p(s)
@@ -34,7 +34,7 @@ function make_lists(   i, k, e, f, s, r) {
     s = "#define SG_EACH_SIGN_(f)"
     for (i = 1; i <= widths; i++) s = s " f(" element_of("SIGNED", width[i]) ", " element_of("UNSIGNED", width[i]) ", " width[i] ")"
     p(s)
-    p("/* f(a, shape, operation) for exchanges by a number, which has a formula for constants */")
+    p("/* f(a, shape, operation) for each exchange by one number; a constant number has a formula */")
     s = "#define SG_EACH_NUMBERED_(f, a)"
     for (i = 1; i <= operations; i++)
         if (op_section[operation[i]] == "exchange" && arguments_of[op_shape[operation[i]]] ~ /[UD]/)
@@ -44,7 +44,7 @@ function make_lists(   i, k, e, f, s, r) {
     s = "#define SG_EACH_PAIR_(f)"
     for (i = 1; i <= elements; i++) for (k = 1; k <= elements; k++) s = s (k % 6 == 1 ? " \\\n   " : "") " f(" element[i] ", " element[k] ")"
     p(s)
-    p("/* of integers; from floats to integers */")
+    p("/* the pairs of integers; those from floats to integers */")
     s = "#define SG_EACH_INT_PAIR_(f)"
     for (i = 1; i <= elements; i++) for (k = 1; k <= elements; k++) if (is_int(element[i]) && is_int(element[k])) s = s (k % 6 == 1 ? " \\\n   " : "") " f(" element[i] ", " element[k] ")"
     p(s)
@@ -80,7 +80,7 @@ function make_lists(   i, k, e, f, s, r) {
         for (k = 1; k <= reductions; k++) if (has(reduction_class[reduction[k]], element[i])) s = s " f(" reduction[k] ", " element[i] ")"
     }
     p(s)
-    p("\n/* of an element: the type of a scalar, the unsigned one of its width, kind, width, bits of the significand */")
+    p("\n/* for an element: its C type, the unsigned type of the same width, kind, width, bits of the significand */")
     for (i = 1; i <= elements; i++) {
         e = element[i]
         p("#define SG_TYPE_" e "_ " type[e])
@@ -89,59 +89,59 @@ function make_lists(   i, k, e, f, s, r) {
         p("#define SG_BITS_" e "_ " bits[e])
         p("#define SG_PRECISION_" e "_ " precision[e])
     }
-    p("\n/* of a reduction: the elements that have it, the constant of an absent lane, the one in front of an exclusive scan */")
+    p("\n/* for a reduction: the elements that have it, the constant of an absent lane, the constant in front of an exclusive scan */")
     for (i = 1; i <= reductions; i++) {
         p("#define SG_CLASS_" reduction[i] "_ " (reduction_class[reduction[i]] == "INT" ? "BIT_" : "ALL_"))
         p("#define SG_PAD_" reduction[i] "_ " pad[reduction[i]])
         p("#define SG_FRONT_" reduction[i] "_ " front[reduction[i]])
     }
-    p("\n/* of a size: its half */")
+    p("\n/* for a size: half of it */")
     for (i = 1; i <= sizes; i++) p("#define SG_HALF_" size[i] "_ " half(size[i]))
     p("\n/* what SG_DEFAULT_SUB_GROUP_SIZE is pasted to */")
     for (i = 1; i <= sizes; i++) p("#define SG_DEFAULT_SIZE_" size[i] " " size[i])
     finish()
 }
 function make_sections(   i) {
-    begin("sections.h", "The section of operations.h that a row is in.", 1)
+    begin("sections.h", "For each row the section of operations.h that it is in.", 1)
     for (i = 1; i <= operations; i++) p("#define SG_SECTION_" operation[i] "_ " op_section[operation[i]])
     finish()
 }
 function make_reductions(   i) {
-    begin("reductions.h", "The rows of operations.h that are a form of reductions.h each.")
+    begin("reductions.h", "The rows of operations.h that the forms of reductions.h make.")
     p(reduction_rows)
     finish()
-    begin("segments.h", "The rows of more.h that are a form of reductions.h each.")
+    begin("segments.h", "The rows of more.h that the forms of reductions.h make.")
     p(segment_rows)
     finish()
 }
-# SG_LANES_, the bare number of the bound size
+# SG_LANES_: the bound size as a bare number.
 function make_size(   i, s) {
-    begin("size.h", "The bare number of SG_SIZE, and the one of SG_MASK_BITS.")
+    begin("size.h", "SG_SIZE and SG_MASK_BITS as bare numbers.")
     p("#undef SG_LANES_")
     for (i = 1; i <= sizes; i++) {
         p("#" (i > 1 ? "el" : "") "if (SG_SIZE) == " size[i] "\n#define SG_LANES_ " size[i])
         s = s (i == 1 ? "" : i == sizes ? " or " : ", ") size[i]
     }
-    p("#elif defined(SG_SIZE_REPORTED_) /* several floors include this file: one message */\n#define SG_LANES_ 1")
+    p("#elif defined(SG_SIZE_REPORTED_) /* several floors include this file, and one message is enough */\n#define SG_LANES_ 1")
     p("#else\n#define SG_SIZE_REPORTED_")
     p("#error \"sg: SG_SIZE (or SG_DEFAULT_SUB_GROUP_SIZE) must be " s ", SG_SIZE_PRIMARY or SG_SIZE_AUTOMATIC\"")
     p("#define SG_LANES_ 1\n#endif\n")
     s = ""
     for (i = 1; i <= mask_widths; i++) s = s (i == 1 ? "" : i == mask_widths ? " or " : ", ") mask_bits[i]
-    p("/* the bare number of SG_MASK_BITS, and the end of the names that take or give a mask: nothing by default */")
+    p("/* SG_MASK_BITS as a bare number, and the end of the names of functions with a mask: empty by default */")
     p("#undef SG_MASK_WIDTH_\n#undef SG_MASK_SUFFIX_\n#ifndef SG_MASK_BITS")
     for (i = 1; i <= mask_widths; i++) p("#" (i > 1 ? "el" : "") "if SG_MASK_DEFAULT_ == " mask_bits[i] "\n#define SG_MASK_WIDTH_ " mask_bits[i])
     p("#endif")
     for (i = 1; i <= mask_widths; i++) p("#elif SG_MASK_BITS == " mask_bits[i] "\n#define SG_MASK_WIDTH_ " mask_bits[i])
-    p("#else\n#define SG_MASK_WIDTH_ 32 /* go on as if: one message */\n#undef SG_MASK_BITS\n#define SG_MASK_BITS 32")
+    p("#else\n#define SG_MASK_WIDTH_ 32 /* a valid value, so that there is only one message */\n#undef SG_MASK_BITS\n#define SG_MASK_BITS 32")
     p("#error \"sg: SG_MASK_BITS must be " s "\"\n#endif")
     p("#if SG_HAVE_KMASK || SG_MASK_WIDTH_ == SG_MASK_DEFAULT_\n#define SG_MASK_SUFFIX_")
     for (i = 1; i <= mask_widths; i++) p("#elif SG_MASK_WIDTH_ == " mask_bits[i] "\n#define SG_MASK_SUFFIX_ _m" mask_bits[i])
     p("#endif")
     finish()
 }
-# Includes the template once for each size that the translation unit binds; needed: also for the sizes that these are made of.
-# guard: a part of the name that remembers it.
+# Includes the template once for each size that the translation unit binds; if needed is set, also for the sizes that these are built
+# from. guard: the part of a name that records the inclusion.
 function size_blocks(guard, template, parameters, needed,   i, s) {
     for (i = 1; i <= sizes; i++) {
         s = size[i]
@@ -149,7 +149,7 @@ function size_blocks(guard, template, parameters, needed,   i, s) {
         p("#define SG_HAVE_" guard "X" s "_\n#define SG_T_S " s parameters "\n#include \"" template "\"\n#endif")
     }
 }
-# includes the template once for each pair of a bound size and a width of masks
+# Includes the template once for each pair of a bound size and a mask width.
 function mask_blocks(guard, template,   i, k, have) {
     p("#define SG_T_S SG_LANES_\n#define SG_T_MASK_WIDTH SG_MASK_WIDTH_\n#define SG_T_MASK_SUFFIX SG_MASK_SUFFIX_")
     for (i = 1; i <= sizes; i++) for (k = 1; k <= mask_widths; k++) {
@@ -163,7 +163,7 @@ function need(bits) {
     if (!bits) p("#undef SG_T_NEED")
     else p("/* the bound size, and its halves down to where every element " (bits < 64 ? "of " bits " bits " : "") "is a leaf */\n#define SG_T_NEED(s) (s == SG_LANES_ || (s < SG_LANES_ && s >= SG_REG_BITS / " bits "))")
 }
-# the name of a macro that gives its text if sizes n and w are both bound, else nothing
+# The name of a macro that gives its text if sizes n and w are both bound, else nothing.
 function with(n, w) { return "SG_WITH_" n "_" w "_" }
 function both(n, w) { return "defined(SG_HAVE_WHOLE_X" n "_) && defined(SG_HAVE_WHOLE_X" w "_)" }
 function pair_blocks(n, w,   s, m, own) {
@@ -214,9 +214,9 @@ function make_sizes(   i, k) {
     mask_blocks("MORE_", "../more/vmask.tmpl.h")
     finish()
     begin("more_pairs.h", "The pairs of sizes between which more.h goes, once each.")
-    p("#ifndef SG_MADE_MORE_PAIRS_H\n#define SG_MADE_MORE_PAIRS_H\n/* SG_WITH_<n>_<w>_(text): the text, if both sizes are there */")
+    p("#ifndef SG_MADE_MORE_PAIRS_H\n#define SG_MADE_MORE_PAIRS_H\n/* SG_WITH_<n>_<w>_(text): the text, if both sizes are bound */")
     for (i = 1; i <= sizes; i++) for (k = 1; k < i; k++) if (size[i] <= 8 * size[k]) p("#define " with(size[i], size[k]) "(...)")
-    p("#endif\n\n/* both sizes are bound, or halves of two that are, of which an element needs them */")
+    p("#endif\n\n/* each pair whose two sizes are bound, or are halves of such sizes that some element needs */")
     for (i = 1; i <= sizes; i++) for (k = 1; k < i; k++) if (size[i] <= 8 * size[k]) pair_blocks(size[i], size[k])
     finish()
     begin("atomic_sizes.h", "The bound size, once each.")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# All that is made, when the tables are read. Runs behind read.awk and the parts: see make.sh.
+# Makes all files, when the tables are read. Runs after read.awk and the parts: see make.sh.
 END {
     if (failed) exit 1
     make_lists()

@@ -1,11 +1,11 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Makes sg/made of the tables in this folder.
+# Makes the files of sg/made from the tables in this folder.
 #
-#   sg/tables/make.sh            write it anew
-#   sg/tables/make.sh --check    only compare: exit 1, and tell the files, if it is not what would be written
+#   sg/tables/make.sh            writes the files anew
+#   sg/tables/make.sh --check    only compares: if the files are not what would be written, prints the differences and exits with 1
 #
-# The made files are kept with the sources, because to install sg is to copy its headers. Environment: AWK.
+# The made files are in the repository, so that copying the headers is all it takes to install sg. Environment: AWK.
 set -u
 LC_ALL=C
 export LC_ALL

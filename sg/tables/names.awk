@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-# C names: bound ones (sg_add_f32), which mean the current SG_SIZE, and generic ones (sg_add), which pick the element. And the
-# C++ overloads, which pick it by themselves. Text, because a macro cannot define macros.
+# The C names: bound ones (sg_add_f32), which mean the current SG_SIZE, and generic ones (sg_add), which pick the element. And the C++
+# overloads, which pick the element without macros. They are written as text, because a macro cannot define macros.
 
-# a, b, c, ...: n parameters
+# n parameters: a, b, c, ...
 function letters(n,   s, i) {
     s = "a"
     for (i = 2; i <= n; i++) s = s ", " substr("abcdef", i, 1)
@@ -11,8 +11,8 @@ function letters(n,   s, i) {
 
 # ---- floor 2 ----
 
-# The bound names of one operation: one macro for each element. In C a pointer to another element would only be warned of: where the
-# compiler can do it, the macro asks.
+# The bound names of one operation: one macro for each element. For a pointer to another element a C compiler would only warn, so the
+# macro checks the pointer where the compiler has the means.
 function bound(name, class, masked, args,   n, i, e, b, a, call) {
     n = split(list(class), e, " ")
     b = "SG_B" (masked ? "M" : "") "_(sg_" name "_"
@@ -26,10 +26,10 @@ function bound(name, class, masked, args,   n, i, e, b, a, call) {
     for (i = 1; i <= n; i++) p("#define sg_" name "_" e[i] " " at(b e[i] "x)", args))
     if (args ~ /[PQ]/) p("#endif")
 }
-# Operations that access memory (P, Q) tell the checked build the line of the call.
+# Operations that access memory (P, Q) give the checked build the line of the call.
 function at(call, args) { return args ~ /[PQ]/ ? "SG_AT_(" call ")" : call }
-# The generic name. It picks the element by the pointer if there is one, else by the first value. That argument stands once in
-# the text (SG_ONCE_): if it stood twice, each level of nested calls would double the text.
+# The generic name. It picks the element by the pointer if there is one, else by the first value. That argument is evaluated in one
+# place (SG_ONCE_): if its text stood twice, each level of nested calls would double the text.
 function generic(name, class, masked, args, result,   k, on, how, a, call, c, same, whole) {
     if (args == "" || args == "S") return
     a = letters(length(args))
@@ -44,16 +44,16 @@ function generic(name, class, masked, args, result,   k, on, how, a, call, c, sa
     sub(on, c == "P" ? "SG_FROM_(" on ")" : c == "Q" ? "SG_INTO_(" on ")" : "SG_IT_(" on ")", call)
     whole = args ~ /^VSS?$/ && class != "REAL"
     if (whole && args == "VS") sub(/ b/, " SG_SCALAR_(b)", call)
-    if (result args == "SVU") { # a scalar by its number, which is easily forgotten
+    if (result args == "SVU") { # one scalar, by the number of its lane; that argument is easily forgotten
         c_generic = c_generic "#define sg_" name "(...) SG_OF_TWO_(SG_" toupper(name) "_, \"sg: the number of the lane is missing: sg_" name "(x, 0)\", __VA_ARGS__)\n"
         c_generic = c_generic "#define SG_" toupper(name) "_(a, b) SG_ONCE_(a) SG_G_ALL_(sg_" name "_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_\n"
     } else c_generic = c_generic "#define sg_" name "(" a ") " (args ~ /[PQ]/ ? "SG_AT_(" : "") "SG_ONCE_(" on ") " (!whole ? "" : args == "VS" ? "SG_WHOLE_" class "_(b) " : "SG_WHOLE_TWO_(b, c) ") (same == "" ? "" : "SG_SET_ ") "SG_G" (masked ? "M" : "") "_" how "_(sg_" name "_, " (c == "T" ? "*" : "") "SG_IT_(" on "))(" call ") SG_DONE" same "_" (args ~ /[PQ]/ ? ")" : "") "\n"
-    # overloads need help where the arguments do not show the size or the mask's width
+    # where the arguments do not show the size or the mask's width, the macro adds it to the overload's name
     if (args ~ /^P/) no_overload(name, "SG_B_(sg_" name "_o_x)", a, class, args)
     else if (masked && args !~ /M/) no_overload(name, "SG_BM_(sg_" name "_o_x)", a, class, args)
     else no_overload(name, "", a, class, args)
 }
-# The arguments that a generic name wants, in words: for the message about a call that has others.
+# The arguments that a generic name wants, in words, for the message about a wrong call.
 function wanted(name, class, args,   i, c, s, values) {
     for (i = 1; i <= length(args); i++) {
         c = substr(args, i, 1)
@@ -72,7 +72,7 @@ function wanted(name, class, args,   i, c, s, values) {
     else if (values && args !~ /S/) s = s "; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ..."
     return s
 }
-# The name as it is declared. The checked build has a macro of that name; parentheses keep it from being expanded here.
+# The name for its declaration. In the checked build it is also a macro; the parentheses keep that from being expanded in a declaration.
 function overloaded(name, args) { return args ~ /[PQ]/ ? "(sg_" name ")" : "sg_" name }
 function no_overload(name, sized, a, class, args,   own) {
     wanted_of[name] = wanted(name, class, args)
@@ -87,8 +87,8 @@ function no_overload(name, sized, a, class, args,   own) {
     if (args ~ /P/) wrong_load = wrong_load "SG_NO_OVERLOAD(SG_T_PLAIN_FN(" name "_o), \"" wanted(name, class, args) "\")\n"
     else wrong_mask = wrong_mask "SG_NO_OVERLOAD(SG_PASTE2(SG_T_PLAIN_FN(" name "_o), SG_T_MASK_SUFFIX), \"" wanted(name, class, args) "\")\n"
 }
-# the selection among the elements of a class by a value, or by a pointer to one
-# other: what is called if no element fits; its name is what the compiler's message shows
+# Selects among the elements of a class by a value, or by a pointer to one.
+# other: the function that is called if no element fits; the compiler's message shows its name.
 function by_value(macro, class, call, other,   n, i, e, s) {
     n = split(list(class), e, " ")
     s = "#define " macro " _Generic((x)"
@@ -104,14 +104,14 @@ function by_pointer(macro, class, call, other, into, alone,   n, i, e, s) {
 function call_of(call, e) { gsub(/<e>/, e, call); return call }
 
 function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
-    begin("lanes_names.h", "C names of floor 2; in C++, and by Clang, the generic ones are overloads (lanes_overloads.tmpl.h).\n" \
-        " * Long, as it has a line for each operation and element: a macro cannot define macros.", 1)
-    p("#pragma GCC system_header /* macros only: what is wrong with a call is told of its line */\n")
+    begin("lanes_names.h", "C names of floor 2. In C++ and with Clang the generic ones are overloads (lanes_overloads.tmpl.h).\n" \
+        " * Long, because it has a line for each operation and element: a macro cannot define macros.", 1)
+    p("#pragma GCC system_header /* the file has only macros; so messages about a wrong call show the line of the call */\n")
     p("#define SG_B_(p) SG_PASTE2(p, SG_X_)")
     p("#define SG_BM_(p) SG_PASTE3(p, SG_X_, SG_MASK_SUFFIX_)\n")
-    p("/* Of a pointer C would only warn: SG_FROM_OF_, SG_INTO_OF_ of element e; SG_INTO_AS_ of the element of the value x, SG_INTO_LIKE_ of that of the pointer `from`. */")
+    p("/* Check that a pointer points to the right element, for which C would only warn: to e (SG_FROM_OF_, SG_INTO_OF_), to the element of the\n * value x (SG_INTO_AS_), or to that of the pointer `from` (SG_INTO_LIKE_). */")
     p("#if SG_HAVE_ONCE && SG_GENERIC")
-    # no word stands here alone: it might be a macro of the program
+    # every name here has a prefix, because a bare word might be a macro of the program
     p("#define SG_IS_OF_(at, reads, name, fit) \\\n    _Generic(at(name, sg_p_), fit *: 1, default: _Generic(sg_p_, void *: 1, const void *: reads, default: 0))")
     p("#define SG_CHECKED_POINTER_(at, reads, name, fit, c, p, text) __extension__({ __auto_type sg_p_ = (p); \\\n    _Static_assert(SG_IS_OF_(at, reads, name, fit), \"sg: the pointer is one to \" text); (c void *)sg_p_; })")
     p("#define SG_FROM_OF_(e, p) SG_CHECKED_POINTER_(SG_G_FROM_, 1, sg_load_, __typeof__(SG_B_(sg_load_##e##x)), const, p, #e \", the element in the name\")")
@@ -122,23 +122,23 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     p("#define SG_FROM_OF_(e, p) p\n#define SG_INTO_OF_(e, p) p\n#define SG_INTO_AS_(x, p) p\n#define SG_INTO_LIKE_(from, p) p")
     p("#endif\n")
     p("/* ---- types ---- */\n")
-    p("/* The name of a function with external linkage that takes or gives values, where it is declared, defined and")
-    p(" * called: it carries S, the register width, what registers are made of and the lanes of a mask, so files built for")
-    p(" * others do not link: name_sg16_r512_k, name_sg16_r256_m32, name_sg16_r256_m8, name_sg16_r128_p32 by SG_NO_NATIVE")
+    p("/* The name of a function with external linkage that takes or gives values: use it where the function is declared, defined and")
+    p(" * called. The name carries S, the register width, what registers are made of and the lanes of a mask. So files that were built")
+    p(" * with different ones do not link: name_sg16_r512_k, name_sg16_r256_m32, name_sg16_r256_m8; name_sg16_r128_p32 with SG_NO_NATIVE")
     p(" * or TCC. sycl: SYCL_EXTERNAL */")
     p("#define SG_EXTERN(name) SG_PASTE6(name, _sg, SG_LANES_, _r, SG_REG_BITS, SG_MASK_LAYOUT_)\n")
-    p("/* A value: one element for each of S lanes, in registers. Assigned, passed and returned as any struct; it has")
-    p(" * no members for users; operators in C++ alone. Uninitialised until it is assigned. sg_<e>x<S> is the type at S lanes. */")
+    p("/* A value: one element for each of S lanes, in registers. It is assigned, passed and returned like any struct; it has")
+    p(" * no members for users, and operators only in C++. Uninitialised until it is assigned. sg_<e>x<S> is the type at S lanes. */")
     for (i = 1; i <= elements; i++) p("#define sg_" element[i] " SG_B_(sg_" element[i] "x)")
     p("\n/* N values for each lane: field s[N], an array of sg_<e>. N: 2, 3, 4, 8, 16. sycl: vec */")
     for (i = 1; i <= elements; i++) for (k = 1; k <= counts; k++)
         p("#define sg_" element[i] "v" count[k] " SG_PASTE3(sg_" element[i] "x, SG_X_, v" count[k] ")")
-    p("\n/* The register, or each of them, that a value is in, as the target's own functions take it: __m128i to __m512i, __m128 to __m512 of")
-    p(" * f32, __m128d to __m512d of f64; int8x16_t to float64x2_t, uint16x8_t of f16 and bf16; v128_t; elsewhere a GNU vector of 128 bits,")
-    p(" * or where there is none a union of arrays. sg_native_<e>x<S> is the type at S lanes. */")
+    p("\n/* The register that holds a value, or each of them, as the target's own functions take it: __m128i to __m512i, __m128 to __m512 for")
+    p(" * f32, __m128d to __m512d for f64; int8x16_t to float64x2_t, uint16x8_t for f16 and bf16; v128_t; elsewhere a GNU vector of 128 bits,")
+    p(" * or a union of arrays where the compiler has no vectors. sg_native_<e>x<S> is the type at S lanes. */")
     for (i = 1; i <= elements; i++) p("#define sg_native_" element[i] " SG_B_(sg_native_" element[i] "x)")
-    p("\n/* One truth value for each of S lanes. A type of its own: a value is no mask, nor a mask a value. Masks made under")
-    p(" * another SG_SIZE, or without mask registers another SG_MASK_BITS, are other types: do not pass them on. */")
+    p("\n/* One truth value for each of S lanes. It has its own type: masks and values do not convert to each other. Masks made under")
+    p(" * another SG_SIZE, or without mask registers under another SG_MASK_BITS, have other types: do not pass them on. */")
     p("#define sg_mask SG_BM_(sg_maskx)\n")
     p("/* ---- operations ---- */\n")
     for (i = 1; i <= operations; i++) {
@@ -168,8 +168,8 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     p("/* sg_native_<e> sg_get_native(sg_<e> x, uint32_t k);")
     p(" * sg_native_<e> sg_get_native_<e>(sg_<e> x, uint32_t k);")
     p(" * sg_native_<e>x<S> sg_get_native_<e>x<S>(sg_<e>x<S> x, uint32_t k);")
-    p(" * register k mod n of the n = sizeof(sg_<e>) / sizeof(sg_native_<e>) that x is in, its first lanes in register 0: for one")
-    p(" * instruction that sg has not. Lanes behind S of a value smaller than a register are unspecified. Costs nothing for a constant k. */")
+    p(" * register k mod n of x, for an instruction that sg does not offer. x is in n = sizeof(sg_<e>) / sizeof(sg_native_<e>) registers, its")
+    p(" * first lanes in register 0. If a value is smaller than a register, the lanes behind S are unspecified. Costs nothing for a constant k. */")
     bound("get_native", "ALL", 0)
     generic("get_native", "ALL", 0, "VU", "R")
     p("/* sg_<e> sg_set_native(sg_<e> x, uint32_t k, sg_native_<e> r);")
@@ -181,7 +181,7 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     p("\n/* ---- permute ---- */\n")
     p("/* sg_<e> sg_permute(sg_<e> x, i0, i1, ...);")
     p(" * sg_<e> sg_permute_<e>(sg_<e> x, i0, i1, ...);")
-    p(" * lane k gets x[ik mod S]. S lane numbers, meant to be constants; another count of them does not compile. One permute")
+    p(" * lane k gets x[ik mod S]. There must be S lane numbers, or the call does not compile; they are meant to be constants. One permute")
     p(" * where a value is one register; else as sg_shuffle with a constant idx. */")
     for (i = 1; i <= elements; i++)
         p("#define sg_permute_" element[i] "(x, ...) \\\n    SG_PASTE3(sg_permute_" element[i] "x, SG_X_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))")
@@ -189,8 +189,8 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     p("#if SG_GENERIC\n")
     printf "%s", one_generic > made
     p("")
-    p("/* Of a macro's argument x the text is there once, where the compiler can do that: SG_IT_(x) is its value. SG_SET_: it becomes\n" \
-        " * the result, of the same type; so a call that is wrong has a type all the same, and the calls around it are not. */")
+    p("/* Where the compiler has the means, the text of a macro's argument x appears once, and SG_IT_(x) is its value. SG_SET_ makes it the\n" \
+        " * result, which has the same type. So a wrong call still has a type, and the calls around it get no messages of their own. */")
     p("#if SG_HAVE_ONCE")
     p("#define SG_ONCE_(x) (__extension__({ __auto_type sg_it_ = (x); SG_CHECKED_DO_(sg_checked_at_(__FILE__, __LINE__);)")
     p("#define SG_IT_(x) sg_it_")
@@ -199,13 +199,13 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     p("#define SG_SET_\n#define SG_DONE_ALL_ ; }))\n#define SG_DONE_REAL_ ; }))\n#define SG_DONE_INT_ ; }))")
     p("#else")
     p("#define SG_SET_ sg_it_ =")
-    p("/* What stands for the result where sg_it_ is a number, a pointer (classes 1 to 8) or a mask, or has not the elements of the call */")
+    p("/* A stand-in for the result where sg_it_ is a number or a pointer (classes 1 to 8), a mask, or a value of an element that the call does not take */")
     p("#define SG_WHERE_(condition, then, otherwise) _Generic((char (*)[1 + (condition)])0, char (*)[2]: then, default: otherwise)")
     p("#define SG_IS_SCALAR_(x) ((unsigned)__builtin_classify_type(x) - 1 < 8)")
     p("#define SG_STAND_IN_ \\\n    SG_WHERE_(SG_IS_SCALAR_(sg_it_), _Generic(sg_it_, default: *(sg_f32 *)0, double: *(sg_f64 *)0, int: *(sg_i32 *)0), _Generic(sg_it_, sg_mask: *(sg_f32 *)0, default: sg_it_))")
     p("#define SG_DONE_ALL_ ; SG_STAND_IN_; }))")
     p("#define SG_DONE_REAL_ ; SG_WHERE_(SG_G_IS_INT_(sg_it_), *(sg_f32 *)0, SG_STAND_IN_); }))")
-    p("#define SG_DONE_INT_ ; SG_WHERE_(SG_IS_SCALAR_(sg_it_), *(sg_i32 *)0, sg_it_); })) /* x = sg_shl(x, i) of floats: one message */")
+    p("#define SG_DONE_INT_ ; SG_WHERE_(SG_IS_SCALAR_(sg_it_), *(sg_i32 *)0, sg_it_); })) /* so that x = sg_shl(x, i) with floats gives one message */")
     p("#endif")
     p("/* A scalar for values of integers is no float. Class 8 is one, and a double stands for a float, of whose way to the builtin -Wdouble-promotion tells. */")
     p("#define SG_IS_WHOLE_(s) (__builtin_classify_type(_Generic((s), float: (double)0, default: (s))) != 8)")
@@ -222,17 +222,17 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     p("#define SG_WHOLE_ALL_(s)\n#define SG_WHOLE_INT_(s)\n#define SG_WHOLE_TWO_(s, t)\n#define SG_SCALAR_(s) s")
     p("#endif")
     p("\n#ifndef __cplusplus\n")
-    p("#if SG_HAVE_ONCE /* a cast would be told of first where there is no pointer: 5, for it */")
+    p("#if SG_HAVE_ONCE /* without the test for class 5, a pointer, the first message would be about the cast */")
     p("#define SG_PLACE_(p) __builtin_choose_expr(__builtin_classify_type(SG_IT_(p)) == 5, SG_IT_(p), 0)")
     p("#else\n#define SG_PLACE_(p) SG_IT_(p)\n#endif")
     p("#define SG_FROM_(p) ((const void *)SG_PLACE_(p))\n#define SG_INTO_(p) ((void *)SG_PLACE_(p))\n")
-    p("/* the pointers to scalars that are none of an element's type, but of its size and kind */")
+    p("/* pointers to scalars whose type is not that of an element, but has its size and kind */")
     p("#define SG_OTHER_FROM_(b, p) SG_OTHER_INTO_(b, p), \\\n    const char *: b(SG_PASTE3(p, SG_CHAR_ELEMENT_, x)), const sg_other_int_ *: b(SG_PASTE3(p, SG_OTHER_INT_ELEMENT_, x)), \\\n" \
         "    const sg_other_uint_ *: b(SG_PASTE3(p, SG_OTHER_UINT_ELEMENT_, x)) SG_OTHER_HALF_(const, b, p)")
     p("#define SG_OTHER_INTO_(b, p) , \\\n    char *: b(SG_PASTE3(p, SG_CHAR_ELEMENT_, x)), sg_other_int_ *: b(SG_PASTE3(p, SG_OTHER_INT_ELEMENT_, x)), \\\n" \
         "    sg_other_uint_ *: b(SG_PASTE3(p, SG_OTHER_UINT_ELEMENT_, x)) SG_OTHER_HALF_(, b, p)")
     p("#if SG_HAVE_FLOAT16\n#define SG_OTHER_HALF_(c, b, p) , c sg_float16_ *: b(p##f16x)\n#else\n#define SG_OTHER_HALF_(c, b, p)\n#endif\n")
-    p("/* Never called: for the compiler's message about a wrong argument. */")
+    p("/* Never called: the compiler's message about a wrong argument shows such a name. */")
     wrong_call("ALL", "sg_wants_a_value_of_this_SG_SIZE_for_a_scalar_sg_splat_")
     wrong_call("INT", "sg_wants_a_value_of_integers_of_this_SG_SIZE_")
     wrong_call("REAL", "sg_wants_a_value_of_floats_of_this_SG_SIZE_")
@@ -246,7 +246,7 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     by_value("SG_G_IS_INT_(x)", "INT", "1", "0")
     for (m = 0; m < 2; m++) by_pointer("SG_G" (m ? "M" : "") "_FROM_(p, x)", "ALL", "SG_B" (m ? "M" : "") "_(p##<e>x)", wrong["FROM"], 0)
     for (m = 0; m < 2; m++) by_pointer("SG_G" (m ? "M" : "") "_INTO_(p, x)", "ALL", "SG_B" (m ? "M" : "") "_(p##<e>x)", wrong["INTO"], 1)
-    p("/* of elements alone */")
+    p("/* pointers to exactly an element's type */")
     by_pointer("SG_G_PTR_(p, x)", "ALL", "SG_B_(p##<e>x)", wrong["FROM"], 0, 1)
     by_value("SG_G_PERMUTE_(x)", "ALL", "SG_PASTE3(sg_permute_<e>x, SG_X_, _)", wrong["ALL"])
     p("#endif\n\n#if !SG_HAVE_OVERLOADS\n")
@@ -254,14 +254,14 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     printf "%s", c_generic > made
     p("\n/* sg_<to> sg_convert_<to>(sg_<e> x);")
     p(" * sg_<to>x<S> sg_convert_<to>_<e>x<S>(sg_<e>x<S> x);")
-    p(" * lane i gets x[i] as another element. Integers wrap or extend. To floats: one rounding to nearest even. Floats to")
-    p(" * integers: towards zero, saturating, NaN gives 0. */")
+    p(" * lane i gets x[i] as another element. Integers wrap or extend. To floats: rounds once, to nearest even. From floats to")
+    p(" * integers: towards zero, saturating; NaN gives 0. */")
     for (i = 1; i <= elements; i++) p("#define sg_convert_" element[i] "(x) SG_ONCE_(x) SG_G_ALL_(sg_convert_" element[i] "_, SG_IT_(x))(SG_IT_(x)) SG_DONE_")
     p("\n/* sg_<to> sg_as_<to>(sg_<e> x);")
     p(" * sg_<to>x<S> sg_as_<to>_<e>x<S>(sg_<e>x<S> x);")
-    p(" * lane i gets the bits of x[i], as another element of the same width. To another width, with <sg/more.h>: x is of S lanes, the result of")
-    p(" * S2 = S * bits of <e> / bits of <to>, and both sizes must be bound, by sg.h, before sg/more.h is included; sg_as_<to>_<e>x<S> is the")
-    p(" * function. The first lane has the first bits, in its lowest ones the lowest, on every machine. Costs nothing; another width on")
+    p(" * lane i gets the bits of x[i], as another element of the same width. With <sg/more.h> also to another width: x has S lanes, the result")
+    p(" * has S2 = S * bits of <e> / bits of <to> lanes, and sg.h must have bound both sizes before sg/more.h is included; the function is")
+    p(" * sg_as_<to>_<e>x<S>. The first lane has the first bits, the lowest of them lowest, on every machine. Costs nothing; to another width on")
     p(" * big endian machines two shuffles for each register. */")
     for (k = 1; k <= widths; k++) {
         n = split(of_bits(width[k]), e, " ")
@@ -270,7 +270,7 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     p("\n#else\n")
     p("#define sg_permute(x, ...) SG_PASTE3(sg_permute_o_x, SG_X_, _)(x, SG_B_(sg_lanes_of_x)(__VA_ARGS__))")
     printf "%s", cxx_generic > made
-    p("\n/* ---- what is wrong with a call that no overload fits ---- */\n")
+    p("\n/* ---- messages for calls that no overload fits ---- */\n")
     printf "%s", cxx_wrong > made
     printf "#if SG_CHECKED\n%s#endif\n", cxx_checked > made
     p("#if SG_HAVE_OPERATORS")
@@ -294,7 +294,7 @@ function by_value_of_bits(macro, b, call,   n, i, e, s) {
 
 # ---- C++ overloads of floor 2 ----
 
-# a letter of shapes.h in the templates, and the name of an argument
+# The type that a letter of shapes.h means in the templates.
 function cxx_type(letter) {
     if (letter == "V") return "SG_T_VALUE "
     if (letter == "M") return "SG_T_PUBLIC_MASK "
@@ -308,10 +308,10 @@ function cxx_type(letter) {
     if (letter == "T") return "SG_T_VALUE *"
     return plain_type[letter] " "
 }
-# Whether a form takes scalars, or a count, beside values of integers, for which a number with a fraction would be cut off.
+# Whether a form takes scalars or a count for values of integers: a number with a fraction would be cut off there.
 function cuts(name, args) { return name ~ /_n$/ && args ~ /^V(SS?|U)$/ && op_class[substr(name, 1, length(name) - 2)] != "REAL" }
-# One overload. form 0: for the element itself. 1: for a pointer to SG_T_OTHER_TYPE, a type of C of the element's size and kind.
-# 2: for any other pointer; a call of it does not compile. 3: nor one of numbers with a fraction, where text has an F.
+# One overload. form 0: for the element itself. 1: for a pointer to SG_T_OTHER_TYPE, a C type of the element's size and kind.
+# 2: for any other pointer; calls of it do not compile. 3: for numbers with a fraction, where text has an F; calls of it do not compile.
 function overload(name, result, args, masked, form, text,   i, c, a, params, call, own, n, scalars) {
     if (form && form < 3 && args !~ /[PQ]/) return
     for (i = 1; i <= length(args); i++) {
@@ -327,7 +327,7 @@ function overload(name, result, args, masked, form, text,   i, c, a, params, cal
     else if (form == 3) p("SG_NO_POINTER(SG_OVER_" (text ~ /S/ ? 1 : 0) "_ " cxx_type(result) own "(" params "), SG_CUT_)")
     else p((form || text == "" ? "" : text "\n") "SG_OVERLOAD" (cuts(name, args) ? "_" length(args) - 1 "_ " : " ") cxx_type(result) own "(" params ") { " (result == "0" ? "" : "return ") "SG_T_" (masked ? "PUBLIC_" : "") "FN(" name ")(" call "); }")
 }
-# only: P or Q leaves out the operations without such a pointer
+# only: P or Q leaves out the operations that take no such pointer
 function overloads_of(class, masked, form, only,   i, name, sh) {
     for (i = 1; i <= operations; i++) {
         name = operation[i]; sh = op_shape[name]
@@ -336,7 +336,7 @@ function overloads_of(class, masked, form, only,   i, name, sh) {
         if (second_of[sh] != 0) overload(name "_n", result_of[sh], "V" second_of[sh], masked, form, op_doc[name])
     }
 }
-# what refuses a fraction in C by Clang; C++ has templates for it: operators.h
+# The overloads that refuse a fraction in C with Clang; for C++ operators.h has templates that do.
 function fractions_of(class, masked,   i, name, sh) {
     for (i = 1; i <= operations; i++) {
         name = operation[i]; sh = op_shape[name]
@@ -348,7 +348,7 @@ function fractions_of(class, masked,   i, name, sh) {
         overload(name "_n", result_of[sh], "VSS", masked, 3, "VFF")
     }
 }
-# every operation that the element has, with a mask or without one
+# All operations of the element, either those with a mask or those without.
 function overloads_of_element(masked) {
     overloads_of("ALL", masked, 0, "")
     p("#if SG_T_KIND <= 1")
@@ -359,7 +359,7 @@ function overloads_of_element(masked) {
     overloads_of("REAL", masked, 0, "")
     p("#endif")
 }
-# W: N values for each lane
+# The functions of N values for each lane; W is the letter for these values.
 function overloads_of_counts(form, only,   i, k) {
     for (k = 1; k <= counts; k++) {
         plain_type["W"] = "SG_T_VALUES(" count[k] ")"
@@ -369,9 +369,9 @@ function overloads_of_counts(form, only,   i, k) {
         for (i = 0; i < 2 && only != "P"; i++) overload((i ? "block_" : "") "store_v" count[k], "0", "QW", 0, form, "")
     }
 }
-# the overloads of form 1 follow
+# Begins the overloads of form 1.
 function other_pointers() {
-    p("/* ---- the same of pointers to another type of the element's size and kind ---- */\n")
+    p("/* ---- the same for pointers to another C type of the element's size and kind ---- */\n")
     p("#if SG_T_BITS == 8 && SG_T_KIND == SG_CHAR_IS_SIGNED_\n#define SG_T_OTHER_TYPE char")
     p("#elif SG_T_BITS == SG_OTHER_BITS_ && SG_T_KIND == 0\n#define SG_T_OTHER_TYPE sg_other_uint_")
     p("#elif SG_T_BITS == SG_OTHER_BITS_ && SG_T_KIND == 1\n#define SG_T_OTHER_TYPE sg_other_int_")
@@ -381,16 +381,16 @@ function other_pointers() {
 function make_lanes_overloads(   m, i, k, n, e) {
     split("U uint32_t D int32_t N size_t L uint64_t B bool 0 void", t_, " ")
     for (i = 1; i <= 12; i += 2) plain_type[t_[i]] = t_[i + 1]
-    begin("lanes_overloads.tmpl.h", "Generic names of one element at one size, as overloads in C++ and in C by Clang:\n" \
-        " * SG_T_MASKED_PART 0 the operations without a mask, 1 those that take or give one. Where the arguments do not show the\n" \
+    begin("lanes_overloads.tmpl.h", "The generic names for one element at one size, as overloads in C++ and in C with Clang.\n" \
+        " * SG_T_MASKED_PART 0: the operations without a mask; 1: those that take or give one. Where the arguments do not show the\n" \
         " * size (loads) or the mask's width (compares), the overload is sg_<op>_ox<S>, and lanes_names.h has a macro that adds it.\n" \
-        " * Long, as lanes_names.h is. */\n" \
-        "/* Before the element's own, those of pointers that it has none for: they do not compile.")
+        " * Long, for the reason that lanes_names.h is. */\n" \
+        "/* First the overloads for pointers that the element does not accept: a call of them does not compile. Then the others.")
     p("#ifndef SG_T_MASKED_PART\n#error \"sg: lanes_overloads.tmpl.h needs SG_T_MASKED_PART\"\n#endif")
     p("#pragma GCC system_header /* for the attributes */\n")
     for (m = 0; m < 2; m++) {
         p(m ? "#else" : "#if !SG_T_MASKED_PART")
-        p("#if SG_T_KIND == 0 && SG_T_BITS == 8 /* once for a size */")
+        p("#if SG_T_KIND == 0 && SG_T_BITS == 8 /* once for each size */")
         printf "%s", (m ? wrong_mask : wrong_load) > made
         if (m) { p("#if SG_HAVE_OPERATORS"); printf "%s", mask_fraction > made; p("#endif") }
         overloads_of("ALL", m, 2, "P")
@@ -426,7 +426,7 @@ function make_lanes_overloads(   m, i, k, n, e) {
 
 # ---- the operations of <sg/more.h> ----
 
-# conversions to integers of values of a class
+# Conversions from values of a class to integers.
 function conversion(name, class, text,   i, n, e) {
     n = split(list("INT"), e, " ")
     p("/* sg_<to> sg_convert_" name "_<to>(sg_<e> x);")
@@ -437,7 +437,7 @@ function conversion(name, class, text,   i, n, e) {
     }
     p("")
 }
-# sg_as_<e> of elements of other widths too; its rows for the same width are those of lanes_names.h
+# sg_as_<e> from elements of every width. Its part for the same width repeats lanes_names.h.
 function as_of_all(e,   i, k, j, s, f, n) {
     s = "#define sg_as_" e "(x) SG_ONCE_(x) _Generic(SG_IT_(x)"
     for (i = 1; i <= elements; i++) if (bits[element[i]] == bits[e]) s = s ", \\\n    sg_" element[i] ": SG_B_(sg_as_" e "_" element[i] "x)"
@@ -465,7 +465,7 @@ function halves_of_all(name, joins,   i, k, s, n) {
 function make_more_names(   i, name, sh, class) {
     c_generic = cxx_generic = cxx_wrong = cxx_fraction = cxx_checked = one_generic = ""
     begin("more_names.h", "C names of the operations in tables/more.h; in C++, and by Clang, the generic ones are overloads.\n" \
-        " * Long, as lanes_names.h is.", 1)
+        " * Long, for the reason that lanes_names.h is.", 1)
     p("#pragma GCC system_header /* as lanes_names.h */\n")
     for (i = 1; i <= operations; i++) {
         name = operation[i]; sh = op_shape[name]; class = op_class[name]
@@ -484,26 +484,26 @@ function make_more_names(   i, name, sh, class) {
     printf "%s", c_generic > made
     p("\n/* ---- convert: other sizes ---- */\n")
     for (i = 1; i <= elements; i++) p("#undef sg_as_" element[i])
-    p("\n/* What lanes_names.h says of them; elements of other widths, too. */")
+    p("\n/* As in lanes_names.h, and from elements of other widths too. */")
     for (i = 1; i <= elements; i++) as_of_all(element[i])
     p("\n/* sg_<e>x<H> sg_lo(sg_<e>x<S> x);")
     p(" * sg_<e>x<H> sg_lo_<e>x<S>(sg_<e>x<S> x);")
-    p(" * the lower half of x, its first H = S / 2 lanes. Both sizes must be bound, by sg.h, before sg/more.h is included. One")
+    p(" * the lower half of x: its first H = S / 2 lanes. sg.h must have bound both sizes before sg/more.h is included. One")
     p(" * instruction, or none. */")
     halves_of_all("lo", 0)
     p("/* sg_<e>x<H> sg_hi(sg_<e>x<S> x);")
     p(" * sg_<e>x<H> sg_hi_<e>x<S>(sg_<e>x<S> x);")
-    p(" * the upper half of x, its last H = S / 2 lanes. As sg_lo. */")
+    p(" * the upper half of x: its last H = S / 2 lanes. As sg_lo. */")
     halves_of_all("hi", 0)
     p("/* sg_<e>x<S> sg_join(sg_<e>x<H> a, sg_<e>x<H> b);")
     p(" * sg_<e>x<S> sg_join_<e>x<S>(sg_<e>x<H> a, sg_<e>x<H> b);")
-    p(" * the lanes of a, then those of b, H = S / 2 lanes each. Lanes of 0 behind a: sg_join of it and a zero. As sg_lo. */")
+    p(" * the lanes of a, then those of b, H = S / 2 lanes each. To append zeros to a, join it and a zero. As sg_lo. */")
     halves_of_all("join", 1)
     p("\n/* ---- convert: to integers ---- */\n")
-    conversion("sat", "INT", " * lane i gets x[i], or the end of <to>'s range that it is beyond. <to> is an integer; of floats sg_convert_<to> saturates.")
+    conversion("sat", "INT", " * lane i gets x[i], limited to the range of <to>. <to> is an integer; from floats sg_convert_<to> saturates.")
     conversion("rint", "REAL", " * lane i gets x[i] rounded to the nearest integer, halves to even; saturating, NaN gives 0. <to> is an integer.")
-    conversion("fast", "REAL", " * as sg_convert_<to>, towards zero, but of floats that <to> does not hold, and of NaN, any value. <to> is an integer. Faster\n * on x86 to i32 and narrower; the same as sg_convert_<to> elsewhere and of f64.")
-    conversion("fast_rint", "REAL", " * as sg_convert_rint_<to>, but of floats that <to> does not hold, and of NaN, any value. <to> is an integer. Faster where\n * sg_convert_fast_<to> is.")
+    conversion("fast", "REAL", " * as sg_convert_<to>, towards zero; but floats that <to> does not hold, and NaN, give any value. <to> is an integer. Faster\n * on x86 to i32 and narrower; elsewhere, and from f64, the same as sg_convert_<to>.")
+    conversion("fast_rint", "REAL", " * as sg_convert_rint_<to>; but floats that <to> does not hold, and NaN, give any value. <to> is an integer. Faster where\n * sg_convert_fast_<to> is.")
     p("#else\n")
     printf "%s", cxx_wrong > made
     if (cxx_checked != "") printf "#if SG_CHECKED\n%s#endif\n", cxx_checked > made
@@ -521,7 +521,7 @@ function make_more_overloads(   m, n, i, k, e, kinds) {
     p("#if !defined(SG_T_VALUE) || !defined(SG_T_MASKED_PART)\n#error \"sg: more_overloads.tmpl.h needs an element, and SG_T_MASKED_PART as lanes_overloads.tmpl.h\"\n#endif")
     p("#pragma GCC system_header /* for the attributes */\n")
     for (m = 1; m >= 0; m--) {
-        p(m ? "#if SG_T_MASKED_PART\n#if SG_T_KIND == 0 && SG_T_BITS == 8 /* once for a size */" : "#else")
+        p(m ? "#if SG_T_MASKED_PART\n#if SG_T_KIND == 0 && SG_T_BITS == 8 /* once for each size */" : "#else")
         if (m) { overloads_of("ALL", m, 2, "P"); p("#endif") }
         overloads_of_element(m)
     }
@@ -561,7 +561,7 @@ function make_math_names(   i, a, call) {
     p("#define SG_G_MATH_TO_(p, to) _Generic((to), sg_f32 *: SG_B_(p##f32x), sg_f64 *: SG_B_(p##f64x), default: sg_wants_the_address_of_a_value_of_f32_or_f64_of_this_SG_SIZE_)")
     for (i = 1; i <= maths; i++) {
         a = letters(length(arguments_of[math_shape[math[i]]]))
-        if (arguments_of[math_shape[math[i]]] == "VW") { # by the second one, so that a wrong pointer is an error, too
+        if (arguments_of[math_shape[math[i]]] == "VW") { # picked by the second argument, so that a wrong pointer is an error too
             p("#define sg_" math[i] "(a, b) SG_ONCE_(a) SG_SET_ SG_G_MATH_TO_(sg_" math[i] "_, b)(SG_IT_(a), b) SG_DONE_REAL_")
             continue
         }
@@ -573,9 +573,9 @@ function make_math_names(   i, a, call) {
     finish()
 }
 
-# ---- atomic operations: a mask goes to a function as bits, so one function serves masks of every width ----
+# ---- atomic operations: functions take a mask as bits, so one function serves masks of every width ----
 
-# name: without sg_. args: the arguments behind the mask, as text; x is the value among them
+# name: without sg_. args: the arguments after the mask, as text; x is the value among them.
 function atomic_names(name, class, masked, args,   n, i, e, call, a, of, b) {
     n = split(list(class), e, " ")
     a = masked ? "m, " args : args
@@ -605,7 +605,7 @@ function make_atomic_names(   i, k, m, name) {
         atomic_names("fetch_" atomic[i] "_at", atomic_class[atomic[i]], m, "p, idx, x, order")
     }
     for (m = 0; m < 2; m++) atomic_names("scatter_add", "NUMBER", m, "p, idx, x")
-    p("\n/* one element */")
+    p("\n/* functions of one element */")
     for (k = 0; k < 2; k++) {
         name = k ? "histogram_add_global" : "histogram_add"
         p("#if SG_HAVE_ONCE && SG_GENERIC\n#define sg_" name "(p, idx) SG_AT_(SG_B_(sg_" name "_x)(SG_INTO_OF_(u32, p), idx))")
@@ -629,7 +629,7 @@ function make_atomic_names(   i, k, m, name) {
 
 # ---- names of headers that sg.h does not include ----
 
-# the functions and macros that a header defines for users, by its text
+# The functions and macros that a header defines for users, found in its text.
 function defined_in(file,   line, s) {
     while ((getline line < ("../" file)) > 0) {
         if (line ~ /^SG_INLINE /) sub(/\(.*/, "", line)
@@ -640,7 +640,7 @@ function defined_in(file,   line, s) {
     close("../" file)
     return s
 }
-# names, and those with an element of the class behind them
+# The names; and each name with each element of the class at its end. bare: also the names themselves.
 function with_elements(them, class, bare,   i, k, n, m, name, e, s) {
     n = split(them, name, " ")
     m = split(list(class), e, " ")
@@ -650,7 +650,7 @@ function with_elements(them, class, bare,   i, k, n, m, name, e, s) {
     }
     return s
 }
-# the names of <sg/HEADER.h> that are made: the generic ones, which are macros or overloads, and those with the element
+# The made names of <sg/HEADER.h>: the generic ones, which are macros or overloads, and those with an element.
 function names_of(header,   i, k, n, e, m, s, name, kinds) {
     if (header == "math") for (i = 1; i <= maths; i++) s = s " " math[i] " " math[i] "_f32 " math[i] "_f64"
     if (header == "print") s = defined_in("print.h")
@@ -683,7 +683,7 @@ function forgotten(name, header,   told) {
     sub(/^SG_/, "sg_", told)
     p("#define " name "(...) SG_FORGOTTEN_(\"sg: " name " needs #include <sg/" header ".h>\", " told ")")
 }
-# those that a header defines by itself, which must not have been read: it undefines them
+# Names that a header itself defines. They are left out if the header was read already; else the header undefines them.
 function forgotten_of(file, header,   i, n, name, guard) {
     guard = "SG_" toupper(file)
     gsub(/[\/.]/, "_", guard)
@@ -692,18 +692,18 @@ function forgotten_of(file, header,   i, n, name, guard) {
     for (i = 1; i <= n; i++) forgotten(name[i], header)
     p("#endif")
 }
-# Such a header first undefines what lanes_forgotten.h made of its names.
+# Makes such a header first undefine what lanes_forgotten.h made of its names.
 function found(header,   i, n, name) {
     n = split(names_of(header), name, " ")
-    p("#ifndef SG_" toupper(header) "_FOUND_ /* what lanes_forgotten.h says ends here */\n#define SG_" toupper(header) "_FOUND_")
+    p("#ifndef SG_" toupper(header) "_FOUND_ /* from here on these names are real: lanes_forgotten.h had them say that the header is missing */\n#define SG_" toupper(header) "_FOUND_")
     for (i = 1; i <= n; i++) p("#undef " name[i])
     p("#endif")
 }
 function make_forgotten(   h, headers, i, k, n, name) {
-    begin("lanes_forgotten.h", "Generic names of headers that sg.h does not include: a call says which one is to be included; names without their element; and names that one expects.", 1)
+    begin("lanes_forgotten.h", "Names whose call is an error, with a message that says what to write. Generic names of headers that sg.h does not include: the message\n * says which header to include. Names without their element. Names that do not exist, but that users of CUDA, OpenCL or SYCL expect.", 1)
     p("#pragma GCC system_header /* as lanes_names.h */\n")
     p("#if SG_GENERIC")
-    p("#define SG_FORGOTTEN_(text, name) SG_PRAGMA_(GCC error text) name /* is declared nowhere: by a compiler without that pragma its name tells */")
+    p("#define SG_FORGOTTEN_(text, name) SG_PRAGMA_(GCC error text) name /* the name is declared nowhere: with a compiler that ignores the pragma, the error message shows the name */")
     h = split("math atomic more print", headers, " ")
     for (k = 1; k <= h; k++) {
         n = split(names_of(headers[k]), name, " ")
@@ -712,12 +712,12 @@ function make_forgotten(   h, headers, i, k, n, name) {
     forgotten_of("more/bits.h", "more")
     forgotten_of("more/operator.h", "more")
     forgotten_of("dispatch.h", "dispatch")
-    p("\n/* names that are those of an element only */")
+    p("\n/* names that exist only with an element */")
     n = split("convert as", name, " ")
     for (i = 1; i <= operations; i++) if (!(operation[i] in in_more) && arguments_of[op_shape[operation[i]]] ~ /^S?$/) name[++n] = operation[i]
     for (i = 1; i <= n; i++)
         p("#define sg_" name[i] "(...) SG_FORGOTTEN_(\"sg: the element belongs to the name: sg_" name[i] "_f32, sg_" name[i] "_i32, ...\", sg_" name[i] "_needs_an_element)")
-    p("\n/* names that are not there, and that one expects who knows CUDA, OpenCL or SYCL */")
+    p("\n/* names that do not exist, but that users of CUDA, OpenCL or SYCL expect */")
     expected("barrier nd_item_barrier syncthreads work_group_barrier", "sg_group_barrier(sg_nd_item_get_group(it))")
     expected("syncwarp", "sg_sub_group_barrier(sg_nd_item_get_sub_group(it))")
     expected("launch submit enqueue parallel_for_work_group", "sg_parallel_for(queue, range, kernel, &args)")
@@ -741,7 +741,8 @@ function make_forgotten(   h, headers, i, k, n, name) {
     p("#endif")
     finish()
 }
-# type: without arguments. No name of a type that is there: sg_range (*f)(size_t) is right
+# type: the names are those of types, so the macros take no arguments. Names of existing types must not be passed here: as macros with
+# arguments they would break sg_range (*f)(size_t), which is right C.
 function expected(text, instead, type,   i, n, name, own) {
     n = split(text, name, " ")
     for (i = 1; i <= n; i++) {

@@ -2,15 +2,15 @@
 /* The table of public operations on sub-group values: one row and one docstring each.
  *
  * This is the only list: functions of floor 2, C and C++ names, the oracle tests, the instruction audit and the reference
- * come from it. It is a template: include it with the row macros defined.
+ * are made from it. This file is a template: include it with the row macros defined.
  *
- *   SG_T_OP(shape, name, class, reg)   lane-wise, floor 1 has it as sg_reg_<reg>_... (f16, bf16: in f32)
+ *   SG_T_OP(shape, name, class, reg)   lane-wise; floor 1 has it as sg_reg_<reg>_... (for f16 and bf16: in f32)
  *   SG_T_DERIVED(shape, name, class)   built from other operations
  *   SG_T_DERIVED_N(shape, name, class) the same for the shapes with a form name_n
  *   SG_T_MASK_OP(shape, name)          on masks alone
  *
- * shape: what it takes and gives, a row of shapes.h. class: the elements that have it (elements.h): ALL, INT the integers,
- * REAL the floats; U32, I32, F32 that one. Reductions and scans are forms of the rows of reductions.h.
+ * shape: what the operation takes and gives, a row of shapes.h. class: the elements that have it (elements.h): ALL; INT the
+ * integers; REAL the floats; U32, I32, F32 that one. Reductions and scans are forms of the rows of reductions.h.
  *
  * In the docstrings x, y, a, b are values, m is a mask, i a lane number, S the size of the sub-group;
  * x[i] is lane i. Unless a line says otherwise an operation is lane-wise, called for all S lanes,
@@ -18,9 +18,9 @@
  * A NaN that arithmetic makes is some quiet NaN: its sign and payload are the only bits that may differ
  * between targets.
  *
- * Cost: what a row takes of each element and target is counted, bench/codegen.budget, and stands in the reference. Where its
- * docstring says no cost it is at most 16 instructions per register with AVX2 or AVX-512, of other elements than f16 and bf16,
- * without a call or a loop over lanes. bench/codegen_costs.awk compares. */
+ * Cost: instructions of each operation, element and target are counted; bench/codegen.budget and the reference have the numbers.
+ * Where a docstring does not state a cost, it is at most 16 instructions per register with AVX2 or AVX-512, without a call or a
+ * loop over lanes; f16 and bf16 are excepted. bench/codegen_costs.awk compares. */
 
 /* ---- make ---- */
 
@@ -30,7 +30,7 @@ SG_T_DERIVED(V_S, splat, ALL)
 SG_T_DERIVED(V_, zero, ALL)
 /* lane i is i, in the element's type; sycl: sub_group::get_local_id */
 SG_T_DERIVED(V_, iota, ALL)
-/* x, but the compiler forgets where it came from: at a later use it neither reads x from memory again nor
+/* x, but the compiler forgets where x came from: at a later use it neither reads x from memory again nor
  * computes it again. For values that many operations use, such as the loads of a tile: GCC 12 may read memory for
  * each use of a load. No instruction */
 SG_T_DERIVED(V_V, keep, ALL)
@@ -41,13 +41,13 @@ SG_T_DERIVED(V_V, keep, ALL)
 SG_T_DERIVED(V_P, load, ALL)
 /* p[i] = x[i]; sycl ext: sub_group::store, opencl: intel_sub_group_block_write */
 SG_T_DERIVED(0_QV, store, ALL)
-/* lane i is p[i] for i < n, the others 0 and unread; n > S acts as S. Cost: a masked move where the target has one for the
- * element; on x86 a load and an and, if a whole register at p leaves no page (it is read, unless a sanitizer or SG_VALGRIND
- * looks); else pieces of 8, 4, 2 and 1 bytes, up to 83 instructions */
+/* lane i is p[i] for i < n and 0 in the others, whose elements are not read; n > S acts as S. Cost: a masked move where the target has
+ * one for the element; else on x86 a load and an and, if a whole register at p stays in one page (all of it is read, unless a
+ * sanitizer or SG_VALGRIND looks); else pieces of 8, 4, 2 and 1 bytes, up to 83 instructions */
 SG_T_DERIVED(V_PN, load_n, ALL)
 /* p[i] = x[i] for i < n; n > S acts as S. Cost as load_n */
 SG_T_DERIVED(0_QVN, store_n, ALL)
-/* lane i is p[i] in the lanes of m, the others 0 and unread. Cost: one masked move where the target has it, four or five
+/* lane i is p[i] in the lanes of m and 0 in the others, whose elements are not read. Cost: one masked move where the target has it, four or five
  * instructions for each lane on NEON and WebAssembly, else a loop over the lanes of m */
 SG_T_DERIVED(V_MP, load_masked, ALL)
 /* p[i] = x[i] in the lanes of m. Cost as load_masked */
@@ -57,23 +57,23 @@ SG_T_DERIVED(V_PI, gather, ALL)
 /* p[idx[i]] = x[i]; of lanes with the same index the highest wins. Cost: a scatter for 32 and 64 bits with AVX-512,
  * else S scalar stores */
 SG_T_DERIVED(0_QIV, scatter, ALL)
-/* lane i is p[idx[i]] in the lanes of m, the others 0 and unread. Cost: a gather as sg_gather, as sg_load_masked for
+/* lane i is p[idx[i]] in the lanes of m and 0 in the others, whose elements are not read. Cost: a gather as sg_gather, as sg_load_masked for
  * 32 and 64 bits on NEON and WebAssembly, else a loop over the lanes of m */
 SG_T_DERIVED(V_MPI, gather_masked, ALL)
 /* p[idx[i]] = x[i] in the lanes of m; of lanes with the same index the highest wins. Cost: a scatter as
  * sg_scatter, as sg_store_masked for 32 and 64 bits on NEON and WebAssembly, else a loop over the lanes of m */
 SG_T_DERIVED(0_MQIV, scatter_masked, ALL)
-/* p[i] = x[i], past the cache where p allows it (aligned to the register), else a plain store. Past the cache it is
- * weakly ordered: call sg_atomic_fence before another thread may read it */
+/* p[i] = x[i], past the cache where p is aligned to the register, else by a plain store. A store past the cache is weakly ordered: call
+ * sg_atomic_fence before another thread may read the data */
 SG_T_DERIVED(0_QV, stream, ALL)
-/* p[i] = x[i] as by sg_stream. p must be aligned to the register, or to the value's bytes if these are fewer; else the
- * behaviour is undefined. There is no test of p for each store, so compilers can store values as soon as they are ready */
+/* p[i] = x[i] as by sg_stream. p must be aligned to the register, or to the size of the value if that is smaller; else the
+ * behaviour is undefined. No store tests p, so compilers can store values as soon as they are ready */
 SG_T_DERIVED(0_QV, stream_aligned, ALL)
-/* the lanes of m, packed, to p[0..]; returns how many. Nothing behind them is touched. Cost: a sg_compress
+/* the lanes of m, packed, to p[0], p[1], ...; returns how many. Nothing behind them is touched. Cost: a sg_compress
  * and a masked move with AVX2 or AVX-512, 10 to 26 instructions for 32 and 64 bits; a sg_compress and a sg_store_n on NEON and WebAssembly; else a
  * loop over the lanes of m */
 SG_T_DERIVED(U_MQV, compress_store, ALL)
-/* p[0], p[1], ... to the lanes of m in lane order, the others 0; reads as many elements as m has lanes. Cost: a masked
+/* p[0], p[1], ... to the lanes of m in lane order, 0 to the others. Reads as many elements as m has lanes. Cost: a masked
  * move and a sg_expand with AVX2 or AVX-512, 10 to 25 instructions for 32 and 64 bits; a sg_load_n and a sg_expand on NEON and WebAssembly; else a
  * loop over the lanes of m */
 SG_T_DERIVED(V_MP, expand_load, ALL)
@@ -107,17 +107,17 @@ SG_T_DERIVED_N(BIN, min_num, REAL)
 SG_T_DERIVED_N(BIN, max_num, REAL)
 /* a * b + c rounded once, always; slow where the target has no such instruction */
 SG_T_OP(V_VVV, fma, REAL, fma)
-/* a * b + c, approximate: fused where that is fast, else the product is rounded first: off by at most one unit in the last
- * place of the larger of product and result. f16 and bf16 do either in f32 and are rounded then */
+/* a * b + c, approximate: fused where that is fast; else the product is rounded first, and the result is off by at most one unit in
+ * the last place of the larger of product and result. f16 and bf16 do this in f32 and are rounded at the end */
 SG_T_OP(V_VVV, mul_add, REAL, mul_add)
-/* square root, correctly rounded; NaN below 0, -0 of -0 */
+/* square root, correctly rounded; x < 0 gives NaN, -0 gives -0 */
 SG_T_OP(V_V, sqrt, REAL, sqrt)
 /* 1 / sqrt(x), approximate: relative error at most 2^-11, for normal x; f16 and bf16 round once more. 0 gives infinity of its
- * sign, infinity 0, NaN and what is below 0 NaN; a subnormal x may act as 0 */
+ * sign, infinity gives 0, NaN and x < 0 give NaN; a subnormal x may act as 0 */
 SG_T_OP(V_V, rsqrt, REAL, rsqrt)
 /* 1 / x, approximate: relative error at most 2^-11, for normal x and a result of at least twice the smallest
- * normal number (smaller ones may be 0); f16 and bf16 round once more. 0 gives infinity and infinity 0, of its sign, NaN NaN; a
- * subnormal x may act as 0 of its sign */
+ * normal number (smaller results may be 0); f16 and bf16 round once more. 0 gives infinity and infinity gives 0, each with the sign
+ * of x; NaN gives NaN; a subnormal x may act as 0 of its sign */
 SG_T_OP(V_V, rcp, REAL, rcp)
 /* down to an integer; -0 is kept */
 SG_T_OP(V_V, floor, REAL, floor)
@@ -135,7 +135,7 @@ SG_T_DERIVED_N(BIN, copysign, REAL)
 SG_T_OP(BIN, add_sat, INT, add_sat)
 /* a - b, saturating */
 SG_T_OP(BIN, sub_sat, INT, sub_sat)
-/* upper half of the product of twice the width. Cost: one instruction of 16 bits, up to 12 of 8 and 32, up to 25 of 64 */
+/* upper half of the double-width product. Cost: one instruction of 16 bits, up to 12 of 8 and 32, up to 25 of 64 */
 SG_T_OP(BIN, mul_hi, INT, mul_hi)
 /* (a + b + 1) >> 1 without overflow, rounding up */
 SG_T_OP(BIN, avg, INT, avg)
@@ -152,13 +152,13 @@ SG_T_OP(R_BIN, xor, INT, xor)
 SG_T_OP(R_BIN, andnot, INT, andnot)
 /* ~a */
 SG_T_OP(R_V, not, INT, not)
-/* a << n, per-lane n read as unsigned, n >= width gives 0; shl_n: one count for all lanes */
+/* a << n, each lane by its own unsigned n; n >= width gives 0; shl_n: one count for all lanes */
 SG_T_OP(SHIFT, shl, INT, shl)
-/* a >> n, arithmetic for signed elements; n >= width gives 0 or the sign; shr_n: one count.
+/* a >> n, arithmetic for signed elements; n >= width gives 0 or, if signed, the sign; shr_n: one count.
  * Cost: one instruction of 32 and 64 bits (5 of i64 with AVX2), of 16 bits 1 or up to 12, of 8 bits 7 to 24 */
 SG_T_OP(SHIFT, shr, INT, shr)
 /* x rotated left by n modulo the width; rotl_n: one count. Cost: one instruction of 32 and 64 bits with AVX-512, else 7
- * to 11; of 16 bits 6 to 24, of 8 bits 16 to 41. By one count that is known, and whole bytes, one shuffle */
+ * to 11; of 16 bits 6 to 24, of 8 bits 16 to 41. rotl_n by a constant number of whole bytes is one shuffle */
 SG_T_DERIVED_N(SHIFT, rotl, INT)
 /* number of one bits, in the same element. Cost: 8 to 19 instructions, one with AVX512-VPOPCNTDQ and -BITALG */
 SG_T_OP(W_V, popcount, INT, popcount)
@@ -168,8 +168,8 @@ SG_T_OP(W_V, clz, INT, clz)
 /* number of trailing zero bits, in the same element; of 0 the width. Cost: 6 to 22 instructions */
 SG_T_OP(W_V, ctz, INT, ctz)
 
-/* ---- dot products of packed lanes, a and b sg_u32 values: opencl's dot_4x8packed_<k>, four bytes for each lane, u and s
- * say whether those of a and of b are unsigned or signed; sycl ext: dot_acc, cuda: __dp4a ---- */
+/* ---- dot products of packed lanes: a and b are sg_u32 values with four bytes in each lane. Names are opencl's dot_4x8packed_<k>: the
+ * letters u and s say whether the bytes of a and those of b are unsigned or signed; sycl ext: dot_acc, cuda: __dp4a ---- */
 
 /* a0 * b0 + a1 * b1 + a2 * b2 + a3 * b3, exact, all bytes unsigned. Cost: one instruction with VNNI (uu, ss: 4),
  * else 10 to 15 */
@@ -201,9 +201,10 @@ SG_T_OP(V_IIV, dot_acc_sat_4x8packed_us, I32, dot_acc_sat_us)
 SG_T_OP(V_IIV, dot_acc_sat_4x8packed_su, I32, dot_acc_sat_su)
 /* two bf16 for each lane, the first in the lower half: fma(a1, b1, fma(a0, b0, acc)), rounded twice, always */
 SG_T_OP(V_IIV, dot_acc_2x16packed_bf16, F32, dot_acc_bf16)
-/* the same, approximate: rounding and order are the target's, subnormal numbers may act as 0. Off by at most 2^-22 of the sum
- * of the magnitudes of c and both products, where neither is subnormal. One instruction with AVX512-BF16, but two fma for Intel's processors (-march=sapphirerapids),
- * where the instruction takes 1.9 cycles and an fma half of one; on Zen 4 it is 1.35 times as fast as they in a blocked product */
+/* the same, approximate: the target decides rounding and order, and subnormal numbers may act as 0. Off by at most 2^-22 of the sum
+ * of the magnitudes of acc and both products, if none of them is subnormal. One instruction with AVX512-BF16. For Intel's processors
+ * (-march=sapphirerapids) two fma instead: there the instruction takes 1.9 cycles and an fma half a cycle. On Zen 4 the instruction is
+ * 1.35 times as fast as two fma, in a blocked product */
 SG_T_OP(V_IIV, dot_acc_2x16packed_bf16_fast, F32, dot_acc_bf16_fast)
 
 /* ---- compare: quiet, false on NaN except ne ---- */
@@ -231,7 +232,7 @@ SG_T_DERIVED(M_V, signbit, REAL)
 /* m[i] ? x[i] : y[i] */
 SG_T_DERIVED(V_MVV, select, ALL)
 /* m[i] ? a[i] + b[i] : a[i]; to count in a branch: n = sg_add_masked(m, n, sg_splat_u32(1)). One instruction with mask
- * registers, and with vector masks for integers and a constant b of ones; else one or two more */
+ * registers; one with vector masks too, for integers and a constant b of ones; else one or two more */
 SG_T_DERIVED(V_MVV, add_masked, ALL)
 
 /* ---- masks ---- */
@@ -246,13 +247,13 @@ SG_T_MASK_OP(M_MM, mask_xor)
 SG_T_MASK_OP(M_MM, mask_andnot)
 /* ~a */
 SG_T_MASK_OP(M_M, mask_not)
-/* lanes below n; n >= S is all of them */
+/* the lanes below n; all lanes if n >= S */
 SG_T_MASK_OP(M_N, mask_first_n)
 /* lane i is bit i; bits above S are ignored; opencl: sub_group_inverse_ballot */
 SG_T_MASK_OP(M_L, mask_from_bits)
-/* lanes from n on; n >= S is none of them */
+/* the lanes from n on; none if n >= S */
 SG_T_MASK_OP(M_N, mask_from_n)
-/* lanes below the lowest true one of a; all of them if there is none */
+/* the lanes below the lowest true one of a; all lanes if there is none */
 SG_T_MASK_OP(M_M, mask_before_first)
 /* a with lane i mod S set to b */
 SG_T_MASK_OP(M_MUB, mask_set)
@@ -280,19 +281,19 @@ SG_T_DERIVED(S_VU, get_lane, ALL)
 /* x with lane i mod S set to s. One blend */
 SG_T_DERIVED(V_VUS, set_lane, ALL)
 /* lane i gets x[idx[i] mod S]; sycl: select_from_group, opencl: sub_group_shuffle.
- * Cost: one permute per pair of registers, and a blend where two registers feed one; of 8 and 16 bits up to 30 instructions
+ * Cost: one permute per pair of registers, and a blend where a register takes from two; of 8 and 16 bits up to 30 instructions
  * a register before AVX512-VBMI */
 SG_T_DERIVED(V_VI, shuffle, ALL)
-/* lane i gets x[idx[i] mod S], idx an unsigned value of the element's width: sg_u8 of 8 bits, sg_u32 of f32. Cost as shuffle,
- * without a conversion of the lane numbers */
+/* lane i gets x[idx[i] mod S]; idx is an unsigned value of the element's width, such as sg_u8 for 8 bits and sg_u32 for f32. Cost as
+ * shuffle, without a conversion of the lane numbers */
 SG_T_DERIVED(V_VJ, shuffle_own, ALL)
-/* lane i gets lane idx[i] mod 2S of x followed by y, idx an unsigned value of the element's width. Cost: one permute for each
- * register, or of each source one, and a blend */
+/* lane i gets lane idx[i] mod 2S of x followed by y; idx is an unsigned value of the element's width. Cost: one permute for each
+ * register; else one for each source, and a blend */
 SG_T_DERIVED(V_VVJ, shuffle2, ALL)
-/* lane i gets x[i ^ (m mod S)]; sycl: permute_group_by_xor. Cost: of a constant one immediate shuffle, else as sg_shuffle */
+/* lane i gets x[i ^ (m mod S)]; sycl: permute_group_by_xor. Cost: one immediate shuffle for a constant m, else as sg_shuffle */
 SG_T_DERIVED(V_VU, shuffle_xor, ALL)
-/* lane i gets x[i + d], its own value if i + d >= S; sycl: shift_group_left. Cost: of a constant one
- * permute, else as sg_shuffle and a blend */
+/* lane i gets x[i + d], its own value if i + d >= S; sycl: shift_group_left. Cost: one permute for a constant d,
+ * else as sg_shuffle and a blend */
 SG_T_DERIVED(V_VU, shuffle_down, ALL)
 /* lane i gets x[i - d], its own value if d > i; sycl: shift_group_right. Cost as shuffle_down */
 SG_T_DERIVED(V_VU, shuffle_up, ALL)
@@ -311,7 +312,7 @@ SG_T_DERIVED(V_VD, rotate, ALL)
 SG_T_DERIVED(V_V, reverse, ALL)
 /* every lane gets x[i mod S]; sycl: group_broadcast */
 SG_T_DERIVED(V_VU, broadcast, ALL)
-/* every lane gets the x of the lowest lane of m, of lane 0 if m is empty;
+/* every lane gets the x of the lowest lane of m, or of lane 0 if m is empty;
  * opencl: sub_group_broadcast_first. Cost: 4 to 19 instructions */
 SG_T_DERIVED(V_MV, broadcast_first, ALL)
 /* x[0] y[0] x[1] y[1] ..., the lower halves of x and y in turn */
@@ -329,8 +330,8 @@ SG_T_DERIVED(0_T, transpose, ALL)
 SG_T_DERIVED(V_MV, compress, ALL)
 /* x[0], x[1], ... to the lanes of m in lane order, 0 elsewhere. Cost as compress */
 SG_T_DERIVED(V_MV, expand, ALL)
-/* lane i gets p[x[i] mod 16]: a table of 16 bytes for all lanes. Whatever S is, all of the table is read, here as in the following.
- * Cost: one instruction, and one that takes the lane number modulo 16 where the compiler does not know that it is */
+/* lane i gets p[x[i] mod 16]: one table of 16 bytes for all lanes. All of it is read for any S, and so for the larger tables below.
+ * Cost: one instruction, and one more for the modulo unless the compiler knows that it changes nothing */
 SG_T_DERIVED(V_PV, lookup16, U8)
 /* lane i gets p[x[i] mod 32]. Cost: AVX512-VBMI and NEON one instruction, else as two tables of 16, and a blend */
 SG_T_DERIVED(V_PV, lookup32, U8)
@@ -352,13 +353,13 @@ SG_T_DERIVED(V_V, sort, ALL)
  *
  * Identities: add 0, mul 1, min +inf or the maximum, max -inf or the minimum, and all ones, or and xor 0.
  *
- * masked: lanes not in m enter as identities (-0.0 for float add); scans leave them x.
+ * masked: lanes not in m take part as identities (-0.0 for float add); after a scan they keep x.
  *
- * clustered: within each c consecutive lanes, c rounded down to a power of two, 0 as 1, c >= S as S.
+ * clustered: within each c consecutive lanes; c is rounded down to a power of two; 0 acts as 1, c >= S as S.
  *
- * segmented, in sg/more.h: within segments, of which each lane of m is the first lane of one, and so is lane 0. A scan has the tree
- * of one segment by itself; a reduction is what a scan has in the last lane of the segment, after twice log2(S) steps. By key: m is
- * sg_ne(key, sg_shuffle_up(key, 1)); sg_compress_store by sg_mask_set(m, 0, true) packs one result of each segment.
+ * segmented, in sg/more.h: within segments. A segment begins at lane 0 and at each lane of m. A scan uses the tree of a segment that
+ * stands alone. A reduction is what the scan has in the last lane of the segment, and takes twice log2(S) steps. For segments by key, m is
+ * sg_ne(key, sg_shuffle_up(key, 1)); sg_compress_store with sg_mask_set(m, 0, true) packs one result for each segment.
  *
  * log2(S) permutes and operations; sycl: reduce_over_group, inclusive_scan_over_group, ... ---- */
 

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-# The tables as awk arrays, and what the parts of the generator share. make.sh runs all of it; make.awk calls
+# Reads the tables into awk arrays, and has the functions that the parts of the generator share. make.sh runs all of it; make.awk calls
 # the parts when all tables are read.
 
 # ---- rows ----
 
 function fail(what) { print "sg/tables: " FILENAME ":" FNR ": " what >"/dev/stderr"; failed = 1; exit 1 }
-# the arguments of a row, in cell[1..]; a row is one line
+# The arguments of a row, in cell[1..]. A row must be one line.
 function cells(   s) {
     s = $0
     sub(/^[A-Z0-9_]*\(/, "", s)
@@ -36,7 +36,7 @@ function add_operation(row, sh, name, class, text) {
     if (row == "SG_T_MASK_OP") class = "MASK"
     else if (class !~ /^(ALL|INT|REAL)$/ && !(tolower(class) in type)) fail(class " is no class of elements")
     else if (class !~ /^(ALL|INT|REAL)$/) alone_class[class] = 1
-    # SG_T_DERIVED is without the form name_n
+    # SG_T_DERIVED rows have no form name_n
     if (row ~ /DERIVED/ && (second_of[sh] != 0) != (row ~ /_N$/)) fail(name ": shape " sh " has " (second_of[sh] != 0 ? "a form " name "_n: its row is SG_T_DERIVED_N" : "no form " name "_n: its row is SG_T_DERIVED"))
     operation[++operations] = name
     if (FILENAME ~ /more[.]h$/) in_more[name] = 1
@@ -49,7 +49,7 @@ function add_operation(row, sh, name, class, text) {
     add_operation(row, cell[1], cell[2], cell[3], doc)
 }
 /^SG_T_SEGMENT_FORM\(/ { cells(); form[++forms] = doc; form_shape[forms] = cell[1]; form_before[forms] = cell[2]; form_behind[forms] = cell[3]; of_segments[forms] = 1 }
-# the forms of reductions.h for each of its rows
+# The forms of reductions.h, for each of its rows.
 /^#include "..\/made\/(reductions|segments).h"/ {
     for (f = 1; f <= forms; f++) for (r = 1; r <= reductions; r++) {
         if ((f in of_segments) != (/segments/ ? 1 : 0)) continue
@@ -77,7 +77,7 @@ in_doc { doc = doc (doc == "" ? "" : "\n") $0; if (/\*\/$/) in_doc = 0 }
 
 function is_int(e) { return kind[e] ~ /SIGNED/ }
 function kind_number(e) { return kind[e] == "UNSIGNED" ? 0 : kind[e] == "SIGNED" ? 1 : kind[e] == "FLOAT" ? 2 : kind[e] == "HALF" ? 3 : 4 }
-# class: ALL, INT, REAL; NUMBER 32 and 64 bits, WORD the integers of them; or an element's name
+# class: ALL; INT integers; REAL floats; NUMBER 32 and 64 bits; WORD the integers of 32 and 64 bits; or an element's name
 function has(class, e) {
     if (class == "ALL") return 1
     if (class == "INT") return is_int(e)
@@ -86,7 +86,7 @@ function has(class, e) {
     if (class == "WORD") return bits[e] >= 32 && is_int(e)
     return class == toupper(e)
 }
-# the elements of a class, in the order of the table
+# The elements of a class, in the order of the table.
 function list(class,   i, s) {
     for (i = 1; i <= elements; i++) if (has(class, element[i])) s = s (s == "" ? "" : " ") element[i]
     return s
@@ -95,18 +95,18 @@ function of_bits(b,   i, s) {
     for (i = 1; i <= elements; i++) if (bits[element[i]] == b) s = s (s == "" ? "" : " ") element[i]
     return s
 }
-# the element of a kind and width
+# The element of a kind and width.
 function element_of(k, b,   i) {
     for (i = 1; i <= elements; i++) if (kind[element[i]] == k && bits[element[i]] == b) return element[i]
 }
-# All elements so that each comes after those that it needs: unsigned ones first.
+# All elements, ordered so that each comes after those that it needs: unsigned elements come first.
 function in_order(   k, i, s) {
     for (k = 0; k <= 4; k++) for (i = 1; i <= elements; i++) if (kind_number(element[i]) == k) s = s (s == "" ? "" : " ") element[i]
     return s
 }
 function takes_mask(sh) { return result_of[sh] == "M" || arguments_of[sh] ~ /M/ }
 function half(s) { return s == 1 ? 1 : s / 2 }
-# the smallest register that holds them, or the widest
+# The smallest register that holds b bits, or the widest register.
 function register_of(b,   i) {
     for (i = 1; i < registers; i++) if (b <= register[i]) return register[i]
     return register[registers]

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# Tags from definitions (expand.awk what=tags) and rows: a definition that a macro writes, at a line that does not name it, is
-# where the macro's text names it; and a name whose operation has a row leads to the row, too. top: the source tree.
+# Writes tags from definitions (expand.awk what=tags) and rows. If a macro makes a definition, the definition's line does not name it: its
+# place is then where the macro's text names it. A name whose operation has a row leads to the row too. top: the source tree.
 #   awk -v top=DIR -f row.awk TABLES... DEFINITIONS
 
 function base(name) { # sg_reduce_add_f32x16_m8, sg_reg_add_f32_r256 -> reduce_add, add
@@ -13,14 +13,14 @@ function base(name) { # sg_reduce_add_f32x16_m8, sg_reg_add_f32_r256 -> reduce_a
     while (name ~ element_end) sub(/_[^_]*$/, "", name)
     return name
 }
-# the lines of a file, once
+# Loads the lines of a file, once.
 function load(file,   s) {
     if (file in lines) return
     while ((getline s < (top "/" file)) > 0) text[file, ++lines[file]] = s
     close(top "/" file)
 }
 function mentions(file, line, b) { return index(text[file, line], b) }
-# The nearest line that names it, or else the last part of its name (get_lane, then lane). Lines above come first.
+# The nearest line that names it; if there is none, that names it without its last part (get_lane, then get). Lines above come first.
 function place(file, line, b,   i, s) {
     load(file)
     s = b
@@ -39,7 +39,7 @@ FILENAME ~ /\.h$/ && /^SG_T_[A-Z0-9_]+\(/ {
     else if (part[1] == "SG_T_ATOMIC") key = "fetch_" part[2]
     else if (part[1] == "SG_T_OPPOSITE") key = part[2]
     else if (part[1] == "SG_T_REDUCTION") { reduction[++reductions] = part[2]; reduction_line[reductions] = FNR; next }
-    else if (part[1] ~ /^SG_T_(SEGMENT_)?FORM$/) { # each form is an operation for each reduction
+    else if (part[1] ~ /^SG_T_(SEGMENT_)?FORM$/) { # each form makes an operation of each reduction
         for (i = 1; i <= reductions; i++) row[part[3] reduction[i] part[4]] = "sg/tables/reductions.h\t" FNR "\nsg/tables/reductions.h\t" reduction_line[i]
         next
     }

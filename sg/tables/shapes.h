@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The table of shapes: what an operation of operations.h takes and gives. It is a template: include it with the row macro
- * defined. A shape that is not here does not get through make.sh.
+/* The table of shapes: what an operation of operations.h takes and gives. This file is a template: include it with the row macro
+ * defined. make.sh rejects a row whose shape is not here.
  *
  *   SG_T_SHAPE(name, result, arguments, second)
  *
@@ -10,11 +10,12 @@
  *   S scalar        P const S *     Q S *     T array of S values      0 nothing
  *   W V *, for a second result
  *   U uint32_t      D int32_t       N size_t  L uint64_t               B bool
- * second: the arguments of a form name_n behind its first one, which is V; 0 where there is no such form.
+ * second: the arguments of the form name_n after its first, which is V; 0 where there is no such form.
  *
- * A shape is named result_arguments. Some names say more. BIN is V_VV, and CMP is M_VV, with a form for a scalar on the right;
- * O_BIN is a BIN that returns one of its operands; BOUNDS is V_VVV, with a form for two scalars on the right; SHIFT is a V_VV whose other form takes one count for all lanes. For R_
- * shapes the function of floor 1 does not depend on the element, for W_ shapes on its width only. */
+ * A shape is named result_arguments. Some names say more. BIN is V_VV, and CMP is M_VV; both have a form with a scalar on the right.
+ * O_BIN is a BIN that returns one of its operands. BOUNDS is V_VVV, with a form for two scalars on the right. SHIFT is V_VV, with a
+ * form that takes one count for all lanes. For R_ shapes the function of floor 1 does not depend on the element; for W_ shapes it
+ * depends only on the element's width. */
 
 SG_T_SHAPE(BIN, V, VV, S)
 SG_T_SHAPE(O_BIN, V, VV, S)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The table of sizes: it is a template, include it with the row macros defined. Lists for the preprocessor are in
+/* The table of sizes. This file is a template: include it with the row macros defined. Lists for the preprocessor are in
  * made/lists.h.
  *
  *   SG_T_SIZE(lanes)      a size of a sub-group
