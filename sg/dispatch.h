@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* One program for several instruction sets: kernels that are compiled once for each level of the machine, and chosen when the
- * program starts. Not a part of sg.h; docs/dispatch.md says how such a program is built.
+/* One program for several instruction sets: kernels are compiled once for each level of the machine, and one level is chosen when
+ * the program starts. Not a part of sg.h. docs/dispatch.md says how such a program is built.
  *
- * Levels of x86-64: v2, v3, v4, those of -march=x86-64-v2 and so on. Of aarch64 on Linux: neon, dotprod. Elsewhere there is one,
- * any. The processor's level is chosen; the environment variable SG_ISA, with the name of a level, chooses a lower one. A
- * level that the processor does not have, or another text, is as if it were not set. Kernels give the same bits at each
- * level if they do at each SG_SIZE: the primary size is another one at each level, so where lanes matter, set it.
+ * The levels of x86-64 are v2, v3 and v4, those of -march=x86-64-v2 and so on. The levels of aarch64 on Linux are neon and
+ * dotprod. Every other machine has the one level any. The processor's highest level is chosen. The environment variable SG_ISA
+ * can name a lower one; it is ignored if the processor does not have that level, or if there is none of that name.
+ *
+ * A kernel that gives the same bits at each SG_SIZE gives the same bits at each level. But the primary size differs from level to
+ * level: set SG_SIZE where the number of lanes matters.
  *
  *     kernels.c, compiled once for each level:
  *         #include <sg.h>
@@ -24,7 +26,7 @@
 #include "launch.h"
 #include "port/isa.h"
 
-/* what made/lanes_forgotten.h says of them ends here */
+/* From here on these names are real: made/lanes_forgotten.h had them say that this header is missing. */
 #undef SG_ISA
 #undef SG_EXPORT_RANGE_KERNEL
 #undef SG_EXPORT_KERNEL
@@ -35,7 +37,7 @@
 #undef SG_DISPATCH_FUNCTION
 
 /* SG_ISA(name)
- * the name with the level that is compiled for behind it: name_v3. For what each level has its own of. */
+ * the name, followed by the level that is being compiled for: name_v3. For whatever each level has its own copy of. */
 #define SG_ISA(name) SG_PASTE3(name, _, SG_ISA_TAG_)
 
 #ifdef __cplusplus
@@ -47,25 +49,25 @@
 /* ---- in the file of kernels ---- */
 
 /* SG_FOREACH
- * 1 where foreach.h reads this file for a level, else 0. */
+ * 1 while foreach.h reads this file for a level, else 0. */
 #ifndef SG_FOREACH
 #define SG_FOREACH 0
 #endif
 
 /* SG_EXPORT_RANGE_KERNEL(name)
- * behind the kernel SG_ISA(name): makes it known to SG_DISPATCH_RANGE_KERNEL. */
+ * stands behind the kernel SG_ISA(name) and makes it known to SG_DISPATCH_RANGE_KERNEL. */
 #define SG_EXPORT_RANGE_KERNEL(name) SG_EXPORT_(sg_range_kernel, name)
 
 /* SG_EXPORT_KERNEL(name)
- * the same of an SG_KERNEL, SG_KERNEL_OF or SG_GROUP_KERNEL. */
+ * the same for an SG_KERNEL, SG_KERNEL_OF or SG_GROUP_KERNEL. */
 #define SG_EXPORT_KERNEL(name) SG_EXPORT_(sg_kernel, name)
 
 /* SG_EXPORT_FUNCTION(void, name, (float a, float *y, size_t n))
- * in front of the function SG_ISA(name), which has these parameters: declares it for SG_DISPATCH_FUNCTION. Neither type nor
- * parameters may be values: registers differ from level to level. */
+ * stands in front of the function SG_ISA(name), which has these parameters, and declares it for SG_DISPATCH_FUNCTION. Neither the
+ * type nor a parameter may be a value of lanes, since registers differ from level to level. */
 #define SG_EXPORT_FUNCTION(type, name, parameters) SG_EXTERN_C_ type SG_ISA(name) parameters;
 
-/* An object of external linkage, which C++ takes from a declaration only. */
+/* C++ gives a constant external linkage only if a declaration came before it. */
 #define SG_EXPORT_(type, name) SG_EXPORT_AS_(type, SG_ISA(name), SG_PASTE3(name, _export_, SG_ISA_TAG_))
 #define SG_EXPORT_AS_(type, kernel, exported) \
     SG_EXTERN_C_ const type *const exported; \
@@ -74,22 +76,23 @@
 /* ---- in the file that launches ---- */
 
 /* const char *sg_isa_name(void);
- * the name of the level that kernels are chosen for, "v3". Reads the environment each time. */
+ * the name of the level whose kernels are chosen: "v3". Reads the environment at each call. */
 SG_INLINE const char *sg_isa_name(void) {
     return sg_isa_name_of_(sg_isa_chosen_());
 }
 
 /* SG_DISPATCH_RANGE_KERNEL(name, const struct my_args *)
- * defines the sg_range_kernel name, of this file, for launches and queries: that of the chosen level. Its argument is as the
- * kernel declares it. It is chosen before main begins, and must not be launched earlier: by a constructor of another file. */
+ * defines in this file the sg_range_kernel name, for launches and queries: the kernel of the chosen level. The second argument is
+ * the parameter as the kernel declares it. The choice is made before main begins, so a constructor of another file must not
+ * launch the kernel. */
 #define SG_DISPATCH_RANGE_KERNEL(name, args) SG_DISPATCH_(sg_range_kernel, name, args)
 
 /* SG_DISPATCH_KERNEL(name, const struct my_args *)
- * the same of an sg_kernel. */
+ * the same for an sg_kernel. */
 #define SG_DISPATCH_KERNEL(name, args) SG_DISPATCH_(sg_kernel, name, args)
 
 /* SG_DISPATCH_FUNCTION(void, name, (float a, float *y, size_t n))
- * defines the pointer name to the function of the chosen level, which is called by name(a, y, n). */
+ * defines name as a pointer to the function of the chosen level. Call it as name(a, y, n). */
 #define SG_DISPATCH_FUNCTION(type, name, parameters) \
     typedef type name##_function_ parameters; \
     SG_ISA_EACH_(SG_DISPATCH_FUNCTION_DECLARE_, name##_function_, name) \

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* One file of kernels for several instruction sets: includes SG_FOREACH_FILE once for each level of the machine, between target
- * pragmas. Not a part of sg.h; docs/dispatch.md says how such a program is built, and dispatch.h what SG_ISA and the other
- * names are. In front of the first sg.h of the file.
+/* One file of kernels for several instruction sets: this header includes SG_FOREACH_FILE once for each level of the machine,
+ * between target pragmas. Not a part of sg.h. docs/dispatch.md says how such a program is built; dispatch.h explains SG_ISA and
+ * the other names. It must come before the first sg.h of the file.
  *
  *     #define SG_FOREACH_FILE "kernels.c"
  *     #include <sg/foreach.h>
  *
- * Each level has its own values and registers, whose names carry it, so no function of one serves another. In that file bound
- * and generic names (sg_f32, sg_add_f32, sg_add) read as always, and mean the level; names that spell the size out (sg_f32x16)
- * are not there. */
-#if !defined(SG_FOREACH) || !SG_FOREACH /* a file that names itself comes here again */
+ * The values and registers of a level have the level in their names, so no function of one level is used at another. In the file
+ * of kernels, bound and generic names (sg_f32, sg_add_f32, sg_add) are written as always and mean the current level. Names with
+ * the size spelled out (sg_f32x16) do not exist there. */
+#if !defined(SG_FOREACH) || !SG_FOREACH /* a file that names itself as SG_FOREACH_FILE comes here again */
 #ifndef SG_FOREACH_FILE
 #error "sg: foreach.h needs SG_FOREACH_FILE, the file of kernels: \"kernels.c\""
 #endif
@@ -17,7 +17,7 @@
 #error "sg: foreach.h comes before sg.h and the headers beside it"
 #endif
 
-/* Floors 0, 3 and 4 are the same at each level, and are for the flags of the compiler. */
+/* Floors 0, 3 and 4 are the same at each level. They are compiled once, for the compiler's own flags. */
 #define SG_WITHOUT_LANES_
 #include "dispatch.h"
 #undef SG_WITHOUT_LANES_
@@ -26,7 +26,7 @@
 #define SG_FOREACH 1
 
 #if SG_HAVE_LEVELS_
-#include <immintrin.h> /* not behind a pragma: some of its functions are for whatever is the target there */
+#include <immintrin.h> /* here, in front of the pragmas: some of its functions take the target that is in force when they are read */
 #pragma push_macro("SG_SIZE")
 #pragma push_macro("SG_MASK_BITS")
 #pragma push_macro("SG_ISA_TAG_")

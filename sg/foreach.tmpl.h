@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* One level of foreach.h: SG_T_LEVEL its number, SG_T_TARGET what the target has. */
+/* One level of foreach.h. SG_T_LEVEL is its number, SG_T_TARGET what the target has. */
 #if !defined(SG_T_LEVEL) || !defined(SG_T_TARGET)
 #error "sg: foreach.tmpl.h is included by foreach.h"
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* FLOOR 3: index spaces, the items of a kernel, and one work-group on one thread.
  *
- * May be included again with another SG_SIZE (through sg.h): the item of a size is instantiated
+ * May be included again with another SG_SIZE (through sg.h). The item of each size is instantiated only
  * once. */
 #include "lanes.h"
 #include "group/range.h"

@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: MIT */
-/* FLOOR 2: sub-group values: a variable holds one element for each of S lanes.
+/* FLOOR 2: sub-group values. A variable holds one element for each of S lanes.
  *
- * May be included again with another SG_SIZE or SG_MASK_BITS (through sg.h): what a size needs is
- * instantiated once, and the bound names (sg_f32, sg_add_f32, sg_add) mean the size of the last include. */
+ * May be included again with another SG_SIZE or SG_MASK_BITS (through sg.h). What a size needs is
+ * instantiated only once; the bound names (sg_f32, sg_add_f32, sg_add) mean the size of the last include. */
 #include "lanes/elements.h"
 
 #ifndef SG_SIZE_PRIMARY
-/* A value of SG_SIZE, and the default: the f32 lanes of the widest register, 4, 8 or 16.
+/* A value of SG_SIZE, and its default: the f32 lanes of the widest register, which are 4, 8 or 16.
  * sycl ext: named_sub_group_size(primary) */
 #define SG_SIZE_PRIMARY (SG_REG_BITS / 32)
 
-/* A value of SG_SIZE: the library chooses, today the primary size, from which only
- * sg_kernel_compile_sub_group_size tells it apart. sycl ext: named_sub_group_size(automatic) */
-#define SG_SIZE_AUTOMATIC (SG_REG_BITS / 32 + SG_AUTOMATIC_PROBE_) /* the probe tells them apart */
+/* A value of SG_SIZE: the library chooses. Today that is the primary size; only
+ * sg_kernel_compile_sub_group_size can tell the two apart. sycl ext: named_sub_group_size(automatic) */
+#define SG_SIZE_AUTOMATIC (SG_REG_BITS / 32 + SG_AUTOMATIC_PROBE_) /* with the probe set, it is above every real size */
 
-/* The lane width of masks where SG_MASK_BITS says none. A size at which values of bytes fill registers is chosen for bytes;
- * at others most of what is compared has 32 bits. */
+/* The bits of a mask's lane where SG_MASK_BITS does not say. Whoever chooses a size at which values of bytes fill whole registers
+ * works on bytes. At smaller sizes most of what is compared has 32 bits. */
 #define SG_MASK_DEFAULT_ (SG_LANES_ * 8 >= SG_REG_BITS ? 8 : 32)
 
 #define SG_DEFAULT_SIZE_primary SG_SIZE_PRIMARY
@@ -28,12 +28,12 @@
 
 /* ---- the size of this region: SG_LANES_ is the bare number ---- */
 
-#if SG_CLANG /* of two numbers its preprocessor has words of its own, and the line of a directive below */
+#if SG_CLANG /* where SG_SIZE is two numbers, "8 16", Clang's own message would name a line of the directives below */
 #define SG_BEHIND_SPACE_(x, c) __builtin_memcmp(__builtin_strchr(SG_STRING(x) " ", ' ') + 1, c, 1)
 #define SG_IS_ONE_(x) (SG_BEHIND_SPACE_(x, "0") < 0 || SG_BEHIND_SPACE_(x, "9") > 0)
 SG_STATIC_ASSERT(SG_IS_ONE_(SG_SIZE) && SG_IS_ONE_(SG_DEFAULT_SUB_GROUP_SIZE),
                  "sg: SG_SIZE (or SG_DEFAULT_SUB_GROUP_SIZE) must be 1, 2, 4, 8, 16, 32 or 64, SG_SIZE_PRIMARY or SG_SIZE_AUTOMATIC");
-struct sg_size_; /* Clang has read a token ahead */
+struct sg_size_; /* Clang reads one token ahead: this one, so that it reports the assertion before it reads the directives below */
 #undef SG_BEHIND_SPACE_
 #undef SG_IS_ONE_
 #endif
@@ -45,10 +45,10 @@ struct sg_size_; /* Clang has read a token ahead */
 #define primary 0
 #define automatic 0
 #if SG_DEFAULT_SUB_GROUP_SIZE + 0 >= 0
-#if SG_DEFAULT_SUB_GROUP_SIZE + 0 > 0 /* a number, in parentheses even: it needs no pasting */
+#if SG_DEFAULT_SUB_GROUP_SIZE + 0 > 0 /* a number, perhaps in parentheses: it must not be pasted below */
 #define SG_SIZE SG_DEFAULT_SUB_GROUP_SIZE
 #endif
-#else /* below 0, or no expression: the message about sizes is the next one, and no others follow */
+#else /* negative, or no expression: 0 gives the one message about sizes, and no others */
 #define SG_SIZE 0
 #endif
 #undef primary
@@ -56,7 +56,7 @@ struct sg_size_; /* Clang has read a token ahead */
 #endif
 #ifdef SG_SIZE
 #if (SG_SIZE) >= 0
-#else /* likewise */
+#else /* negative, or no expression: as above */
 #undef SG_SIZE
 #define SG_SIZE 0
 #endif
@@ -77,13 +77,13 @@ struct sg_size_; /* Clang has read a token ahead */
 
 #include "made/size.h"
 
-/* ---- sizes: this one, and its halves down to where every element is a leaf ---- */
+/* ---- sizes: this one, and its halves, down to the size at which every element is a leaf ---- */
 
 #include "made/lanes_sizes.h"
 
 /* ---- masks of this size and width ---- */
 
-/* A register that is no vector of the compiler's is passed in another way, and what is native may be passed in a third. */
+/* Masks are passed to functions in different ways: as mask registers, as vectors of the machine or of the compiler, as structs. */
 #undef SG_MASK_LAYOUT_
 #if SG_HAVE_KMASK
 #define SG_MASK_LAYOUT_ _k

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* FLOOR 4: kernels and their launches.
  *
- * Everything here holds for every size: the macros that make a kernel take the SG_SIZE where
- * they stand. */
+ * Everything here holds for every size. The macros that make a kernel take the SG_SIZE that is in force
+ * where they stand. */
 #ifndef SG_LAUNCH_H
 #define SG_LAUNCH_H
 

@@ -8,23 +8,25 @@
  *   sg_f32 y = sg_exp(x);    sg_exp_f32(x), sg_exp_f32x16(x)
  *   sg_f32 cosine, sine = sg_sincos(x, &cosine);
  *
- * tables/functions.h is the list. All are made of operations on values: no call, nothing to link but libm for fmod and
- * remainder of far quotients, and the same bits at every SG_SIZE and register width, by every compiler, on all targets. Errors in
- * units in the last place (docs/accuracy.md says how they were found, bench/math.md has speeds):
+ * tables/functions.h is the list. The functions are made of operations on values. They call nothing and need no library, but for
+ * fmod and remainder, which call libm if the quotient is far away. They give the same bits at every SG_SIZE and register width,
+ * with every compiler and on all targets. What follows are errors in units in the last place; docs/accuracy.md says how they
+ * were found, and bench/math.md has speeds.
  *
- * f32: sin, cos, sincos, tan, sinh, cosh, tanh, asinh, acosh, atanh and expm1 are correctly rounded, so off by at most half a
- * unit: all arguments were tried with fma, and without it all that come near half-way and some others. Of all arguments, too, at
- * most: erfc 0.51, acos and atan 0.71, asin 0.74, log1p 0.92, log2 0.97, log10 0.98. By samples: exp 1.02, exp2 0.95, exp10 1.03,
- * log 0.89, cbrt 0.51, erf 1.13, pow 0.53, hypot 0.94, atan2 0.84.
+ * f32: sin, cos, sincos, tan, sinh, cosh, tanh, asinh, acosh, atanh and expm1 are correctly rounded, that is, off by at most half
+ * a unit. With fma all arguments were tried; without it, all that come close to half-way and some others. The following were also
+ * tried with all arguments, and are off by at most: erfc 0.51, acos and atan 0.71, asin 0.74, log1p 0.92, log2 0.97, log10 0.98.
+ * For the rest, samples gave at most: exp 1.02, exp2 0.95, exp10 1.03, log 0.89, cbrt 0.51, erf 1.13, pow 0.53, hypot 0.94,
+ * atan2 0.84.
  *
- * f64, by samples of 2^24 and more: less than 1. exp, exp10 and erfc 0.92, tan 0.90, erf 0.86, exp2 0.84, sin and atan 0.83, the
- * others less than 0.8; cbrt and hypot 0.51. Special values as in C's Annex F. sin, cos, sincos and tan take any argument: from
- * 2^20 on 2 / pi is multiplied in integers, in lanes too.
+ * f64: less than 1, by samples of 2^24 arguments and more. exp, exp10 and erfc 0.92, tan 0.90, erf 0.86, exp2 0.84, sin and atan
+ * 0.83, the others less than 0.8; cbrt and hypot 0.51. Special values are those of C's Annex F. sin, cos, sincos and tan take any
+ * argument: from 2^20 on, the product with 2 / pi is made in integers, in all lanes at once.
  *
  * fmod and remainder are exact.
  *
- * Where the target has no fma (SG_REG_HAVE_FMA is 0), exp, exp2, exp10, log, cbrt, hypot and erf of f32 emulate it and are slow;
- * the others, and all of f64, do without. sin, cos, sincos and tan of f32 take the lanes from 2^20 on one at a time.
+ * Where the target has no fma (SG_REG_HAVE_FMA is 0), exp, exp2, exp10, log, cbrt, hypot and erf of f32 emulate it and are slow.
+ * The other functions, and all of f64, do not use fma there. sin, cos, sincos and tan of f32 take lanes from 2^20 on one at a time.
  *
  * No function touches errno, allocates or keeps state. */
 #if !defined(SG_OWN_WARNINGS) || !SG_OWN_WARNINGS
@@ -34,10 +36,10 @@
 #include "math/circular.h"
 #include "math/libm.h"
 
-/* ---- what a function of the bound size is made of: of its halves too, down to where every element is a leaf ---- */
+/* ---- a function of the bound size needs itself at each half size, down to the size at which every element is a leaf ---- */
 
 #ifndef SG_MATH_HALVES_V_V_
-/* fn of a larger value is `half` of each of its halves */
+/* fn of a larger value applies `half` to each of its halves */
 #define SG_MATH_HALVES_V_V_(type, fn, half) \
     SG_INLINE type fn(type x) { \
         x.lo = half(x.lo); \

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* FLOOR 0: compiler, platform and everything else outside the library. The only floor that tests
- * compiler, OS or ISA macros. */
+/* FLOOR 0: the compiler, the platform and everything else outside the library. No other floor tests
+ * macros of compilers, systems or instruction sets. */
 #ifndef SG_PORT_H
 #define SG_PORT_H
 

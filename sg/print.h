@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Values and masks as text, to look at while a kernel is not right. An optional part beside the five floors, on top of floor 2;
- * sg.h does not include it.
+/* Values and masks as text, for looking at a kernel that is not right yet. An optional part beside the five floors, on top of
+ * floor 2. sg.h does not include it.
  *
  *     #include <sg.h>
  *     #include <sg/print.h>     again after sg.h has been included with another SG_SIZE
@@ -27,7 +27,7 @@
 #include <stdio.h>
 #endif
 
-/* the function of a value's element */
+/* the function for a value's element */
 #ifdef __cplusplus
 #define SG_FORMAT_(buffer, size, name, x) sg_text_of_(buffer, size, name, x)
 #else
@@ -48,8 +48,8 @@
 
 #if SG_HAVE_HOST
 /* void sg_print(sg_<e> x);
- * Writes the text of x to stdout, in one piece, so that those of several threads do not mix. A statement. May change errno. It takes
- * 4 KB of the sub-group's stack. */
+ * Writes the text of x to stdout in one piece, so that the texts of several threads do not mix. A statement. May change errno.
+ * Takes 4 KB of the sub-group's stack. */
 #define sg_print(x) \
     do { \
         char sg_text_buffer_[SG_TEXT_BYTES_]; \

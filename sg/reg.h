@@ -2,14 +2,13 @@
 /* FLOOR 1: leaf registers of 128, 256 and 512 bits behind one micro-API.
  *
  * A register is always the integer type of its width (sg_r128, sg_r256, sg_r512), for float elements
- * too: casts cost nothing and every element shares the cross-lane code of its bit width.
- *
+ * too: casts cost nothing, and all elements of one width share the code that moves lanes.
  * Names: sg_reg_<op>_<e>_r<R> where the element matters (e: one with which it computes, see tables/elements.h),
  * sg_reg_<op>_b<B>_r<R> where only its width does (B: 8 16 32 64), sg_reg_<op>_r<R> where neither does.
  * "lanes" are the R/B lanes of the register; lane 0 is at the lowest address.
  *
- * Backends: plain.tmpl.h, where SG_HAVE_SIMDE is 0: 128 bits in C. vector.tmpl.h: 128 bits over the SSE4.2 names, 256 bits on
- * AVX2. In both masks are vectors of all-ones and all-zeros lanes. avx512.tmpl.h: 128, 256 and 512 bits with AVX-512VL, masks
+ * Backends. plain.tmpl.h, where SG_HAVE_SIMDE is 0: 128 bits in C. vector.tmpl.h: 128 bits by the SSE4.2 names, 256 bits on
+ * AVX2. In both, masks are vectors of all-ones and all-zeros lanes. avx512.tmpl.h: 128, 256 and 512 bits with AVX-512VL; masks
  * are bits. The target decides which one is used (SG_HAVE_SIMDE, SG_HAVE_KMASK), not the register.
  *
  * Every backend defines, for each R:
@@ -88,8 +87,8 @@
 #include "reg/types.h"
 #include "reg/wasm.h"
 
-/* Warnings of GCC: some intrinsics are macros at -O0 and convert signs; in C++ the unmasked ones of GCC 12 read a variable
- * that is not set. It warns where the intrinsic is inlined, so they are switched off there. */
+/* Warnings of GCC. At -O0 some intrinsics are macros that convert signs. In C++ the unmasked intrinsics of GCC 12 read a variable
+ * that is not set. GCC warns at the place where the intrinsic is inlined, so the warnings are switched off here. */
 #if SG_GCC
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wsign-conversion"

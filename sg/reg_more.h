@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* FLOOR 1, for <sg/more.h> alone: what it asks of registers beyond reg.h. The same names; for every backend, either an
- * instruction or made of what reg.h lists. */
+/* FLOOR 1, for <sg/more.h> alone: what it needs from registers beyond reg.h. Names are formed alike. Every backend has each
+ * function: as an instruction, or made of what reg.h lists. */
 #ifndef SG_REG_MORE_H
 #define SG_REG_MORE_H
 

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""gdb prints sg's values and masks as lanes, items as ids, and says which work-group and sub-group a frame belongs to.
+"""Makes gdb print sg's values and masks as lanes and items as ids, and say which work-group and sub-group a frame belongs to.
 
-gdb reads this file by itself where it is installed in its folder for that (docs/debugging.md), else: source sg/sg-gdb.py
+gdb reads this file by itself if it is installed in gdb's folder for that (docs/debugging.md). Otherwise: source sg/sg-gdb.py
 
-It knows types by their names and fields: a value is { v }, a register or the low part of one, or { lo, hi }, two values of half
-the lanes; a mask is { v }, an integer with a bit for each lane or a value whose lanes are all ones or 0. No function of the program is
-called, so it works on a core file, too.
+Types are recognised by their names and fields. A value is { v }, a register or the low part of one, or { lo, hi }, two values of half
+the lanes. A mask is { v }: an integer with a bit for each lane, or a value whose lanes are all ones or 0. No function of the program is
+called, so this works on a core file too.
 """
 import re
 import struct
@@ -19,7 +19,7 @@ ITEM = re.compile(r"^sg_(nd_item|item|group|sub_group)x(\d+)(_[a-z0-9_]+)?$")
 
 
 def name_of(kind):
-    """The name of a struct, however many names it has got since."""
+    """The name of a struct; typedefs of it do not matter."""
     kind = kind.strip_typedefs().unqualified()
     if kind.code in (gdb.TYPE_CODE_REF, gdb.TYPE_CODE_RVALUE_REF):
         kind = kind.target().strip_typedefs().unqualified()
@@ -33,7 +33,7 @@ def has(value, field):
 def register_bytes(value):
     """The bytes of a register, lane 0 first."""
     kind = value.type.strip_typedefs()
-    if kind.code in (gdb.TYPE_CODE_UNION, gdb.TYPE_CODE_STRUCT):  # SIMDe without native types: any view of all of it
+    if kind.code in (gdb.TYPE_CODE_UNION, gdb.TYPE_CODE_STRUCT):  # SIMDe without native types: any member that covers the whole register
         views = [f for f in kind.fields() if f.type.strip_typedefs().sizeof == kind.sizeof]
         return register_bytes(value[views[0]])
     if kind.code != gdb.TYPE_CODE_ARRAY:
@@ -61,16 +61,16 @@ def prefix():
 
 
 def value_bytes(value, size):
-    """size bytes of lanes"""
+    """The first size bytes of lanes."""
     if has(value, "lo"):
         return value_bytes(value["lo"], size // 2) + value_bytes(value["hi"], size // 2)
-    if value.address is not None:  # where GCC 12 says "long" for a vector of SIMDe, its bytes are there all the same
+    if value.address is not None:  # GCC 12 describes a vector of SIMDe as "long", but its bytes are in memory
         return gdb.selected_inferior().read_memory(value.address, size).tobytes()
     return register_bytes(value["v"])[:size]
 
 
 def mask_bits(value, count):
-    """'1' or '0' for each lane"""
+    """'1' or '0' for each lane, in a string."""
     inner = value["v"]
     match = VALUE.match(name_of(inner.type))
     if not match:
@@ -105,7 +105,7 @@ class ValuePrinter:
             yield "[%d]" % i, self.lane(lanes[i * width:(i + 1) * width])
 
     def lane(self, text):
-        # an array element of the program's own type, so that print/x and the like hold for it
+        # a lane gets a type of the program, so that print/x and similar commands apply to it
         if self.kind == "bf":
             text = b"\0\0" + text if order() == "little" else text + b"\0\0"
             return gdb.Value(text, gdb.lookup_type("float"))
@@ -120,7 +120,7 @@ class ValuePrinter:
 
 
 class MaskPrinter:
-    """mask x 8 1100 1010, 4 of 8: lane 0 is the first"""
+    """mask x 8 1100 1010, 4 of 8: lane 0 comes first"""
 
     def __init__(self, value, match):
         self.value, self.count = value, int(match.group(1))
@@ -139,7 +139,7 @@ def number(value):
 
 
 def where(value, match):
-    """The place of an item in words."""
+    """Where an item is, in words."""
     kind, lanes = match.group(1), int(match.group(2))
     if kind in ("group", "sub_group"):
         value, kind = value["it"], "nd_item"
@@ -187,7 +187,7 @@ class Printers(gdb.printing.PrettyPrinter):
 
 
 def item_of(frame):
-    """What says where a kernel's frame is: (value, match), or None."""
+    """The item in a kernel's frame, which tells its place: (value, match), or None."""
     try:
         block = frame.block()
     except RuntimeError:
@@ -217,7 +217,7 @@ def item_of(frame):
 class InfoSubGroup(gdb.Command):
     """Which work-group and sub-group the selected frame belongs to.
 
-The answer is that of the kernel's frame: the selected one, or the first outside of it that has an item."""
+The answer is for the kernel's frame: the selected frame, or the first one outside of it that has an item."""
 
     def __init__(self):
         super().__init__("info sub-group", gdb.COMMAND_STATUS)

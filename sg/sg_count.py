@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""What the lines of kernels do, from the counts of the checked build (docs/checked.md).
+"""Shows what each line of a kernel does, from the counts of the checked build (docs/checked.md).
 
     python3 sg/sg_count.py listing FILE.json... >page.html    the sources, with the counts beside each line
-    python3 sg/sg_count.py sizes [-s 8,16,32,64] [-r ARGUMENTS] -- COMPILER ARGUMENTS    one program for each sub-group size, side by side
-    python3 sg/sg_count.py spills OBJECT...                   what compilers keep on the stack, by function and line; compile with -g
+    python3 sg/sg_count.py sizes [-s 8,16,32,64] [-r ARGUMENTS] -- COMPILER ARGUMENTS    one program at each sub-group size, side by side
+    python3 sg/sg_count.py spills OBJECT...                   what the compiler keeps on the stack, by function and line; compile with -g
 
-FILE.json is what SG_COUNT=FILE.json has written. sizes adds -DSG_CHECKED=1, -DSG_SIZE=<size> and -o to the compiler's arguments: a program that
-defines SG_SIZE itself must do so only if it is not yet defined. Environment: OBJDUMP.
+FILE.json is what SG_COUNT=FILE.json has written. sizes adds -DSG_CHECKED=1, -DSG_SIZE=<size> and -o to the compiler's arguments. So a program
+that defines SG_SIZE itself must do so only if it is not yet defined. Environment: OBJDUMP.
 """
 import collections
 import html
@@ -24,7 +24,7 @@ COLUMNS = ("operations", "lanes", "64-byte lines", "at least", "gathers", "in a 
 
 
 def read(paths):
-    """{(kernel, lanes, file, line): counts}, summed over runs"""
+    """{(kernel, lanes, file, line): counts}, summed over runs."""
     rows = collections.defaultdict(collections.Counter)
     for path in paths:
         with open(path, encoding="utf-8") as f:
@@ -42,7 +42,7 @@ def cells(r):
 
 
 def advice(r, lanes):
-    """what can be done about it"""
+    """What can be improved on a line."""
     ops = r["operations"]
     if r["indexed"] and r["contiguous"] == r["indexed"]:
         yield "every gather or scatter is of neighbours: sg_load or sg_store would do"
@@ -118,7 +118,7 @@ def sizes(arguments):
         print(f"| {kernel} | {os.path.basename(file)}:{line} | " + " | ".join(text) + " |")
 
 
-# a vector register and the stack, as x86-64, AArch64 and others write it: to memory first or last
+# A vector register, and the stack, as x86-64, AArch64 and others write them. The operand in memory is the first or the last.
 VECTOR = re.compile(r"%[xyz]mm\d+|\b[qv]\d+\b")
 STACK = re.compile(r"\(%[er](?:sp|bp)[,)]|\[(?:sp|x29|fp)[],]")
 

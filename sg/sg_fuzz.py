@@ -1,15 +1,20 @@
 # SPDX-License-Identifier: MIT
-"""One program with many sizes, seeds and numbers of workers: are its results the same, and are they right?
+"""Runs one program with many sizes, seeds and numbers of workers: are its results the same, and are they right?
 
     python3 sg/sg_fuzz.py [-s 4,8,16,32,64] [-n NUMBERS] [-g GROUPS] [-w WORKERS] [-k SEEDS] [-i PATTERN] -- COMPILER ARGUMENTS [-- PROGRAM'S ARGUMENTS]
 
-The compiler's arguments get -DSG_CHECKED=1, -DSG_SIZE=<size> and -o. In the program's arguments @ stands for a number: of items, say. Without -n that is
-1, primes, powers of two, and their neighbours. % stands for another number: of a work-group's items, say; without -g 1 and primes, two of them for each
-number of the first kind. With -g all of them. Each program runs once for each number, with 1 worker, then with each number of workers and
-each seed (SG_NUM_WORKERS, SG_SCHEDULE_SEED). For one number all runs, of all sub-group sizes, must print the same and end with status 0;
-what PATTERN, a regular expression, matches is left out of that: times, sizes of sub-groups. Without @ there is one number. Faults that
-the checked build tells count. Prints what differs, with the command that shows it, and TAP; its status is 1 if something does.
-Environment: SECONDS, for one run; 60.
+The compiler's arguments get -DSG_CHECKED=1, -DSG_SIZE=<size> and -o.
+
+In the program's arguments @ stands for a number, for example of items. NUMBERS lists them; without -n they are 1, primes, powers of two and
+their neighbours. Without @ there is one number. % stands for a second number, for example of the items of a work-group. With -g every number
+is tried with each of GROUPS; without -g the second numbers are 1 and primes, two of them for each first number.
+
+For each number the program runs once with 1 worker, then with each number of workers and with each seed (SG_NUM_WORKERS,
+SG_SCHEDULE_SEED). For one number all runs, at all sub-group sizes, must print the same and end with status 0; a fault that the checked build
+reports counts as a failure too. Before the comparison, text that matches PATTERN, a regular expression, is removed: times, sizes of sub-groups.
+
+Prints TAP, and for each difference the command that shows it. The status is 1 if there was one.
+Environment: SECONDS, the limit for one run; 60.
 """
 import os
 import re

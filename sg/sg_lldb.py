@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""lldb prints sg's values and masks as lanes: command script import sg/sg_lldb.py
+"""Makes lldb print sg's values and masks as lanes: command script import sg/sg_lldb.py
 
-Types are known by their names: the bytes of a value are its lanes, lane 0 first, with what a register has behind them; a mask is an
-integer with a bit for each lane, or a value whose lanes are all ones or 0. sg-gdb.py is the same for gdb, and knows items, too.
+Types are recognised by their names. The first bytes of a value are its lanes, lane 0 first; the rest of its register may follow. A mask is an
+integer with a bit for each lane, or a value whose lanes are all ones or 0. sg-gdb.py does this for gdb, and knows items too.
 """
 import re
 import struct
 
 VALUE = re.compile(r"^sg_(i|u|f|bf)(8|16|32|64)x(\d+)(_[a-z0-9_]+)?$")
 MASK = re.compile(r"^sg_mask(?:8|16|32|64)?x(\d+)(_[a-z0-9_]+)?$")
-FORMATS = {"i": "bhiq", "u": "BHIQ", "f": " efd"}  # of struct, by width
+FORMATS = {"i": "bhiq", "u": "BHIQ", "f": " efd"}  # formats of struct, by width
 
 
 def data_of(value, size):
