@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* check: 100 */
-/* The checksum Adler-32 by dot products of bytes (adler32.h), against plain C: texts of every length, of random bytes and of the largest. */
+/* The checksum Adler-32 by dot products of bytes (adler32.h), compared with plain C: texts of every length, with random bytes and with the largest. */
 #include "adler32.h"
 
 #include "bytes.h"

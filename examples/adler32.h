@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The checksum Adler-32 (RFC 1950): the sum of the bytes and the sum of all such sums on the way, modulo 65521. In a step of S bytes the
- * first counts S times for the second one, and byte i another S - i times: a sum of bytes, and a dot product of bytes. S - i - S / 2 is a
- * signed byte, and half of S times the sum is added at the end. */
+/* The checksum Adler-32 (RFC 1950): the sum of the bytes, and the sum of all these sums on the way, both modulo 65521. In a step of S bytes
+ * the first sum counts S times in the second, and byte i counts S - i times more: a sum of bytes and a dot product of bytes. The weights
+ * S - i - S / 2 fit signed bytes; the missing S / 2 times the sum is added at the end. */
 #ifndef EXAMPLES_ADLER32_H
 #define EXAMPLES_ADLER32_H
 
@@ -28,23 +28,23 @@ typedef sg_i32x8 adler_places;
 #define adler_eights sg_as_u64_u8x32
 #define adler_fours sg_as_u32_u8x32
 #endif
-enum { ADLER_REG = SG_REG_BITS == 512 ? 64 : 32, ADLER_STEP = 2 * ADLER_REG, ADLER_CHUNK = 4096 }; /* a lane's dot products of a chunk stay below 2^24 */
+enum { ADLER_REG = SG_REG_BITS == 512 ? 64 : 32, ADLER_STEP = 2 * ADLER_REG, ADLER_CHUNK = 4096 }; /* in a chunk the dot products of a lane stay below 2^24 */
 
-/* how often each byte of two registers of 64 counts, less 64; of two of 32, less 32, those in the middle */
+/* how often each byte of two registers counts: of 64 bytes each, less 64; of 32 bytes each, the middle part, less 32 */
 static const int8_t adler_counts[128] = {64, 63, 62, 61, 60, 59, 58, 57, 56, 55, 54, 53, 52, 51, 50, 49, 48, 47, 46, 45, 44, 43, 42, 41, 40, 39,
     38, 37, 36, 35, 34, 33, 32, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1,
     0, -1, -2, -3, -4, -5, -6, -7, -8, -9, -10, -11, -12, -13, -14, -15, -16, -17, -18, -19, -20, -21, -22, -23, -24, -25, -26, -27, -28, -29, -30,
     -31, -32, -33, -34, -35, -36, -37, -38, -39, -40, -41, -42, -43, -44, -45, -46, -47, -48, -49, -50, -51, -52, -53, -54, -55, -56, -57, -58,
     -59, -60, -61, -62, -63};
 
-/* two registers at once have one sum of what came before, and two dot products, neither of which waits for the other */
+/* two registers at a time: they share the sum of what came before, and their two dot products do not wait for each other */
 static inline void adler_step(const uint8_t *p, adler_sum *before, adler_sum *sum, adler_places places[2]) {
     const uint8_t *const counts = (const uint8_t *)adler_counts + 64 - ADLER_REG;
-    const adler_bytes x = ADLER_KEEP(ADLER_LOAD(p)), y = ADLER_KEEP(ADLER_LOAD(p + ADLER_REG)); /* GCC would read them for each use */
+    const adler_bytes x = ADLER_KEEP(ADLER_LOAD(p)), y = ADLER_KEEP(ADLER_LOAD(p + ADLER_REG)); /* else GCC reads them from memory for each use */
     *before = ADLER_W(add)(*before, *sum);
     *sum = ADLER_W(add)(*sum, ADLER_W(add)(ADLER_W(sad_8x8packed)(adler_eights(x), ADLER_W(zero)()),
                                            ADLER_W(sad_8x8packed)(adler_eights(y), ADLER_W(zero)())));
-    /* no two products of neighbours leave 16 bits: 255 * (64 + 63) */
+    /* the sum of two neighbouring products stays in 16 bits: 255 * (64 + 63) */
     places[0] = ADLER_E(dot_acc_4x8packed_us_fast, i32)(adler_fours(x), adler_fours(ADLER_LOAD(counts)), places[0]);
     places[1] = ADLER_E(dot_acc_4x8packed_us_fast, i32)(adler_fours(y), adler_fours(ADLER_LOAD(counts + ADLER_REG)), places[1]);
 }
@@ -66,7 +66,7 @@ static inline uint32_t adler32(const uint8_t *p, size_t n) {
         second = (second + first * length + adler_total(before) * ADLER_STEP + bytes * ADLER_REG + (uint64_t)dot) % 65521;
         first = (first + bytes) % 65521;
     }
-    for (; i < n; i++) first += p[i], second += first; /* fewer than 128 */
+    for (; i < n; i++) first += p[i], second += first; /* fewer than 128 bytes are left */
     return (uint32_t)(second % 65521 << 16 | first % 65521);
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* check: 100 */
-/* Base64 both ways, a register at a time (base64.h), against plain C: every length, every byte at every place, and texts with one
+/* Base64 both ways, a register at a time (base64.h), compared with plain C: every length, every byte at every place, and texts with one
  * character changed, which must be refused or mean the same. */
 #include "base64.h"
 
@@ -20,7 +20,7 @@ static int check(void) {
             free(p);
             if (change && m) chars[demo_random(&seed) % m] = (uint8_t)(demo_random(&seed) % (change < 10 ? 256 : 128));
             p = bytes_copy(chars, m);
-            q = bytes_copy(chars, m / 4 * 3); /* no room behind what may be written */
+            q = bytes_copy(chars, m / 4 * 3); /* exactly as many bytes as may be written */
             r = bytes_copy(chars, m / 4 * 3);
             have = base64_decode(p, m, q);
             want = plain_base64_decode(p, m, r);

@@ -41,8 +41,8 @@ static inline sg_u16x16 base64_load(const uint8_t *p) {
                                        1, 0, 2, 1, 4, 3, 5, 4, 7, 6, 8, 7, 10, 9, 11, 10};
     return sg_as_u16_u8x32(sg_shuffle16_or_zero_u8x32(sg_load_u8x32(p - 4), sg_load_u8x32(spread)));
 }
-/* even words are b + 256 a, odd ones c + 256 b. A product shifts: its upper half to the right, its lower half to the left. Of factors that
- * it knows Clang would make two shifts and a blend */
+    /* even words are b + 256 a, odd words c + 256 b. A product shifts: its upper half to the right, its lower half to the left. If Clang knew
+     * the factors, it would make two shifts and a blend of the product */
 static inline base64_chars base64_step(const uint8_t *p) {
     static const uint16_t first[16] = {0xfc00, 0x0fc0, 0xfc00, 0x0fc0, 0xfc00, 0x0fc0, 0xfc00, 0x0fc0,
                                        0xfc00, 0x0fc0, 0xfc00, 0x0fc0, 0xfc00, 0x0fc0, 0xfc00, 0x0fc0};

@@ -23,7 +23,7 @@ struct sort { const uint32_t *in; uint32_t *out; size_t n; const sg_range_kernel
      : (b) == 32 ? 0xffffffff00000000u \
                  : 0u)
 
-/* Blocks of up become sorted up where the lane's bit up is 0, down where it is 1: a lane keeps
+/* Blocks of up lanes become sorted, ascending where bit up of the lane is 0, descending where it is 1: a lane keeps
  * the larger of the pair if its bits up and apart differ. */
 SG_INLINE sg_u32 step(sg_u32 x, uint32_t up, uint32_t apart) {
     const sg_u32 y = sg_shuffle_xor(x, apart);

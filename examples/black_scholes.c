@@ -13,7 +13,7 @@
 
 #include "demo.h"
 
-/* the right to buy at `strike` in `years` what is worth `spot` now */
+/* an option: the right to buy, in `years` and at the price `strike`, what is worth `spot` now */
 struct options {
     const float *spot, *strike, *years;
     float *price;

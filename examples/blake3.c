@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* check: 3000 */
-/* The hash BLAKE3, a chunk in each lane (blake3.h), against plain C: texts of every length up to 300, around the ends of chunks, and with
+/* The hash BLAKE3, a chunk in each lane (blake3.h), compared with plain C: texts of every length up to 300, around the ends of chunks, and with
  * trees of every shape up to 40 chunks; and the hash of nothing. */
 #include "blake3.h"
 
 #include "bytes.h"
 #include "bytes_plain.h"
 
-static uint8_t text[BYTES_MOST], room[BLAKE3_HASH * (BYTES_MOST / BLAKE3_CHUNK + 1)], *nodes; /* nodes: for the size that the user says */
+static uint8_t text[BYTES_MOST], room[BLAKE3_HASH * (BYTES_MOST / BLAKE3_CHUNK + 1)], *nodes; /* nodes: for a text of the size that the user asks for */
 
 static int right(size_t n) {
     uint8_t *p = bytes_copy(text, n), got[32], expected[32];
@@ -35,7 +35,7 @@ static int check(void) {
     return 1;
 }
 
-/* the first bytes of the hash stand for all: its bytes were compared above */
+/* the first bytes stand for the hash here: all its bytes were compared above */
 static uint64_t by_sg(const uint8_t *p, size_t n) {
     uint8_t hash[32];
     uint64_t number;

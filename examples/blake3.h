@@ -21,16 +21,16 @@ enum { BLAKE3_LANES = SG_REG_BITS == 512 ? 16 : 8, BLAKE3_CHUNK = 1024, BLAKE3_B
 enum { BLAKE3_BEGIN = 1, BLAKE3_END = 2, BLAKE3_PARENT = 4, BLAKE3_ROOT = 8 };
 static const uint32_t blake3_start[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
 
-/* sg_keep: GCC would add b and x first, and then wait for b, which comes last */
+/* without sg_keep GCC would add b and x first and wait for b, which is ready last */
 SG_INLINE void blake3_mix(blake3_word *a, blake3_word *b, blake3_word *c, blake3_word *d, blake3_word x, blake3_word y) {
     *a = BLAKE3_E(add)(BLAKE3_E(keep)(BLAKE3_E(add)(*a, x)), *b), *d = BLAKE3_E(rotl_n)(BLAKE3_E(xor)(*d, *a), 16);
     *c = BLAKE3_E(add)(*c, *d), *b = BLAKE3_E(rotl_n)(BLAKE3_E(xor)(*b, *c), 20);
     *a = BLAKE3_E(add)(BLAKE3_E(keep)(BLAKE3_E(add)(*a, y)), *b), *d = BLAKE3_E(rotl_n)(BLAKE3_E(xor)(*d, *a), 24);
     *c = BLAKE3_E(add)(*c, *d), *b = BLAKE3_E(rotl_n)(BLAKE3_E(xor)(*b, *c), 25);
 }
-/* the block m of each lane; v has what is hashed so far, in front of what blake3_some says of the block */
+/* hashes block m of each lane. v: first the hash so far, then what blake3_some says about the block */
 SG_INLINE void blake3_block(blake3_word v[16], const blake3_word m[16]) {
-    static const uint8_t order[7][16] = { /* of the words, by round: 2 6 3 10 7 0 4 13 1 11 12 5 9 14 15 8 of those before */
+    static const uint8_t order[7][16] = { /* the order of the words in each round is 2 6 3 10 7 0 4 13 1 11 12 5 9 14 15 8 of the round before */
         {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15},
         {2, 6, 3, 10, 7, 0, 4, 13, 1, 11, 12, 5, 9, 14, 15, 8},
         {3, 4, 10, 12, 13, 2, 7, 14, 6, 5, 9, 0, 11, 15, 8, 1},
@@ -52,10 +52,10 @@ SG_INLINE void blake3_block(blake3_word v[16], const blake3_word m[16]) {
     }
     SG_UNROLL(8) for (int w = 0; w < 8; w++) v[w] = BLAKE3_E(xor)(v[w], v[w + 8]);
 }
-/* m[w]: word w of the block at byte i of each lane's piece, out of rows of words */
+/* m[w]: word w of the block at byte i of each lane's piece; memory has rows of words */
 SG_INLINE void blake3_words(const uint8_t *p, size_t apart, size_t count, size_t i, blake3_word m[16]) {
 #if SG_REG_BITS == 512
-    /* two rows of 8 words side by side; each step takes a bit of the word's number from the lane's to the register's */
+    /* two rows of 8 words side by side. Each step turns one bit of the lane's number into a bit of the register's number */
     SG_UNROLL(2) for (size_t w = 0; w < 16; w += 8) {
         SG_UNROLL(8) for (size_t k = 0; k < 8; k++) {
             const uint8_t *const a = p + apart * (2 * k < count ? 2 * k : 0), *const b = p + apart * (2 * k + 1 < count ? 2 * k + 1 : 0);
@@ -98,7 +98,7 @@ SG_INLINE void blake3_lanes(const uint8_t *p, size_t apart, size_t count, size_t
         v[15] = BLAKE3_E(splat)(flags & BLAKE3_PARENT ? flags : chunk | (last ? flags : 0));
         blake3_block(v, m);
     }
-    for (int w = 8; w < BLAKE3_LANES; w++) v[w] = v[0]; /* anything */
+    for (int w = 8; w < BLAKE3_LANES; w++) v[w] = v[0]; /* unused: the values do not matter */
     BLAKE3_E(transpose)(v);
     for (size_t l = 0; l < count; l++) sg_store_u8x32(hashes + BLAKE3_HASH * l, sg_as_u8_u32x8(BLAKE3_FIRST(v[l])));
 }
@@ -110,7 +110,7 @@ static inline void blake3_all(const uint8_t *p, uint64_t number, uint8_t *hashes
     blake3_lanes(p, BLAKE3_CHUNK, BLAKE3_LANES, BLAKE3_CHUNK, number, 0, hashes);
 }
 static inline size_t blake3_least(size_t a, size_t b) { return a < b ? a : b; }
-/* `room` is 32 bytes for each 1024, the last of which may be fewer; 32 of none */
+/* `room`: 32 bytes for each 1024 bytes or part of them; 32 for an empty text */
 static inline void blake3(const uint8_t *p, size_t n, uint8_t *room, uint8_t hash[BLAKE3_HASH]) {
     const size_t whole = n / BLAKE3_CHUNK, rest = n % BLAKE3_CHUNK;
     size_t count = whole + (rest || n == 0);
@@ -125,7 +125,7 @@ static inline void blake3(const uint8_t *p, size_t n, uint8_t *room, uint8_t has
         if (rest) memcpy(last, p + BLAKE3_CHUNK * whole, rest);
         blake3_some(last, 0, 1, rest, whole, count == 1 ? BLAKE3_ROOT : 0, room + BLAKE3_HASH * whole);
     }
-    while (count > 1) { /* pairs of neighbours in place; one that is left over goes up as it is */
+    while (count > 1) { /* joins pairs of neighbours in place; a hash that is left over goes up unchanged */
         const size_t pairs = count / 2;
         const uint32_t flags = BLAKE3_PARENT | (count == 2 ? BLAKE3_ROOT : 0);
         for (size_t k = 0; k < pairs; k += BLAKE3_LANES) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the programs on bytes share: lengths to check, and buffers that end where they must not be left. */
+/* What the programs on bytes share: lengths to check, and buffers that end exactly where accesses must end. */
 #ifndef EXAMPLES_BYTES_H
 #define EXAMPLES_BYTES_H
 
@@ -10,7 +10,7 @@ enum { BYTES_MOST = 70001 };
 static inline size_t bytes_next(size_t n) {
     return n < 300 ? n + 1 : n < 5000 ? n * 5 / 3 : n < BYTES_MOST ? BYTES_MOST : 0;
 }
-/* n bytes of their own: a sanitizer sees an access behind them */
+/* a separate allocation of n bytes, so that a sanitizer sees an access behind them */
 static inline uint8_t *bytes_copy(const uint8_t *from, size_t n) {
     uint8_t *p = (uint8_t *)malloc(n ? n : 1);
     if (!p) exit(2);
@@ -22,9 +22,9 @@ static inline int bytes_bad(const char *what, size_t n) {
     return 0;
 }
 
-/* The rest of a program that makes a number of a text: the number by sg and by plain C, of as many random bytes as the user says, and how fast
- * both are. ok: what has been checked before was right. Gives main's status. A volatile pointer is called each time: else a compiler may keep the
- * first number. */
+/* The rest of a program that computes a number from a text. Computes the number with sg and with plain C, for as many random bytes as the user
+ * says, and measures both. ok: whether the checks before were right. Returns main's status. Calls go through a volatile pointer, so that each
+ * is made: else a compiler may keep the first number. */
 typedef uint64_t bytes_number(const uint8_t *p, size_t n);
 struct bytes_job { bytes_number *volatile sg, *volatile plain; uint8_t *p; size_t n; uint64_t by_sg, by_plain; };
 static inline void bytes_run_sg(void *context) {

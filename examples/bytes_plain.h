@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the programs on bytes compute, in plain C: what they and the bench compare with. */
+/* What the programs on bytes compute, in plain C: the programs and the bench compare with it. */
 #ifndef EXAMPLES_BYTES_PLAIN_H
 #define EXAMPLES_BYTES_PLAIN_H
 
@@ -37,7 +37,7 @@ static inline size_t plain_base64_encode(const uint8_t *p, size_t n, uint8_t *to
     }
     return o;
 }
-static inline uint32_t plain_base64_value(uint8_t c) { /* 64: none */
+static inline uint32_t plain_base64_value(uint8_t c) { /* 64: no such character */
     return c >= 'A' && c <= 'Z' ? c - 'A' + 0u : c >= 'a' && c <= 'z' ? c - 'a' + 26u : c >= '0' && c <= '9' ? c - '0' + 52u :
         c == '+' ? 62 : c == '/' ? 63 : 64;
 }
@@ -54,12 +54,12 @@ static inline size_t plain_base64_decode(const uint8_t *p, size_t n, uint8_t *to
             some |= v << (18 - 6 * k);
         }
         for (size_t k = 0; k + 1 < digits; k++) to[o++] = (uint8_t)(some >> (16 - 8 * k));
-        if (digits < 4 && (some & 0xffffffu >> (8 * (digits - 1)))) return SIZE_MAX; /* bits that nobody reads must be 0 */
+        if (digits < 4 && (some & 0xffffffu >> (8 * (digits - 1)))) return SIZE_MAX; /* bits that the decoder does not use must be 0 */
     }
     return o;
 }
 
-/* ---- find: n where there is none ---- */
+/* ---- find: n if there is none ---- */
 
 static inline size_t plain_find_byte(const uint8_t *p, size_t n, uint8_t c) {
     size_t i = 0;
@@ -78,7 +78,7 @@ static inline size_t plain_find_text(const uint8_t *p, size_t n, const uint8_t *
     return n;
 }
 
-/* ---- JSON, CSV and lines: places; SIZE_MAX for what is no JSON as far as it is looked at ---- */
+/* ---- JSON, CSV and lines: places; SIZE_MAX if the text is not JSON, as far as this looks ---- */
 
 static inline size_t plain_json_index(const uint8_t *p, size_t n, uint32_t *out) {
     size_t found = 0;
@@ -257,7 +257,7 @@ static inline uint64_t plain_xxh3(const uint8_t *p, size_t n) {
     return hash ^ hash >> 32;
 }
 
-/* by the definition: the left part of a text is the largest power of two of chunks that leaves something */
+/* as defined: the left part of a text is the largest power of two of chunks that leaves at least one byte for the right part */
 static inline void plain_blake3_mix(uint32_t *v, int a, int b, int c, int d, uint32_t x, uint32_t y) {
     v[a] += v[b] + x, v[d] = plain_rotl(v[d] ^ v[a], 16);
     v[c] += v[d], v[b] = plain_rotl(v[b] ^ v[c], 20);
@@ -322,7 +322,7 @@ static inline void plain_i420(const uint8_t *y, const uint8_t *u, const uint8_t 
 
 
 static inline size_t plain_least(size_t a, size_t b) { return a < b ? a : b; }
-/* 65536ths of a pixel */
+/* in 65536ths of a pixel */
 static inline size_t plain_place(size_t i, size_t n, size_t m) {
     return m > n ? i * ((n - 1) * 65536 / (m - 1)) : i * (n * 65536 / m) + (n * 65536 / m - 65536) / 2;
 }

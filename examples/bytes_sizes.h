@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* sg at 8, 16, 32 and 64 lanes, of which 64 stays bound, for programs that take the same bits as lanes of several widths. A value of
- * 64 bytes is one of 32 lanes of 16 bits, of 16 lanes of 32, of 8 lanes of 64: sg_as_u16_u8x64(x) and its like go from one to the other,
- * the first lane in the lowest bits. */
+/* sg at 8, 16, 32 and 64 lanes, for programs that use the same bits as lanes of several widths; 64 lanes stay bound. A value of
+ * 64 bytes is also one of 32 lanes of 16 bits, of 16 lanes of 32 bits and of 8 lanes of 64 bits. sg_as_u16_u8x64(x) and its like
+ * convert between them, with the first lane in the lowest bits. */
 #ifndef EXAMPLES_BYTES_SIZES_H
 #define EXAMPLES_BYTES_SIZES_H
 

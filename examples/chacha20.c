@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* check: 100 */
-/* The cipher ChaCha20, a block in each lane (chacha20.h), against plain C: texts of every length, counters that wrap, and the example of
+/* The cipher ChaCha20, a block in each lane (chacha20.h), compared with plain C: texts of every length, counters that wrap, and the example of
  * RFC 8439, section 2.4.2. */
 #include "chacha20.h"
 
@@ -19,7 +19,7 @@ static int check(void) {
     plain_chacha20(key, nonce, 1, (const uint8_t *)sunscreen, expected, 114);
     if (memcmp(text, expected, 114) != 0 || memcmp(text + 112, last, 2) != 0) return bytes_bad("chacha20 of the RFC", 114);
     for (size_t n = 0, start = 1; n || start; start = 0, n = bytes_next(n)) {
-        const uint32_t number = n % 3 ? demo_random(&seed) : 0xfffffffau; /* wraps */
+        const uint32_t number = n % 3 ? demo_random(&seed) : 0xfffffffau; /* a counter that wraps */
         uint8_t *p, *q;
         int ok;
         for (size_t i = 0; i < n; i++) text[i] = (uint8_t)demo_random(&seed);
@@ -30,7 +30,7 @@ static int check(void) {
         chacha20(key, nonce, number, p, q, n);
         plain_chacha20(key, nonce, number, p, expected, n);
         ok = memcmp(q, expected, n) == 0;
-        chacha20(key, nonce, number, q, q, n); /* in place, and back */
+        chacha20(key, nonce, number, q, q, n); /* encrypts in place and decrypts again */
         ok = ok && memcmp(q, p, n) == 0;
         free(p);
         free(q);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* ChaCha20 (RFC 8439): each lane computes a block of 64 bytes of its own; the words of all blocks are then turned round, so that
- * each block lies in a row. 16 lanes where registers have 512 bits, else 8. */
+/* ChaCha20 (RFC 8439). Each lane computes a block of 64 bytes of its own. Then the words of all blocks are transposed, so that each
+ * block is contiguous. 16 lanes where registers have 512 bits, else 8. */
 #ifndef EXAMPLES_CHACHA20_H
 #define EXAMPLES_CHACHA20_H
 
@@ -47,7 +47,7 @@ static inline void chacha_blocks(const uint32_t state[16], uint32_t *stream) {
 static inline uint32_t chacha_load(const uint8_t *p) {
     return p[0] | (uint32_t)p[1] << 8 | (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
 }
-/* to = from ^ key stream, n bytes; from the block with this number on */
+/* to = from ^ key stream, n bytes; the key stream begins at the block with this number */
 static inline void chacha20(const uint8_t key[32], const uint8_t nonce[12], uint32_t number, const uint8_t *from, uint8_t *to, size_t n) {
     enum { STEP = 64 * CHACHA_LANES };
     uint32_t state[16] = {0x61707865, 0x3320646e, 0x79622d32, 0x6b206574}; /* "expand 32-byte k" */

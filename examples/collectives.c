@@ -3,9 +3,9 @@
 /* check: 2048 */
 /* check: 20480 */
 /* refuse: 1000 */
-/* The advice to call collective functions, measured: reduce, scan, broadcast and any of a work-group of 128
- * items, built in and as one would write them from atomics, local memory and barriers. A result goes to every
- * item; all must equal plain C. */
+/* Measures a piece of advice: call collective functions. Reduce, scan, broadcast and any of a work-group of 128
+ * items, once built in and once written by hand from atomics, local memory and barriers. A result goes to every
+ * item; all results must equal plain C. */
 #define SG_SIZE 16
 #include <sg.h>
 
@@ -18,12 +18,12 @@ struct collect {
     uint32_t *out;
     size_t n;
     const sg_kernel *kernel;
-    sg_queue *queue; /* keeps the stacks of those who wait from launch to launch */
+    sg_queue *queue; /* keeps the stacks of waiting sub-groups from launch to launch */
 };
 
-/* A work-group takes ROUNDS times GROUP items, one after the other. body: x becomes the result; g is the
- * work-group, i the first lane's number in it. What is by hand has a barrier more where it writes what others
- * may still read from the round before. */
+/* A work-group takes ROUNDS times GROUP items, GROUP after GROUP. body turns x into the result; g is the
+ * work-group, i the number of lane 0 in it. The versions by hand have one barrier more, before they write what
+ * others may still read from the round before. */
 #define COLLECTIVE(name, body) \
     SG_KERNEL(name, sg_nd_item it, const struct collect *k) { \
         const sg_group g = sg_nd_item_get_group(it); \
@@ -40,7 +40,7 @@ struct collect {
     }
 
 COLLECTIVE(reduce, x = sg_reduce_over_group(g, x, add);)
-/* each item adds its own to one sum */
+/* each item adds its value to one sum */
 COLLECTIVE(reduce_atomics, {
     sg_group_barrier(g);
     if (i == 0) *one = 0;
@@ -57,7 +57,7 @@ COLLECTIVE(reduce_tree, {
     for (uint32_t half = GROUP / 2; half > 0; half /= 2) {
         sg_group_barrier(g);
         if (i < half) {
-            x = sg_add(x, sg_load(many + half + i)); /* lanes from half on: never used again */
+            x = sg_add(x, sg_load(many + half + i)); /* the lanes from half on are not used again */
             sg_store_n(many + i, x, half - i);
         }
     }
@@ -66,7 +66,7 @@ COLLECTIVE(reduce_tree, {
 })
 
 COLLECTIVE(scan, x = sg_inclusive_scan_over_group(g, x, add);)
-/* sums of 1, 2, 4, ... items that end here, in two arrays that change places; zeros stand before both */
+/* sums of 1, 2, 4, ... items that end at this one, in two arrays that change roles; zeros stand before both */
 COLLECTIVE(scan_steps, {
     uint32_t *from = many + GROUP + i;
     uint32_t *to = from + 2 * GROUP;
@@ -105,7 +105,7 @@ static void run_sg(void *context) {
     const struct collect *k = (const struct collect *)context;
     if (sg_parallel_for(k->queue, sg_nd_range_1d(k->n / ROUNDS, GROUP), (k->kernel), k) != SG_OK) exit(1);
 }
-/* result: from x, the items of a group, and sum, that of all up to item j */
+/* the result for an item: from x, the items of the group, and sum, the sum of all items up to j */
 #define PLAIN(name, join, result) \
     static void name(void *context) { \
         const struct collect *k = (const struct collect *)context; \

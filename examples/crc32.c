@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* check: 100 */
-/* The checksum CRC-32 by carry-less products (crc32.h), against plain C: texts of every length, at once and in two parts. */
+/* The checksum CRC-32 by carry-less products (crc32.h), compared with plain C: texts of every length, in one call and in two. */
 #include "crc32.h"
 
 #include "bytes.h"
 #include "bytes_plain.h"
 
-/* bits of x^n modulo the polynomial as crc32.h has them, out of those of x^(n - 1), n times */
+/* the bits of x^n modulo the polynomial, in the order of crc32.h; each of n steps multiplies by x */
 static uint64_t power(unsigned n) {
     uint32_t r = 0x80000000;
     for (; n > 0; n--) r = r >> 1 ^ (r & 1 ? 0xedb88320 : 0);
@@ -26,7 +26,7 @@ static int check(void) {
     if (!powers_right()) return bytes_bad("powers", 0);
     if (crc32_more(0, (const uint8_t *)"123456789", 9) != 0xcbf43926) return bytes_bad("crc32", 9);
     for (size_t n = 0, first = 1; n || first; first = 0, n = bytes_next(n)) {
-        for (int part = 0; part < 2; part++) { /* at once, and behind a third of it */
+        for (int part = 0; part < 2; part++) { /* the whole text at once, and the rest after a third of it */
             const size_t before = part ? n / 3 : 0;
             uint8_t *p;
             int ok;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The checksum CRC-32 of gzip and Ethernet (RFC 1952), after Vinodh Gopal et al., "Fast CRC computation for generic polynomials using
- * PCLMULQDQ instruction" (Intel, 2009). A text is a polynomial over bits; 128 of them may be taken off and added d bits later, multiplied
- * by x^d modulo the checksum's polynomial, and nothing changes: two carry-less products, of each half of them. */
+ * PCLMULQDQ instruction" (Intel, 2009). A text is a polynomial over bits. 128 of its bits may be removed and added again d bits later,
+ * multiplied by x^d modulo the checksum's polynomial: the checksum stays the same. That takes two carry-less products, one for each half. */
 #ifndef EXAMPLES_CRC32_H
 #define EXAMPLES_CRC32_H
 
@@ -31,7 +31,7 @@ static const uint64_t crc_last[4] = {CRC_128};
 #endif
 enum { CRC_BYTES = 8 * CRC_LANES };
 
-/* each 128 bits of x times their power */
+/* each 128 bits of x, multiplied by their power */
 static inline crc_part crc_fold(crc_part x, const uint64_t *powers) {
     const crc_part k = CRC_E(load)(powers);
     return CRC_E(xor)(CRC_E(clmul_even)(x, k), CRC_E(clmul_odd)(x, k));
@@ -44,7 +44,7 @@ static inline uint32_t crc_byte(uint32_t crc, uint8_t byte) {
     crc = crc >> 4 ^ of[crc & 15];
     return crc >> 4 ^ of[crc & 15];
 }
-/* the checksum of a text with this checksum (0 of none) and n bytes more */
+/* the checksum of a text extended by n bytes; crc: the checksum of the text so far, 0 if it is empty */
 static inline uint32_t crc32_more(uint32_t crc, const uint8_t *p, size_t n) {
     size_t i = 0;
     crc = ~crc;
@@ -52,7 +52,7 @@ static inline uint32_t crc32_more(uint32_t crc, const uint8_t *p, size_t n) {
         uint64_t part[CRC_LANES];
         crc_part x = CRC_E(xor)(CRC_LOAD(p), CRC_E(set_lane)(CRC_E(zero)(), 0, crc));
         i = CRC_BYTES;
-        if (n >= 4 * CRC_BYTES) { /* four at a time, so that no product waits for the one in front */
+        if (n >= 4 * CRC_BYTES) { /* four at a time, so that products do not wait for each other */
             crc_part y = CRC_LOAD(p + CRC_BYTES), z = CRC_LOAD(p + 2 * CRC_BYTES), w = CRC_LOAD(p + 3 * CRC_BYTES);
             for (i = 4 * CRC_BYTES; n - i >= 4 * CRC_BYTES; i += 4 * CRC_BYTES) {
                 x = CRC_E(xor)(crc_fold(x, crc_far), CRC_LOAD(p + i));
@@ -65,7 +65,7 @@ static inline uint32_t crc32_more(uint32_t crc, const uint8_t *p, size_t n) {
             x = CRC_E(xor)(crc_fold(x, crc_next), w);
         }
         for (; n - i >= CRC_BYTES; i += CRC_BYTES) x = CRC_E(xor)(crc_fold(x, crc_next), CRC_LOAD(p + i));
-        /* what is in the lanes has the checksum of the text up to here; so have the last 128 bits, when the others are added to them */
+        /* the contents of the lanes have the checksum of the text up to here. When the other lanes are added to the last 128 bits, these have it too */
         CRC_E(store)(part, crc_fold(x, crc_last));
         for (int k = 2; k < CRC_LANES; k++) part[k % 2] ^= part[k];
         part[0] ^= CRC_E(get_lane)(x, CRC_LANES - 2);

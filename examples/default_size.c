@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The compiler flag for the default sub-group size of a file, -DSG_DEFAULT_SUB_GROUP_SIZE=8, or =primary or
- * =automatic: it stands for -fsycl-default-sub-group-size and goes for every kernel without a size of its own.
- * make builds this with 8. Checks that the first kernel has what was asked for, and the second its own size. */
+/* The compiler flag for the default sub-group size of a file: -DSG_DEFAULT_SUB_GROUP_SIZE=8, or =primary or
+ * =automatic. It corresponds to -fsycl-default-sub-group-size and applies to every kernel without a size of its own.
+ * make builds this with 8. Checks that the first kernel has the default and the second one its own size. */
 #include <sg.h>
 
 #include "demo.h"
@@ -22,7 +22,7 @@ SG_KERNEL(marked, sg_nd_item it, uint32_t *size) {
 #define TEXT(x) TEXT_OF(x)
 
 int main(void) {
-    const char *asked = TEXT(SG_DEFAULT_SUB_GROUP_SIZE); /* primary, if nobody did */
+    const char *asked = TEXT(SG_DEFAULT_SUB_GROUP_SIZE); /* primary is the default if no flag is given */
     const size_t primary = sg_device_primary_sub_group_size(NULL);
     const size_t number = (size_t)atoi(asked), expected = number ? number : primary;
     const size_t compiled = strcmp(asked, "automatic") == 0 ? 0 : expected; /* 0: not fixed */

@@ -10,7 +10,7 @@
 #include <string.h>
 #include <time.h>
 
-/* ---- arguments: a bad one is explained and ends the program with status 2 ---- */
+/* ---- arguments: an invalid one ends the program with a message and status 2 ---- */
 
 /* argument number index as a size from least to most; fallback if it is not given */
 static inline size_t demo_size(int argc, char **argv, int index, const char *what, size_t fallback,
@@ -26,7 +26,7 @@ static inline size_t demo_size(int argc, char **argv, int index, const char *wha
     }
     return n;
 }
-/* no more than these arguments */
+/* ends the program if there are more arguments than these */
 static inline void demo_usage(int argc, char **argv, int most, const char *arguments) {
     if (argc - 1 <= most) return;
     fprintf(stderr, "usage: %s %s\n", argv[0], arguments);
@@ -43,7 +43,7 @@ static inline void *demo_alloc(size_t count, size_t bytes_each) {
         exit(2);
     }
     p = raw + 128 - ((uintptr_t)raw & 63);
-    memcpy(p - sizeof raw, &raw, sizeof raw); /* for demo_free */
+    memcpy(p - sizeof raw, &raw, sizeof raw); /* demo_free needs it */
     memset(p, 0, bytes);
     sg_checked_range(p, bytes);
     return p;
@@ -68,7 +68,7 @@ static inline float demo_random_f32(uint32_t *state) {
 /* ---- a picture as NAME, a PPM, and as PNG beside it: NAME with .png for .ppm. rgb has 3 bytes for
  * each point; false if a file cannot be written ---- */
 
-/* Part of a chunk of a PNG: count bytes and what they add to its check sum, a CRC of 32 bits. */
+/* Writes part of a chunk of a PNG, count bytes, and adds them to its checksum, a CRC of 32 bits. */
 static inline void demo_png_put(FILE *f, uint32_t *crc, const void *bytes, size_t count) {
     const unsigned char *p = (const unsigned char *)bytes;
     for (size_t i = 0; i < count; i++) {
@@ -83,7 +83,7 @@ static inline void demo_png_put32(FILE *f, uint32_t *crc, uint32_t x) {
     demo_png_put(f, crc, bytes, 4);
 }
 static inline void demo_png_begin(FILE *f, uint32_t *crc, const char *type, uint32_t bytes) {
-    demo_png_put32(f, crc, bytes); /* the length is not part of the sum */
+    demo_png_put32(f, crc, bytes); /* the length is not part of the checksum */
     *crc = 0xffffffffu;
     demo_png_put(f, crc, type, 4);
 }
@@ -149,7 +149,7 @@ struct demo_times { double sg, plain; }; /* seconds for one run */
 
 static inline double demo_seconds(void) {
 #if defined(_WIN32)
-    return (double)clock() / CLOCKS_PER_SEC; /* there it is the time that has passed, not that of the processor */
+    return (double)clock() / CLOCKS_PER_SEC; /* on Windows clock() is elapsed time, not processor time */
 #else
     struct timespec t;
 #if defined(CLOCK_MONOTONIC)
@@ -173,7 +173,7 @@ static inline int demo_order(const void *a, const void *b) {
 }
 static inline struct demo_times demo_compare(demo_run sg, demo_run plain, void *context) {
     enum { MOST = 31 };
-    const char *wish = getenv("DEMO_SECONDS"); /* for each row; 0: one run */
+    const char *wish = getenv("DEMO_SECONDS"); /* seconds for each row; 0: one run */
     const double budget = wish ? atof(wish) : 0.4, begin = demo_seconds();
     double sg_times[MOST], plain_times[MOST];
     const double once[2] = {demo_sample(sg, context, 1), demo_sample(plain, context, 1)};

@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 # Runs every example on real input and prints a table, or with --json the same for machines:
 #     demo.sh [--json] [folder with the built examples]
-# A line for each result as it comes: what ran, size, whether the result was right, rate of sg and of plain C (medians
-# of runs that alternate, the same compiler and flags), and the ratio. At the end a line for each program. A terminal
-# is told what runs now and how much is to come. Leaves pictures in the current folder: speeds.svg has the ratios,
-# mandelbrot.png and work_groups.png what two examples draw (and the same as .ppm). Exit status 1 if anything failed.
+# Prints a line for each result as it comes: what ran, size, whether the result was right, the rates of sg and of plain C (medians of
+# runs that alternate, with the same compiler and flags), and the ratio. At the end prints a line for each program. A terminal also
+# shows what runs now and how much is left. Leaves pictures in the current folder: speeds.svg has the ratios; mandelbrot.png and
+# work_groups.png are what two examples draw (and the same as .ppm). Exit status 1 if anything failed.
 json=0
 if [ "$1" = "--json" ]; then
     json=1

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# Draws what demo.sh has collected as SVG: for each program how many times as fast as plain C its slowest and its fastest line
-# are, on a scale where each step doubles. Those that gain most come first.
+# Draws what demo.sh has collected as SVG: for each program how many times as fast as plain C its slowest and its fastest line are,
+# on a logarithmic scale with steps of two. The programs that gain most come first.
 function x_of(ratio) { return left + unit * log(ratio) / log(2) }
 function number(ratio) { return ratio < 0.095 ? sprintf("%.2f", ratio) : ratio < 10 ? sprintf("%.1f", ratio) : sprintf("%.0f", ratio) }
 BEGIN { FS = " *[|] *"; left = 190; unit = 70; high = 20; top = 62; to = 2; from = 1 }

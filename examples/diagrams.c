@@ -3,10 +3,10 @@
 /* refuse: --svg */
 /* refuse: --svg no/such/folder */
 /* refuse: lanes */
-/* The lane diagrams of the book's chapter on communication: 8 work-items, what each has before
- * and after. Every row is checked. Where the book leaves lanes undefined, behind a shift, sg
- * gives each its own value.
- * With --lanes, or --svg FOLDER, those of the reference instead: see diagrams_lanes.h. */
+/* The lane diagrams of the book's chapter on communication: 8 work-items, and what each has before
+ * and after. Every row is checked. Behind a shift the book leaves lanes undefined; there sg
+ * gives each lane its own value.
+ * With --lanes, or --svg FOLDER, draws the diagrams of the reference instead: see diagrams_lanes.h. */
 #define SG_SIZE 8
 #include <sg.h>
 

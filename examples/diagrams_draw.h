@@ -70,7 +70,7 @@ static void text_tree(const tree *t) {
 
 enum { BOX_WIDTH = 52, BOX_HEIGHT = 24, SVG_LEFT = 62, SVG_TOP = 34, SVG_STEP = 34, SVG_GAP = 96 };
 
-/* Colours for a dark page: of the ground and the letters with what keeps lines from them, of boxes, of lines. */
+/* Colours for a dark page: of the background and the letters with their outline, of boxes, of lines. */
 static const char *const SVG_DARK =
     "<style>@media (prefers-color-scheme: dark) {\n"
     "[fill=\"#fff\"] { fill: #2e303e } [stroke=\"#fff\"] { stroke: #2e303e } text { fill: #eee }\n"
@@ -106,7 +106,7 @@ static void svg_text(FILE *f, int x, int y, int size, const char *text) {
 static void svg_name(FILE *f, int y, const char *name) { /* of a row */
     fprintf(f, "<text x=\"%d\" y=\"%d\" text-anchor=\"end\">%s</text>\n", SVG_LEFT - 4, y + 16, name);
 }
-static int svg_x(int column) { /* of a box's middle */
+static int svg_x(int column) { /* of the middle of a box */
     return SVG_LEFT + column * BOX_WIDTH + BOX_WIDTH / 2;
 }
 static void svg_frame(FILE *f, int column, int y, const char *fill) {
@@ -124,8 +124,8 @@ static void svg_line(FILE *f, int from, int y0, int to, int y1) {
             svg_x(from), y0, svg_x(to), y1, colour[from % 8]);
 }
 
-/* Boxes first, then lines, and letters last: a line from an upper row crosses the boxes of a lower one in between, and letters
- * stand out from it. */
+/* Boxes first, then lines, and letters last. A line from an upper row may cross boxes of a lower row on its way; the letters
+ * must stay readable on top of it. */
 static void svg_begin_letters(FILE *f) { fprintf(f, "<g stroke=\"#fff\" stroke-width=\"4\" paint-order=\"stroke\">\n"); }
 static void svg_end_letters(FILE *f) { fprintf(f, "</g>\n"); }
 static void svg_frames(FILE *f, const picture_row *row, int y, const char *fill) {
@@ -136,8 +136,8 @@ static void svg_contents(FILE *f, const picture_row *row, int y) {
     for (int i = 0; i < row->cells; i++) svg_content(f, i, y, row->text[i]);
 }
 
-/* Rows that say what to do are above those of data, from which arrows go to the result. With many rows
- * arrows would hide the picture. */
+/* Rows that say what to do are above the rows of data, from which arrows go to the result. If there are many rows
+ * of data, there are no arrows: they would hide the picture. */
 static void svg_picture(picture *p) {
     const int arrows = p->ins + p->outs <= 5, gap = arrows ? SVG_GAP : SVG_STEP + 16;
     const int out_y = SVG_TOP + (p->ins - 1) * SVG_STEP + gap;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The lane diagrams of the reference: one picture for each operation that moves values between lanes.
  *
- * Nothing of a result is written down here. The operation runs on values that are all different, and
- * where a value came from is read off the result; a picture can only show what the operation does. */
+ * No result is written down here. The operation runs on values that are all different, and each lane
+ * of the result then shows where its value came from. So a picture can only show what the operation does. */
 #ifndef EXAMPLES_DIAGRAMS_LANES_H
 #define EXAMPLES_DIAGRAMS_LANES_H
 
@@ -16,14 +16,14 @@ enum {
     FILLER = 1000 /* the scalar s */
 };
 
-/* A row of lanes or of memory. The code of cell i of input row r, which is what the operation gets, is
+/* A row of lanes or of memory. The operation gets codes as input: cell i of input row r has the code
  * 1 + r * MOST_CELLS + i. */
 typedef struct picture_row {
     const char *name;
     int cells;
-    int is_data; /* else it says what to do: lane numbers, a mask */
+    int is_data; /* else the row says what to do: lane numbers, a mask */
     char text[MOST_CELLS][12];
-    int from[MOST_CELLS]; /* of a result: the code of the cell it came from, or 0 */
+    int from[MOST_CELLS]; /* in a result: the code of the cell that the value came from, or 0 */
 } picture_row;
 
 typedef struct picture {
@@ -41,7 +41,7 @@ static void picture_begin(picture *p, const char *name, const char *call) {
 
 /* ---- inputs ---- */
 
-/* cells in letters from first on, numbered if there are several such rows; their codes */
+/* names cells by letters from first on, with numbers if there are several such rows; sets their codes */
 static const uint32_t *picture_cells(picture *p, const char *name, int cells, char first, int numbered) {
     static uint32_t code[MOST_ROWS][MOST_CELLS];
     picture_row *row = &p->in[p->ins];
@@ -82,7 +82,7 @@ static sg_mask picture_mask(picture *p, const char *name, unsigned bits) {
 
 /* ---- results ---- */
 
-/* of codes: what was in the cell that each one names */
+/* for each code of a result: what was in its cell */
 static void picture_memory(picture *p, const char *name, const uint32_t *code, int cells) {
     picture_row *row = &p->out[p->outs++];
     row->name = name;
@@ -171,7 +171,7 @@ static void pictures_of_many(picture_draw *draw) {
     for (int i = 0; i < SG_SIZE; i++) picture_result(&p, name[i], v[i]);
     draw(&p);
 
-    /* numbers as they are: the result is no copy of cells */
+    /* shows the numbers themselves, because the result is not made of copies of cells */
     picture_begin(&p, "sort", "sg_sort(x)");
     v[0] = sg_sort(picture_numbers(&p, "x", sg_load(numbers), 1));
     picture_numbers(&p, "result", v[0], 1);

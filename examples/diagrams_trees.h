@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* The trees of reductions and scans, found by running them.
  *
- * Floating-point addition is not associative, so a sum tells the order it was made in. Lane i is given
- * a huge number, lane j its negative and the others 1: what is added to one of the two before they meet
- * is lost, so that the sum is the number of lanes outside the smallest subtree with both. All pairs
- * give the tree (the method of FPRev: P. Xie and others, 2024). It is then checked: evaluated on other
- * numbers it must give the operation's bits. */
+ * Floating-point addition is not associative, so a sum shows the order in which it was made. Lane i gets
+ * a huge number, lane j its negative, and the others 1. A 1 that is added to one of the two before they meet
+ * is lost. So the sum is the number of lanes outside the smallest subtree with both lanes, and all pairs
+ * together give the tree (the method of FPRev: P. Xie and others, 2024). Then the tree is checked: evaluated on
+ * other numbers it must give the operation's bits. */
 #ifndef EXAMPLES_DIAGRAMS_TREES_H
 #define EXAMPLES_DIAGRAMS_TREES_H
 
@@ -17,21 +17,21 @@ enum { MOST_NODES = 64, TREE_MASK = 0xb6, TREE_CLUSTER = 4 };
 
 /* A lane, or the sum of two nodes: the numbers of their nodes. */
 typedef struct tree_node {
-    unsigned lanes; /* those whose sum it is, as bits */
+    unsigned lanes; /* the lanes whose sum this is, as bits */
     int left, right; /* -1 for a lane itself */
-    int column, row; /* where it is drawn; below its operands */
+    int column, row; /* the row it is drawn in; below its operands */
 } tree_node;
 
 typedef struct tree {
     const char *name;
     const char *call;
     unsigned mask; /* what the call passes, or 0 */
-    int over_group; /* of sub-groups in a work-group, not of lanes */
+    int over_group; /* the tree joins sub-groups of a work-group, not lanes */
     unsigned lanes[SG_SIZE]; /* what each lane's result is the sum of */
-    int result[SG_SIZE]; /* its node; -1: of nothing */
+    int result[SG_SIZE]; /* the node of the result; -1: the sum of nothing */
     int nodes;
     tree_node node[MOST_NODES];
-    int right; /* the trees explain the result's bits */
+    int right; /* whether the trees give the result's bits */
 } tree;
 
 typedef sg_f32 tree_sum(sg_f32 x);
@@ -101,9 +101,9 @@ static int tree_lowest(unsigned lanes) {
     return i;
 }
 
-/* The number of this node, which is made if there is none. Two sums of the same lanes in another order
- * are two nodes. A sum stands below the lane that is its last, or, if it goes to every lane of them, its
- * first; where there is one already, a row further down. */
+/* The number of this node, which is made if it does not exist. Two sums of the same lanes in different orders
+ * are two nodes. A sum is drawn below the last of its lanes; if it goes to all of them, below the first.
+ * If there is a node already, a row further down. */
 static int tree_add(tree *t, unsigned lanes, int left, int right) {
     tree_node node = {lanes, left, right, tree_lowest(lanes), 0};
     if (!(t->lanes[0] & 2)) {
@@ -128,14 +128,14 @@ static int tree_add(tree *t, unsigned lanes, int left, int right) {
     return t->nodes++;
 }
 
-/* what lane k gets for x */
+/* the result in lane k for x */
 static float tree_run(tree_sum *sum, const float *x, int k) {
     float result[SG_SIZE];
     sg_store(result, sum(sg_load(x)));
     return result[k];
 }
 
-/* the node of these lanes in the tree of lane k, and those above it */
+/* makes the node of these lanes in the tree of lane k, and all nodes above it */
 static int tree_build(tree *t, tree_sum *sum, int k, unsigned lanes) {
     const float huge = 1e30f;
     const int i = tree_lowest(lanes), all = tree_count(t->lanes[k]), n = tree_count(lanes);

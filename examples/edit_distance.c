@@ -4,9 +4,9 @@
 /* check: 64 64 */
 /* check: 63 200 */
 /* refuse: 65 1 */
-/* Which texts are nearly a word: insertions, deletions and exchanges of letters, for eight texts at a time. Distances must be
- * those of the table of all beginnings in plain C, for empty texts, equal ones, ones of the word's letters at random, and ones
- * without a letter in common. */
+/* Which texts are nearly a word: counts insertions, deletions and exchanges of letters, for eight texts at a time. The distances
+ * must be those of the table of all beginnings in plain C: for empty texts, equal texts, random texts of the word's letters, and
+ * texts without a letter in common. */
 #include "edit_distance.h"
 
 #include "demo.h"

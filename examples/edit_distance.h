@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Levenshtein's distance of one word to many texts, for examples/edit_distance.c and the bench, by Myers' bit vectors as Hyyro
- * wrote them: a column of the table is two words of differences, and a letter of the text takes it to the next column. A lane
- * has a text. */
+/* Levenshtein's distance of one word to many texts, for examples/edit_distance.c and the bench, by Myers' bit vectors in the
+ * form of Hyyro. A column of the table of distances is two words of differences; each letter of the text leads to the next
+ * column. Each lane has a text. */
 #ifndef EXAMPLES_EDIT_DISTANCE_H
 #define EXAMPLES_EDIT_DISTANCE_H
 
@@ -12,13 +12,13 @@
 #define SG_SIZE 8
 #include <sg.h>
 
-/* Texts stand in groups of S, letter by letter: letter j of text i is text[(i / S * most + j) * S + i % S]. */
+/* Texts come in groups of S, letter by letter: letter j of text i is text[(i / S * most + j) * S + i % S]. */
 struct edit_distance {
     const uint8_t *word; /* length letters, 1 to 64 */
-    size_t length, count, most; /* count texts, a multiple of S, of at most so many letters */
+    size_t length, count, most; /* count texts, a multiple of S, of at most `most` letters */
     const uint8_t *text;
     const uint32_t *text_length;
-    uint32_t *distance; /* count of them */
+    uint32_t *distance; /* count distances */
 };
 
 /* where each letter is in the word, as bits */
@@ -26,13 +26,13 @@ static inline void edit_distance_places(const struct edit_distance *t, uint64_t 
     for (size_t i = 0; i < 256; i++) places[i] = 0;
     for (size_t i = 0; i < t->length; i++) places[t->word[i]] |= (uint64_t)1 << i;
 }
-/* of the group whose first text has this number */
+/* computes the group whose first text has this number */
 SG_INLINE void edit_distance_group(const struct edit_distance *t, const uint64_t places[256], size_t first) {
     const uint32_t top = (uint32_t)t->length - 1; /* the bit of the last row */
     const uint8_t *text = t->text + first * t->most;
     const sg_u64 length = sg_convert_u64(sg_load(t->text_length + first));
     const uint64_t longest = sg_get_lane(sg_reduce_max(length), 0);
-    sg_u64 more = sg_splat_u64(UINT64_MAX), less = sg_zero_u64(); /* a row is one more, one less than the one above */
+    sg_u64 more = sg_splat_u64(UINT64_MAX), less = sg_zero_u64(); /* rows where the distance is one more, and one less, than in the row above */
     sg_u64 distance = sg_splat_u64(t->length);
     for (uint64_t j = 0; j < longest; j++) {
         const sg_u64 equal = sg_gather(places, sg_convert_u32(sg_load(text + j * SG_SIZE))), x = sg_or(equal, less);
@@ -46,7 +46,7 @@ SG_INLINE void edit_distance_group(const struct edit_distance *t, const uint64_t
     }
     sg_store(t->distance + first, sg_convert_u32(distance));
 }
-/* on this thread; groups are independent, so that they may as well be the sub-groups of a kernel, as in bench/peers/sg/edit_distance.c */
+/* On this thread. Groups are independent, so they could as well be the sub-groups of a kernel, as in bench/peers/sg/edit_distance.c. */
 static inline void edit_distance(const struct edit_distance *t) {
     uint64_t places[256];
     edit_distance_places(t, places);

@@ -5,8 +5,8 @@
 /* check: 65 */
 /* check: 70001 */
 /* A picture that is too dark gets all grey levels: counts, a table of 256 bytes, and a lookup of 64 points at a time. Pictures of
- * noise, of few dark levels, of one level, and of the darkest and the lightest must become what plain C makes of them by
- * floating point, a point at a time. */
+ * noise, of few dark levels, of one level, and of the darkest and the lightest level must become what plain C computes by
+ * floating point, one point at a time. */
 #include <math.h>
 
 #include "equalise.h"
@@ -53,7 +53,7 @@ int main(int argc, char **argv) {
         plain(&d);
         d.out = out;
         run_sg(&d);
-        ok = memcmp(out, expected, n + 1) == 0; /* with the byte behind */
+        ok = memcmp(out, expected, n + 1) == 0; /* with the byte behind the picture */
         all &= ok;
         demo_row_n(names[picture], n, ok, (double)n, "G/s", demo_compare(run_sg, plain, &d));
     }

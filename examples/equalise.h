@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Histogram equalisation of grey levels, for examples/equalise.c and the bench: a level becomes the part of all points that are
- * not lighter, so that dark and light ones are as many. */
+/* Histogram equalisation of grey levels, for examples/equalise.c and the bench. The new level of a point is the share of points that
+ * are not lighter. So all levels become about equally frequent. */
 #ifndef EXAMPLES_EQUALISE_H
 #define EXAMPLES_EQUALISE_H
 
@@ -11,8 +11,8 @@
 #define SG_SIZE 64
 #include <sg.h>
 
-/* how often each level occurs. Points of the same level come in a row, and a count would wait for the one before: so there is a
- * table for each of eight neighbours, and one scalar load for all of them */
+/* How often each level occurs. Neighbouring points often have the same level, and then a count would wait for the one before. So each of
+ * eight neighbours has its own table, and one scalar load gets all eight points. */
 static inline void equalise_count(const uint8_t *in, size_t n, uint32_t *counts) {
     uint32_t t[8][256] = {{0}};
     size_t i = 0;
@@ -28,8 +28,8 @@ static inline void equalise_count(const uint8_t *in, size_t n, uint32_t *counts)
         sg_store(counts + level, sum);
     }
 }
-/* level v becomes round((points up to v - points of the darkest level) * 255 / (all - points of the darkest)), halves up; a
- * picture of one level stays */
+/* Level v becomes round((points up to v - points of the darkest level) * 255 / (all - points of the darkest)), halves up. A
+ * picture of one level stays as it is. */
 static inline void equalise_table(const uint32_t *counts, size_t n, uint8_t *table) {
     uint64_t darkest = 0, below = 0;
     for (size_t level = 0; level < 256; level++) {

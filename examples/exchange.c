@@ -3,9 +3,9 @@
 /* check: 128 */
 /* check: 1920 */
 /* refuse: 100 */
-/* The advice to exchange by shuffle, measured: the same exchange between the 16 items of a sub-group as a
+/* Measures a piece of advice: exchange by shuffle. The same exchange between the 16 items of a sub-group: by
  * shuffle; through local memory with the barrier of the sub-group, which costs nothing here; and with the
- * barrier of the work-group, as code has it that knows no sub-groups. By xor: a sum over 16 items in four
+ * barrier of the work-group, as in code without sub-groups. By xor: a sum over 16 items in four
  * steps. By index: four steps of a permutation that is data. All must equal plain C. */
 #define SG_SIZE 16
 #include <sg.h>
@@ -18,11 +18,11 @@ struct exchange {
     uint32_t *out;
     size_t n;
     const sg_kernel *kernel;
-    sg_queue *queue; /* keeps the stacks of those who wait from launch to launch */
+    sg_queue *queue; /* keeps the stacks of waiting sub-groups from launch to launch */
 };
 
-/* each lane gets the x of lane from: what is written to local memory is read after a barrier, and not
- * written again before another */
+/* Each lane gets the x of lane from. What is written to local memory is read after a barrier, and there is
+ * another barrier before it is written again. */
 #define BY_SHUFFLE(x, from) (x) = sg_shuffle(x, from)
 #define BY_MEMORY(g, x, from) \
     sg_store(own, x); \

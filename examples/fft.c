@@ -6,8 +6,8 @@
 /* check: 65536 */
 /* refuse: 128 */
 /* refuse: 1000 */
-/* The fast Fourier transform (fft.h). What is found must be the sum of the definition in double precision, at all frequencies or
- * at 64 of them, within what single precision allows; of one impulse it must be a turning circle, of a constant one peak. */
+/* The fast Fourier transform (fft.h). The result must be the sum of the definition in double precision, within what single precision
+ * allows: at all frequencies, or at 64 of them. That of one impulse must be a turning circle, that of a constant one peak. */
 #include "fft.h"
 
 #include "demo.h"
@@ -18,7 +18,7 @@ static void run_sg(void *context) {
     const struct data *d = (const struct data *)context;
     fft_run(&d->t, d->in, d->out);
 }
-/* Cooley and Tukey's, radix 2: bits of the places reversed, then in place */
+/* Cooley and Tukey's algorithm of radix 2: reorders by reversed bits, then works in place */
 static void plain(void *context) {
     const struct data *d = (const struct data *)context;
     const size_t n = d->t.n;

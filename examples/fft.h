@@ -35,7 +35,7 @@ static inline void fft_prepare(const struct fft *t) {
     }
 }
 
-/* four numbers, `step` apart, become their transform */
+/* replaces four numbers, `step` apart, by their transform */
 SG_INLINE void fft_four(sg_f32 *ar, sg_f32 *ai, size_t step) {
     sg_f32 *const br = ar + step, *const cr = br + step, *const dr = cr + step, *const bi = ai + step, *const ci = bi + step, *const di = ci + step;
     const sg_f32 er = sg_add(*ar, *cr), ei = sg_add(*ai, *ci), fr = sg_sub(*ar, *cr), fi = sg_sub(*ai, *ci);
@@ -45,12 +45,12 @@ SG_INLINE void fft_four(sg_f32 *ar, sg_f32 *ai, size_t step) {
     *cr = sg_sub(er, gr), *ci = sg_sub(ei, gi);
     *dr = sg_sub(fr, hi), *di = sg_add(fi, hr);
 }
-/* eight; number i of the result is at i % 4 * 2 + i / 4 */
+/* the same for eight; number i of the result is at i % 4 * 2 + i / 4 */
 SG_INLINE void fft_eight(sg_f32 *re, sg_f32 *im) {
     const sg_f32 root = sg_splat_f32(0.70710678118654752f), minus = sg_splat_f32(-0.70710678118654752f);
     fft_four(re, im, 2);
     fft_four(re + 1, im + 1, 2);
-    /* the odd ones turned by 3 to 0 eighths of a circle, but for the sign of i. In this order few registers are in use */
+    /* turns the odd ones by 3 to 0 eighths of a circle, up to the sign of i. In this order few registers are in use */
     sg_f32 r = sg_add(re[3], im[3]), i = sg_sub(im[3], re[3]);
     re[3] = sg_mul_add(minus, r, re[2]), im[3] = sg_mul_add(minus, i, im[2]), re[2] = sg_mul_add(root, r, re[2]), im[2] = sg_mul_add(root, i, im[2]);
     r = im[5], i = re[5];
@@ -112,9 +112,9 @@ static inline void fft_columns(const struct fft *t, const float *in, float *to, 
     const float *from = in;
     for (; m < rows; m *= radix) passes++;
     if (radix == 8) {
-        for (; m > rows; m /= 2) fours++; /* so many are of radix 4 instead: none, one or two */
+        for (; m > rows; m /= 2) fours++; /* as many passes have radix 4 instead: none, one or two */
     } else {
-        passes -= m > rows; /* two of them are one of radix 8 instead */
+        passes -= m > rows; /* two passes of radix 4 become one of radix 8 */
         fours = passes - (m > rows);
     }
     for (m = 1; passes > 0; passes--) {

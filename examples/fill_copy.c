@@ -2,10 +2,10 @@
 /* check: 0 */
 /* check: 255 */
 /* check: 4099 */
-/* The fills and copies of the GPU guide, in its shapes: an nd-range of work-groups of 32 items, sub-groups of 16, and 16
- * integers for every item. The forms differ in which 16: neighbours (so the lanes scatter and gather), every S-th (so a
- * sub-group moves S neighbours at a time), vectors of 4, the sub-group's blocks of 8 at base and base + 128. The last
- * one streams past the cache. What does not fill a work-group is left to a kernel with tails. */
+/* The fills and copies of the GPU guide in its shapes: an nd-range of work-groups of 32 items, sub-groups of 16, and 16 integers for
+ * every item. The forms differ in which 16 an item gets: neighbours, so that the lanes scatter and gather; every S-th, so that a
+ * sub-group moves S neighbours at a time; vectors of 4; the sub-group's blocks of 8 at base and base + 128. The last form streams
+ * past the cache. A kernel with tails moves what does not fill a work-group. */
 #define SG_SIZE 16
 #include <sg.h>
 
@@ -38,7 +38,7 @@ FORM(fill_vec4, EVERY(4) {
 FORM(fill_block8, {
     const sg_i32 ones = sg_splat_i32(-1);
     const sg_i32v8 x = {{ones, ones, ones, ones, ones, ones, ones, ones}};
-    sg_sub_group_store_v8_i32(sg, data + 0, x); /* 8 integers S apart for each item */
+    sg_sub_group_store_v8_i32(sg, data + 0, x); /* 8 integers for each item, S apart */
     sg_sub_group_store_v8_i32(sg, data + 128, x);
 })
 FORM(fill_stream, EVERY(1) sg_stream(data + j, sg_splat_i32(-1));)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* check: 100 */
-/* memchr, strlen, a count and a search for a text, 64 places at a time (find.h), against plain C: texts of every length with what is
+/* memchr, strlen, a count and a search for a text, 64 places at a time (find.h), compared with plain C: texts of every length with what is
  * looked for at every place, and none. */
 #include "find.h"
 

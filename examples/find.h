@@ -6,7 +6,7 @@
 
 #include "bytes_sizes.h"
 
-/* bit i: p[i] is c, for i < n < 64. Without masked loads two of 32 bytes that overlap, or one of less */
+/* bit i: p[i] is c, for i < n < 64. Without masked loads: two loads of 32 bytes that overlap, or one smaller load */
 static inline uint64_t find_few(const uint8_t *p, size_t n, uint8_t c) {
     if (SG_REG_BITS < 512 && n >= 32) {
         return sg_ballot_x32(sg_eq_n_u8x32(sg_load_u8x32(p), c)) | sg_ballot_x32(sg_eq_n_u8x32(sg_load_u8x32(p + n - 32), c)) << (n - 32);
@@ -14,7 +14,7 @@ static inline uint64_t find_few(const uint8_t *p, size_t n, uint8_t c) {
     if (SG_REG_BITS < 512) return sg_ballot_x32(sg_eq_n_u8x32(sg_load_n_u8x32(p, n), c)) & (((uint64_t)1 << n) - 1);
     return sg_ballot(sg_eq_n(sg_load_n(p, n), c)) & (((uint64_t)1 << n) - 1);
 }
-/* the place of the first c in n bytes; n: there is none */
+/* the place of the first c in n bytes; n if there is none */
 static inline size_t find_byte(const uint8_t *p, size_t n, uint8_t c) {
     size_t i = 0;
     uint64_t here;
@@ -28,7 +28,7 @@ static inline size_t find_byte(const uint8_t *p, size_t n, uint8_t c) {
         if (here) return i + sg_bits_first(here);
     }
     if (i == n) return n;
-    if (n >= 64) { /* once more some of what was seen */
+    if (n >= 64) { /* looks again at some bytes that were looked at */
         here = sg_ballot(sg_eq_n(sg_load(p + n - 64), c));
         return here ? n - 64 + sg_bits_first(here) : n;
     }
@@ -46,8 +46,8 @@ static inline size_t find_byte(const uint8_t *p, size_t n, uint8_t c) {
 #ifndef FIND_CAREFUL
 #define FIND_CAREFUL 0
 #endif
-/* The length of a text that ends with a 0. Blocks at multiples of 64 are read whole: what is in them before the text and behind it
- * is on the same page, so that it is there, but it is not the text's; a sanitizer would tell. */
+/* The length of a text that ends with a 0. Blocks at multiples of 64 are read whole. The bytes of a block before and behind the text are on
+ * the same page, so they exist, but they do not belong to the text: a sanitizer would report the access. */
 static inline size_t find_end(const char *text) {
     const uint8_t *p = (const uint8_t *)text;
     const size_t off = (uintptr_t)p & 63;
@@ -90,7 +90,7 @@ static inline size_t find_count(const uint8_t *p, size_t n, uint8_t c) {
     return sum + sg_count(sg_mask_and(sg_mask_first_n(n - i), sg_eq_n(sg_load_n(p + i, n - i), c)));
 }
 
-/* the first place of m bytes of what among n bytes at p; n: nowhere */
+/* the first place of the m bytes at what in the n bytes at p; n if there is none */
 static inline size_t find_text(const uint8_t *p, size_t n, const uint8_t *what, size_t m) {
     size_t i = 0;
     if (m == 0) return 0;

@@ -5,8 +5,8 @@
 /* check: 33 5000 */
 /* check: 70001 3000 */
 /* Documents that have both of two words: the intersection of sorted lists. S numbers of one list are compared with S of the
- * other, and those found are packed by a compress. Lists at random, one within the other, apart, and with the least and the
- * greatest number must give what a merge in plain C gives, and nothing behind it may be written. */
+ * other, and a compress packs those found. Lists at random, one within the other, without a common range, and with the least and
+ * the greatest number must give what a merge in plain C gives, and nothing behind the result may be written. */
 #include "intersect.h"
 
 #include "demo.h"
@@ -28,7 +28,7 @@ static void plain(void *context) {
     d->n = n;
 }
 
-/* ascending steps of 1 to most; the last may be the greatest number there is */
+/* ascending, in steps of 1 to most; the last may be the greatest possible number */
 static void list(uint32_t *p, size_t n, uint32_t first, uint32_t most, uint32_t *seed) {
     for (size_t i = 0; i < n; i++) p[i] = i == 0 ? first : p[i - 1] + 1 + demo_random(seed) % most;
 }
@@ -55,7 +55,7 @@ int main(int argc, char **argv) {
         n = d.n;
         d.out = out + least + 1;
         plain(&d);
-        ok = n == d.n && memcmp(out, out + least + 1, (least + 1) * sizeof *out) == 0; /* with what is behind */
+        ok = n == d.n && memcmp(out, out + least + 1, (least + 1) * sizeof *out) == 0; /* with the numbers behind the result */
         d.out = out;
         all &= ok;
         demo_row_n(cases[c].name, a_count + b_count, ok, (double)(a_count + b_count), "G/s", demo_compare(run_sg, plain, &d));

@@ -3,13 +3,13 @@
 /* check: 16 */
 /* check: 300 20 */
 /* refuse: 0 */
-/* Votes as the convergence test of an iterative solver: the Laplace equation on n x n points with a fixed
- * border, by Jacobi sweeps, until no point moves any more or for a number of sweeps.
- * A work-group takes a tile and SWEEPS points around it into local memory and makes SWEEPS sweeps there, so
- * memory is read once for all of them; what the margin lacks does not reach the tile in that time. Each
- * sub-group has a band of rows and walks down its columns with three rows in registers. Then each sub-group
- * votes on its band, up to the first row that moves, and the work-group on all bands. Every point must have
- * the bits that plain C gives, and the points at rest be near the solution, a plane. */
+/* Votes as the convergence test of an iterative solver: the Laplace equation on n x n points with a fixed border, by
+ * Jacobi sweeps, until no point changes any more or a given number of sweeps is done. A work-group copies a tile and
+ * SWEEPS points around it into local memory and makes SWEEPS sweeps there. So memory is read once for all of them;
+ * errors from beyond the margin do not reach the tile in that time. Each sub-group has a band of rows and walks down
+ * its columns with three rows in registers. Then each sub-group votes on its band, up to the first row that moves, and
+ * the work-group on all bands. Every point must have the bits that plain C gives, and the points at rest must be near
+ * the solution, a plane. */
 #define SG_SIZE 16
 #include <sg.h>
 
@@ -33,7 +33,7 @@ SG_KERNEL(jacobi, sg_nd_item it, struct jacobi *k) {
     const size_t top = sg_nd_item_get_group_id(it, 0) * TILE;
     const size_t left = sg_nd_item_get_group_id(it, 1) * TILE;
     const size_t first = sg_sub_group_get_group_id(sg) * ROWS, corner = top * k->stride + left;
-    /* rows and columns of local memory that have points which move */
+    /* rows and columns of local memory with points that move */
     const size_t upper = top == 0 ? SWEEPS : 1, lower = k->n + SWEEPS - top;
     const size_t right = k->n + SWEEPS - left < WIDE ? k->n + SWEEPS - left : WIDE;
     size_t begin = first < upper ? upper : first, end = first + ROWS;
@@ -113,7 +113,7 @@ static void run_plain(void *context) {
             float *SG_RESTRICT to = (s % 2 ? k->a : k->b) + inside;
             for (size_t y = 0; y < n; y++, from += stride, to += stride) {
                 const float *above = from - stride, *below = from + stride;
-                for (size_t x = 0; x < n; x++) { /* values with names: there are machines on which C computes with doubles */
+                for (size_t x = 0; x < n; x++) { /* in variables, because on some machines C computes with doubles otherwise */
                     const float row = from[x - 1] + from[x + 1], column = above[x] + below[x], both = row + column;
                     to[x] = both * 0.25f;
                 }
@@ -155,7 +155,7 @@ int main(int argc, char **argv) {
     char what[48];
     int ok;
     demo_usage(argc, argv, 2, "[n [sweeps]]");
-    options.workers = 1; /* as plain C */
+    options.workers = 1; /* must equal plain C */
     options.local_bytes = 2 * TALL * WIDE * sizeof(float);
     if (sg_queue_init(&queue, &options) != SG_OK) return 1;
     k.n = n;

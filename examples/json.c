@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* check: 100 */
-/* The structure of JSON, the fields of CSV and lines, as places (json.h), against plain C: texts of random bytes that matter, of
+/* The structure of JSON, the fields of CSV and lines, as places (json.h), compared with plain C: random texts of the bytes that matter, of
  * every length, and whole objects. */
 #include "json.h"
 
@@ -34,7 +34,7 @@ static int check(void) {
                 plain_json_text(text, n, &seed, demo_random);
                 if (t > 17 && n) text[demo_random(&seed) % n] = '"';
             }
-            /* no \ outside of strings, where it means nothing; so that strings end, a quote is last */
+            /* no \ outside of strings, where it has no meaning; the text ends with a quote, so that strings end */
             for (size_t i = 0, in = 0; i < n; i++) {
                 if (text[i] == '"') in = !in;
                 else if (!in && text[i] == '\\') text[i] = 'x';

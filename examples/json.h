@@ -8,10 +8,10 @@
 #include "bytes_sizes.h"
 #include "utf8.h"
 
-/* what the block before hands on */
+/* what a block passes on to the next */
 struct json_state { uint64_t escaped, in_string, word; };
 
-/* bits that follow an odd number of \ : in runs that begin at an odd place the carry of an addition stops at an even one */
+/* bits after an odd number of \ : an addition carries through a run of \ ; if the run begins at an odd place, the carry stops at an even one */
 static inline uint64_t json_escaped(uint64_t back, uint64_t *carried) {
     const uint64_t even = 0x5555555555555555;
     uint64_t starts, ends, follows;
@@ -20,7 +20,7 @@ static inline uint64_t json_escaped(uint64_t back, uint64_t *carried) {
         *carried = 0;
         return follows;
     }
-    back &= ~*carried; /* this one is escaped itself */
+    back &= ~*carried; /* this \ is itself escaped */
     follows = back << 1 | *carried;
     starts = back & ~even & ~follows;
     ends = starts + back;
@@ -28,7 +28,7 @@ static inline uint64_t json_escaped(uint64_t back, uint64_t *carried) {
     return (even ^ ends << 1) & follows;
 }
 
-/* What bytes are compared with: one register of each, which sg_keep keeps. Else GCC makes most of them again for every block. */
+/* What bytes are compared with: one register of each, which sg_keep keeps. Without that GCC makes most of them again for every block. */
 #if SG_REG_BITS == 512
 #define JSON_E(op) sg_##op##_u8x64
 #define JSON_ALL(r) (r)
@@ -42,7 +42,7 @@ struct json_signs { json_register space, structure, bit5, quote, back, control; 
 #define JSON_TABLE(t) JSON_E(keep)(JSON_E(lookup16)(t, JSON_E(iota)()))
 #define JSON_SIGN(c) JSON_E(keep)(JSON_E(splat)(c))
 static inline struct json_signs json_make_signs(void) {
-    /* by the lower half of a byte; an entry of another lower half matches nothing */
+    /* by the lower half of a byte; entries for other lower halves match nothing */
     static const uint8_t space[16] = {' ', 2, 3, 4, 5, 6, 7, 8, 9, '\t', '\n', 12, 13, '\r', 15, 0};
     static const uint8_t structure[16] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ':', '{', ',', '}', 15, 0}; /* [ and ] with bit 5 are { and } */
     const struct json_signs g = {JSON_TABLE(space), JSON_TABLE(structure), JSON_SIGN(32), JSON_SIGN('"'), JSON_SIGN('\\'), JSON_SIGN(31)};
@@ -51,32 +51,32 @@ static inline struct json_signs json_make_signs(void) {
 #undef JSON_TABLE
 #undef JSON_SIGN
 
-/* the bits of structure of 64 bytes; *control gets those below 32 inside of strings, which JSON has not */
+/* the structure bits of 64 bytes; *control gets the bytes below 32 inside of strings, which JSON does not allow */
 static inline uint64_t json_block(sg_u8 x, const struct json_signs *g, struct json_state *s, uint64_t *control) {
     const uint64_t spaces = sg_ballot(sg_eq(x, sg_shuffle16_or_zero(JSON_ALL(g->space), x)));
     const uint64_t signs = sg_ballot(sg_eq(sg_or(x, JSON_ALL(g->bit5)), sg_shuffle16_or_zero(JSON_ALL(g->structure), x)));
     const uint64_t quotes = sg_ballot(sg_eq(x, JSON_ALL(g->quote))) & ~json_escaped(sg_ballot(sg_eq(x, JSON_ALL(g->back))), &s->escaped);
-    const uint64_t strings = sg_bits_prefix_xor(quotes) ^ s->in_string; /* with the quote that begins each, without the last */
+    const uint64_t strings = sg_bits_prefix_xor(quotes) ^ s->in_string; /* strings with their first quote, without their last */
     const uint64_t words = ~(signs | spaces), plain = words & ~quotes;
-    const uint64_t begin = words & ~(plain << 1 | s->word); /* not behind another byte of the same word */
+    const uint64_t begin = words & ~(plain << 1 | s->word); /* the first byte of each word */
     *control |= sg_ballot(sg_le(x, JSON_ALL(g->control))) & strings;
     s->in_string = 0 - (strings >> 63);
     s->word = plain >> 63;
     return (signs | begin) & ~(strings ^ quotes);
 }
 
-/* the places of the one bits; what stands behind them in out, up to 16 places, is anything */
+/* writes the places of the one bits; up to 16 places of out behind them get any value */
 SG_INLINE size_t json_places(uint32_t *out, uint32_t base, uint64_t bits) {
     const size_t count = sg_bits_count(bits);
-    for (size_t k = 0; k < count; k += 8) { /* 8 at a time: the number of turns is easier to foresee */
+    for (size_t k = 0; k < count; k += 8) { /* 8 at a time, so that the number of rounds is easier to predict */
 #define JSON_PLACE(j) out[k + j] = base + sg_bits_first(bits), bits &= bits - 1
         JSON_PLACE(0), JSON_PLACE(1), JSON_PLACE(2), JSON_PLACE(3), JSON_PLACE(4), JSON_PLACE(5), JSON_PLACE(6), JSON_PLACE(7);
 #undef JSON_PLACE
     }
     return count;
 }
-/* the same where many are ones: the numbers of all 64 places in lanes, those of ones to the front, which is one instruction at 512 bits;
- * then as many registers as there are 16 of them */
+/* The same where many bits are ones. Lanes have the numbers of all 64 places; a compress, one instruction at 512 bits, moves those of ones
+ * to the front. Then as many registers are stored as there are groups of 16. */
 #define JSON_PLACES(k, few) \
     sg_store_u32x16(out + k, sg_add_n_u32x16(sg_convert_u32_u8x16(few), base))
 SG_INLINE size_t json_many_places(uint32_t *out, uint32_t base, uint64_t bits) {
@@ -102,22 +102,22 @@ static inline size_t json_index(const uint8_t *text, size_t n, uint32_t *out) {
     size_t found = 0;
     for (size_t i = 0; i < n; i += 64) {
         const size_t left = n - i;
-        /* behind the end stand blanks */
+        /* blanks follow the end */
         const sg_u8 x = left >= 64 ? sg_load(text + i) : sg_select(sg_mask_first_n(left), sg_load_n(text + i, left), sg_splat_u8(' '));
         if (sg_any(sg_lt_n(sg_as_i8(x), 0))) errors = sg_or(errors, utf8_errors(x, before));
         else errors = sg_or(errors, sg_sub_sat(before, limit));
         before = x;
         next = json_block(x, &signs, &s, &control);
-        /* of the block before: how many they are is known by now, so that less waits where the processor had guessed wrong */
+        /* stores those of the block before: their number is known by now, so that less work waits after a wrong prediction */
         found += json_many_places(out + found, (uint32_t)i - 64, ones);
         ones = next;
     }
-    found += json_many_places(out + found, (uint32_t)((n - 1) / 64 * 64), ones); /* n = 0 has none */
+    found += json_many_places(out + found, (uint32_t)((n - 1) / 64 * 64), ones); /* n = 0 has no block */
     errors = sg_or(errors, sg_sub_sat(before, limit));
     return s.in_string || control || sg_any(sg_ne_n(errors, 0)) ? SIZE_MAX : found;
 }
 
-/* the places of the commas and newlines of CSV that are outside of quotes: where fields end. Room for n + 16 */
+/* the places of commas and newlines of CSV outside of quotes, where fields end. Room for n + 16 */
 static inline size_t csv_index(const uint8_t *text, size_t n, uint32_t *out) {
     uint64_t inside = 0;
     size_t found = 0;

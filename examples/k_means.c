@@ -4,9 +4,9 @@
 /* check: 4095 */
 /* check: 4097 */
 /* check: 70001 */
-/* k-means by work-groups: eight colours that stand best for a picture's. A step gives each point the nearest centre, and the
- * points of a centre their mean as the next one. 32 sums of a work-group need one barrier, not one each. Coordinates are whole
- * numbers and centres quarters, so that all distances and sums are exact: labels and sums must be those of plain C, in ten steps. */
+/* k-means by work-groups: the eight colours that represent a picture best. A step assigns each point to the nearest centre; the mean of
+ * the points of a centre is the next centre. 32 sums of a work-group need one barrier, not 32. Coordinates are whole numbers and
+ * centres quarters, so all distances and sums are exact: labels and sums must be those of plain C, for ten steps. */
 #include "k_means.h"
 
 #include "demo.h"
@@ -45,7 +45,7 @@ static void plain(void *context) {
         }
     }
 }
-/* to quarters; a centre without points stays */
+/* rounded to quarters; a centre without points stays */
 static void next_centres(struct data *d) {
     for (int c = 0; c < K_MEANS_CENTRES; c++) {
         const double count = d->sums[4 * c + 3];

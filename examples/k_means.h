@@ -9,25 +9,25 @@
 #include <sg.h>
 
 enum { K_MEANS_CENTRES = 8, K_MEANS_FIELDS = 4 * K_MEANS_CENTRES, K_MEANS_SUB_GROUPS = 8 };
-enum { K_MEANS_EACH = 512, K_MEANS_POINTS = K_MEANS_SUB_GROUPS * K_MEANS_EACH }; /* points of a sub-group, of a work-group */
+enum { K_MEANS_EACH = 512, K_MEANS_POINTS = K_MEANS_SUB_GROUPS * K_MEANS_EACH }; /* points of a sub-group, and of a work-group */
 struct k_means {
     const float *x, *y, *z; /* n points */
     size_t n;
     float centre[K_MEANS_CENTRES][3];
-    uint8_t *label; /* n numbers of centres; of centres as near as each other the first */
+    uint8_t *label; /* for each of n points the number of its centre; the first of equally near centres */
     float *sums; /* for each work-group (k_means_groups) and each centre the sums of x, y, z, and how many points */
 };
 static inline size_t k_means_groups(size_t n) {
     return n / K_MEANS_POINTS + (n % K_MEANS_POINTS != 0);
 }
 
-/* points i to i + count, S at most; a count of S is known when compiling */
+/* points i to i + count - 1; count is at most S, and full sub-groups pass it as a constant */
 SG_INLINE void k_means_load(const struct k_means *k, size_t i, size_t count, sg_f32 *p) {
     p[0] = count < SG_SIZE ? sg_load_n(k->x + i, count) : sg_load(k->x + i);
     p[1] = count < SG_SIZE ? sg_load_n(k->y + i, count) : sg_load(k->y + i);
     p[2] = count < SG_SIZE ? sg_load_n(k->z + i, count) : sg_load(k->z + i);
 }
-/* The least square of the distance, less what all centres share: |c|^2 - 2 c p. */
+/* The centre with the least square of the distance, without the part that all centres share: |c|^2 - 2 c p. */
 SG_INLINE void k_means_label(const struct k_means *k, size_t i, size_t count, float (*factor)[4]) {
     sg_f32 p[3], best = sg_splat_f32(INFINITY);
     sg_u32 label = sg_zero_u32();
@@ -53,8 +53,8 @@ SG_INLINE void k_means_add(const struct k_means *k, size_t i, size_t count, uint
         points[j] += sg_count(m);
     }
 }
-/* Each sub-group labels its points, and sums those of four centres at a time, as many sums as registers hold. One barrier then adds the
- * 32 sums of all sub-groups. */
+/* Each sub-group labels its points and sums those of four centres at a time, because registers hold that many sums. Then, after one
+ * barrier, the 32 sums of all sub-groups are added. */
 SG_KERNEL(k_means_step, sg_nd_item it, const struct k_means *k) {
     const size_t group = sg_nd_item_get_group_linear_id(it), own = sg_sub_group_get_group_id(sg_nd_item_get_sub_group(it));
     const size_t first = group * K_MEANS_POINTS + own * K_MEANS_EACH;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Figure 9-7: local accessors of one dimension (16) and of two (4 x 4), and one of three (2 x 2 x 4),
- * read and written like any array. Each item puts its value into all three, a barrier, and each takes
- * that of another item out of them. Figure 9-9: the same within a sub-group, whose handle is asked for
- * its range, waits at its own barrier, and gives the index of each item. */
+/* Figure 9-7: local accessors of one dimension (16), of two (4 x 4) and of three (2 x 2 x 4), read and
+ * written like any array. Each item puts its value into all three; after a barrier each reads the value
+ * of another item from them. Figure 9-9: the same within a sub-group, whose handle gives its range,
+ * has its own barrier, and gives the index of each item. */
 #define SG_SIZE 4
 #include <sg.h>
 

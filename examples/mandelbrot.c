@@ -4,8 +4,8 @@
 /* check: 1 1 1 */
 /* refuse: 10 10 0 */
 /* The Mandelbrot set as a picture (PPM and PNG). A sub-group iterates until a vote says that all its
- * lanes have left; each step waits for the one before, so a second kernel has four sub-groups on
- * their way at a time. The steps are the same roundings as in plain C: every pixel must be
+ * lanes have left. Each step waits for the one before, so a second kernel computes four sub-groups
+ * at a time. The steps round as in plain C, so every pixel must be
  * equal. */
 #include <sg.h>
 
@@ -31,7 +31,7 @@ static const float LEFT = -2.2f, TOP = -1.25f, HEIGHT = 2.5f;
     sg_f32 zx##j = cx##j, zy##j = cy##j; \
     sg_u32 count##j = sg_zero_u32();
 
-/* one pixel for each work-item: the lanes may wrap over rows of the picture */
+/* one pixel for each work-item; the lanes of a sub-group may belong to two rows of the picture */
 SG_RANGE_KERNEL(pixels, sg_item it, const struct picture *k) {
     const sg_f32 scale = sg_splat_f32(HEIGHT / (float)k->high), four = sg_splat_f32(4);
     const sg_u32 one = sg_splat_u32(1);
@@ -79,7 +79,7 @@ static void run_plain(void *context) {
     for (size_t i = 0; i < k->wide * k->high; i++) {
         float cx = (float)(i % k->wide) * scale, cy = (float)(i / k->wide) * scale, zx, zy;
         uint32_t n = 0;
-        SG_NO_CONTRACT(cx); /* two roundings, not one, here and below */
+        SG_NO_CONTRACT(cx); /* two roundings instead of a fused operation, here and below */
         SG_NO_CONTRACT(cy);
         zx = cx += LEFT;
         zy = cy += TOP;
@@ -88,7 +88,7 @@ static void run_plain(void *context) {
             SG_NO_CONTRACT(xx);
             SG_NO_CONTRACT(yy);
             SG_NO_CONTRACT(xy);
-            if (!((float)(xx + yy) <= 4)) break; /* casts: there are machines on which C computes with doubles */
+            if (!((float)(xx + yy) <= 4)) break; /* casts, because on some machines C computes with doubles otherwise */
             zx = (float)(xx - yy) + cx;
             zy = xy + xy + cy;
         }

@@ -2,10 +2,10 @@
 /* check: 1 */
 /* check: 3 */
 /* check: 67 */
-/* C = A * B for square matrices, f32 and f64, by sub-group broadcast: chapter 9's last kernel,
- * as an nd-range and as a basic range at every size from 1 to 64 in one program, and a second one that
- * uses what it loads four times. A size that S does not divide leaves a narrow column of sub-groups. Every element must
- * be within (n + 1) roundings of the sum of magnitudes. */
+/* C = A * B for square matrices, f32 and f64, by sub-group broadcast: chapter 9's last kernel, as an
+ * nd-range and as a basic range at every size from 1 to 64 in one program; and a second kernel that
+ * uses what it loads four times. If S does not divide n, the last column of sub-groups is narrower. Every element
+ * must be within (n + 1) roundings of the sum of magnitudes. */
 #define SG_SIZE 1
 #include <sg.h>
 
@@ -16,7 +16,7 @@ struct matmul {
     void *c;
     size_t n;
     const sg_range_kernel *kernel;
-    const sg_kernel *nd; /* instead of it */
+    const sg_kernel *nd; /* instead of the size's name */
     size_t rows_each;
 };
 

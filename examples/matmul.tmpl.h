@@ -10,7 +10,7 @@
 #define MATMUL_OP(name) MATMUL_JOIN(sg_, name, _, MATMUL_E)
 #define MATMUL_V MATMUL_JOIN(sg_, MATMUL_E, , )
 
-/* Steps with numbers from i on, each with a constant, so that each broadcast has a constant
+/* Steps i, i + 1, ...; each gets its number as a constant, so that each broadcast has a constant
  * lane. */
 #define MATMUL_STEP1(i) MATMUL_STEP(i)
 #define MATMUL_STEP2(i) MATMUL_STEP(i) MATMUL_STEP(i + 1)
@@ -21,13 +21,13 @@
 #define MATMUL_STEP64(i) MATMUL_STEP32(i) MATMUL_STEP32(i + 32)
 #define MATMUL_STEPS MATMUL_JOIN(MATMUL_STEP, SG_SIZE, , )(0)
 
-/* Chapter 9's last kernel: a sub-group makes S neighbours of one row of C. It loads S elements
- * of the row of A, one for each lane, and broadcasts them one after the other: no local memory,
+/* Chapter 9's last kernel: a sub-group computes S neighbours in one row of C. It loads S elements
+ * of the row of A, one in each lane, and broadcasts them one after another: no local memory,
  * no barrier. */
 SG_RANGE_KERNEL(MATMUL_FN(broadcast), sg_item it, const struct matmul *k) {
     const size_t row = sg_item_get_id_base(it, 0), column = sg_item_get_id_base(it, 1), n = k->n;
     const MATMUL_C *a = (const MATMUL_C *)k->a + row * n, *b = (const MATMUL_C *)k->b + column;
-    const size_t wide = n - column; /* S or more, but for the last columns */
+    const size_t wide = n - column; /* S or more, except in the last columns */
     MATMUL_V sum = MATMUL_OP(zero)();
     size_t i = 0;
     if (sg_item_count(it) < SG_SIZE) return; /* rows are whole sub-groups: no code for a tail */
@@ -57,7 +57,7 @@ SG_RANGE_KERNEL(MATMUL_FN(four_rows), sg_item it, const struct matmul *k) {
     MATMUL_V s0 = MATMUL_OP(zero)(), s1 = s0, s2 = s0, s3 = s0;
     size_t i = 0;
     if (sg_item_count(it) < SG_SIZE) return;
-    /* below the last row the last one is computed again */
+    /* beyond the last row, the last row is computed again */
     for (size_t r = 0; r < 4; r++) a[r] = (const MATMUL_C *)k->a + (r < high ? row + r : n - 1) * n;
     if (wide >= SG_SIZE) {
         for (; i + SG_SIZE <= n; i += SG_SIZE) {
@@ -89,7 +89,7 @@ SG_RANGE_KERNEL(MATMUL_FN(four_rows), sg_item it, const struct matmul *k) {
 #endif
 
 #if SG_SIZE == 16
-/* As the chapter launches it: an item for each element of C in an nd-range, work-groups of one row and S columns, which are a
+/* The launch of the chapter: an nd-range with an item for each element of C, work-groups of one row and S columns, which are a
  * sub-group each, and group_broadcast. The range is rounded up to whole work-groups. */
 SG_KERNEL(MATMUL_FN(nd_range), sg_nd_item it, const struct matmul *k) {
     const sg_sub_group sg = sg_nd_item_get_sub_group(it);

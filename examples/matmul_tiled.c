@@ -2,10 +2,10 @@
 /* check: 64 */
 /* check: 192 */
 /* refuse: 65 */
-/* C = A * B for square matrices, f32 and f64, as chapter 9 builds it up: the naive kernel; the tile of A in
+/* C = A * B for square matrices, f32 and f64, in the steps of chapter 9: the naive kernel; the tile of A in
  * local memory with two barriers; a tile twice as wide as the work-group; the barrier at the loop's top;
- * the broadcast in the inner loop. matmul has what comes next, the sub-group broadcast without local
- * memory. n is a multiple of 64. All must have the bits of each other, and be near the exact result. */
+ * the broadcast in the inner loop. matmul has the next step, the sub-group broadcast without local
+ * memory. n is a multiple of 64. All kernels must give the same bits, near the exact result. */
 #define SG_SIZE 16
 #include <sg.h>
 

@@ -46,7 +46,7 @@ SG_KERNEL(MATMUL_FN(tiled_), sg_nd_item it, const struct matmul *k) {
     sg_store((MATMUL_C *)k->c + m * k->n + column, sum);
 }
 
-/* The same with the second barrier at the top of the loop, where the book says it may be as well. */
+/* The same with the second barrier at the top of the loop, which the book says is possible too. */
 SG_KERNEL(MATMUL_FN(tiled_top_), sg_nd_item it, const struct matmul *k) {
     const sg_group group = sg_nd_item_get_group(it);
     const size_t m = sg_nd_item_get_global_id_base(it, 0);
@@ -68,7 +68,7 @@ SG_KERNEL(MATMUL_FN(tiled_top_), sg_nd_item it, const struct matmul *k) {
 }
 
 /* Figure 9-11: every item of the group reads the same element of the tile, which is a broadcast. Here
- * it is one: a sub-group loads S elements of the tile and broadcasts them one after the other. */
+ * it really is one: a sub-group loads S elements of the tile and broadcasts them one after another. */
 SG_KERNEL(MATMUL_FN(tiled_broadcast_), sg_nd_item it, const struct matmul *k) {
     const sg_group group = sg_nd_item_get_group(it);
     const size_t m = sg_nd_item_get_global_id_base(it, 0);

@@ -3,8 +3,8 @@
 /* check: 1 */
 /* check: 512 */
 /* check: 70001 */
-/* The lists of a search engine: ascending numbers, kept as differences of as few bits as their block needs. Blocks of every
- * width from 0 to 32 bits must have the words that plain C makes of the format, one number after the other, and come back. */
+/* The lists of a search engine: ascending numbers, stored as differences with as few bits as their block needs. For every width from 0
+ * to 32 bits, blocks must have the words that plain C makes of the format, one number at a time, and unpack to the same numbers. */
 #include "packed.h"
 
 #include "demo.h"
@@ -15,7 +15,7 @@ struct data {
     size_t n, count;
 };
 
-/* number i of a block, the last of all again where there is none */
+/* number i of a block; behind the last number of all the last is repeated */
 static uint32_t at(const struct data *d, size_t i) {
     return d->x[i < d->n ? i : d->n - 1];
 }
@@ -69,7 +69,7 @@ int main(int argc, char **argv) {
     size_t count;
     int ok, all;
     demo_usage(argc, argv, 1, "[n]");
-    /* numbers that begin again at 0 where 32 bits end: their differences are right, too */
+    /* numbers that wrap at 32 bits: their differences are right too */
     for (size_t i = 0; i < n; i++) {
         const uint32_t bits = (uint32_t)(i / PACKED_BLOCK % 33);
         const uint64_t r = (uint64_t)demo_random(&seed) << 24 | demo_random(&seed);

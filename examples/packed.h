@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Sorted numbers as differences of few bits, for examples/packed.c and the bench. A block is 32 rows of 16 numbers; lane i has
- * number i of each row, and its differences are those to the row before. All of a block have the width of the widest one;
- * lane i packs them one behind the other into words, which are stored as rows of 16. So both ways are shifts without any
- * exchange between lanes. */
+/* Sorted numbers as differences of few bits, for examples/packed.c and the bench. A block is 32 rows of 16 numbers. Lane i has
+ * number i of each row; its differences are those between rows. All differences of a block have the width of the widest.
+ * Lane i packs them one after another into words, which are stored as rows of 16. So packing and unpacking are only shifts,
+ * without exchange between lanes. */
 #ifndef EXAMPLES_PACKED_H
 #define EXAMPLES_PACKED_H
 
@@ -38,13 +38,13 @@ SG_INLINE uint32_t *pack_block(const uint32_t *x, sg_u32 *before, uint32_t *word
     *width = (uint8_t)bits;
     return words;
 }
-/* n numbers, ascending, to n / 512 blocks, rounded up: to as many bytes of widths, and to words, at most as many as the numbers
- * of these blocks; returns how many words */
+/* Packs n ascending numbers. n / 512 blocks, rounded up, get a byte of width each, and words, at most as many as these blocks have
+ * numbers; returns how many words. */
 static inline size_t pack(const uint32_t *x, size_t n, uint32_t *words, uint8_t *widths) {
     uint32_t *const begin = words;
     sg_u32 before = sg_zero_u32();
     for (; n >= PACKED_BLOCK; n -= PACKED_BLOCK, x += PACKED_BLOCK) words = pack_block(x, &before, words, widths++);
-    if (n > 0) { /* the last number again and again */
+    if (n > 0) { /* filled up with the last number */
         uint32_t last[PACKED_BLOCK];
         for (size_t i = 0; i < PACKED_BLOCK; i++) last[i] = x[i < n ? i : n - 1];
         words = pack_block(last, &before, words, widths);
@@ -52,7 +52,7 @@ static inline size_t pack(const uint32_t *x, size_t n, uint32_t *words, uint8_t 
     return (size_t)(words - begin);
 }
 
-/* bits is known when compiling: so are words and shifts of all rows */
+/* bits is known when compiling, and so the words and shifts of all rows are */
 SG_INLINE sg_u32 unpack_rows(const uint32_t *words, sg_u32 before, uint32_t *x, uint32_t bits) {
     SG_UNROLL(32) for (uint32_t r = 0; r < PACKED_ROWS; r++) {
         const uint32_t shift = r * bits % 32, *from = words + r * bits / 32 * SG_SIZE;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* check: 100 */
-/* Rows of pictures (pixels.h), against plain C: rows of every length, and every luminance with every colour. */
+/* Rows of pictures (pixels.h), compared with plain C: rows of every length, and every luminance with every colour. */
 #include "pixels.h"
 
 #include "bytes.h"

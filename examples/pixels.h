@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Rows of pictures: pixels of three bytes to four, a picture of half the size, and I420 (luminance, and for each four pixels two numbers of
- * colour) to pixels of four bytes. The last step of a row of these takes its last pixels, some of them again. */
+/* Rows of pictures: three-byte pixels to four-byte ones; a picture of half the size; I420 (luminance, and two colour numbers for each four
+ * pixels) to four-byte pixels. Where a row does not fill the last step, that step takes the last pixels of the row, some of them again. */
 #ifndef EXAMPLES_PIXELS_H
 #define EXAMPLES_PIXELS_H
 
@@ -27,7 +27,7 @@ static inline void pixels_3_to_4(const uint8_t *from, uint8_t *to, size_t n) {
 
 /* sums of two neighbours */
 static inline sg_i16x32 pixels_pairs(sg_u8x64 x) { return sg_dot_2x8packed_us_sat_i16x32(sg_as_i16_u8x64(x), sg_splat_i16x32(0x0101)); }
-/* n pixels out of two rows of 2 * n: the mean of four, halves up */
+/* n pixels from two rows of 2 * n: the mean of four, halves up */
 static inline void pixels_halve(const uint8_t *above, const uint8_t *below, uint8_t *to, size_t n) {
     for (size_t i = 0; n >= 32 && i < n; i += 32) {
         const size_t at = n - i < 32 ? n - 32 : i;
@@ -46,7 +46,7 @@ enum { PIXELS_Y = 18997, PIXELS_BLACK = 1160, PIXELS_RV = 102, PIXELS_GU = 25, P
 static inline sg_u8x32 pixels_colour(sg_i16x32 light, sg_i16x32 colour) {
     return sg_convert_sat_u8_i16x32(sg_shr_n_i16x32(sg_add_sat_i16x32(light, colour), 6));
 }
-/* a number for each two pixels, less 128, for 32 pixels */
+/* the colour numbers of 32 pixels, one for each two pixels, minus 128 */
 static inline sg_i16x32 pixels_twice(const uint8_t *p) {
     const sg_u8x16 x = sg_load_u8x16(p);
     const sg_u8x32 twice = sg_join_u8x32(sg_zip_lo_u8x16(x, x), sg_zip_hi_u8x16(x, x));

@@ -5,8 +5,8 @@
 /* check: 4128 */
 /* refuse: 33 */
 /* The inner product of a language model that runs on a processor: activations become bytes with a scale for each 32, and are
- * multiplied with weights of 4 bits. Blocks must be those of plain C, bit for bit; so must products be while all scales are 1,
- * for then no sum is rounded, and with other scales as near to the exact sum as single precision is. */
+ * multiplied with weights of 4 bits. Blocks must equal those of plain C bit for bit. So must products if all scales are 1, because
+ * then no sum is rounded. With other scales they must be as near to the exact sum as single precision is. */
 #include <math.h>
 
 #include "quantised.h"
@@ -81,7 +81,7 @@ int main(int argc, char **argv) {
     k.x = x = (struct q4_block *)demo_alloc(blocks, sizeof *x);
     k.y = y = (struct q8_block *)demo_alloc(2 * blocks, sizeof *y);
     k.n = n;
-    /* a block of zeros first if there are two, then some of halves between steps and some of large and small numbers */
+    /* if there are two blocks or more, the first has zeros; then come blocks with halves between steps and with large and small numbers */
     for (size_t i = 0; i < n; i++) {
         const float r = demo_random_f32(&seed);
         in[i] = n > 32 && i < 32 ? 0 : i / 32 % 3 == 1 ? (i % 32 == 5 ? 127 : rintf(r * 126) + 0.5f) : ldexpf(r, (int)(i / 32 % 40) - 20);
@@ -94,7 +94,7 @@ int main(int argc, char **argv) {
     demo_row_n("q8_0, quantise", n, ok, 4.0 * (double)n, "GB/s", demo_compare(run_quantise, plain_quantise, &k));
     k.n = n < 4096 ? n : 4096; /* sums of whole numbers below 2^24 */
     for (size_t b = 0; b < blocks; b++) x[b].scale = y[b].scale = sg_half_from_float(1);
-    memset(x[blocks / 2].pair, 0, 16); /* -8 times -128, of all in a block */
+    memset(x[blocks / 2].pair, 0, 16); /* all products of a block are -8 times -128 */
     memset(y[blocks / 2].number, 0x80, 32);
     k.y = y;
     plain_dot(&k);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Weights of 4 bits times activations of 8, for examples/quantised.c and the bench. Numbers come in blocks of 32 with one scale,
- * as ggml's files have them: q8_0 are 32 signed bytes; q4_0 are 32 numbers of 4 bits, 8 above what they mean, number i in the
- * lower half of byte i and number 16 + i in the upper half. */
+/* Weights of 4 bits times activations of 8 bits, for examples/quantised.c and the bench. Numbers come in blocks of 32 with one scale, as
+ * in ggml's files. q8_0 is 32 signed bytes. q4_0 is 32 numbers of 4 bits, each stored plus 8: number i in the
+ * lower half of byte i, and number 16 + i in the upper half. */
 #ifndef EXAMPLES_QUANTISED_H
 #define EXAMPLES_QUANTISED_H
 
@@ -16,10 +16,10 @@
 struct q8_block { sg_half scale; int8_t number[32]; };
 struct q4_block { sg_half scale; uint8_t pair[16]; };
 
-/* 32 numbers to a block: the greatest magnitude becomes 127, the others the nearest of the steps */
+/* packs 32 numbers into a block: the greatest magnitude becomes 127, the others are rounded to steps */
 SG_INLINE void quantise_q8_block(const float *x, struct q8_block *y) {
     const sg_f32 v = sg_load(x);
-    /* bits of magnitudes compare as the magnitudes do, and a maximum of integers is the same in any order: half the exchanges */
+/* The bits of magnitudes compare as the magnitudes do, and a maximum of integers is the same in any order. That halves the exchanges. */
     const float scale = sg_get_lane(sg_as_f32(sg_reduce_max(sg_as_u32(sg_abs(v)))), 0) / 127;
     y->scale = sg_half_from_float(scale);
     sg_store(y->number, sg_convert_fast_rint_i8(sg_mul_n(v, scale > 0 ? 1 / scale : 0)));
@@ -34,7 +34,7 @@ static inline void quantise_q8(const float *x, struct q8_block *y, size_t n) {
 #include <sg.h>
 #include <sg/more.h>
 
-/* 32 bytes from anywhere: blocks are aligned to two bytes only, sg_load wants four */
+/* 32 bytes without alignment: blocks are aligned only to two bytes, and sg_load needs four */
 SG_INLINE sg_u32 q4_q8_load(const void *p) {
     sg_u32 x = sg_zero_u32();
     for (uint32_t k = 0; k < sizeof x / sizeof(sg_native_u32); k++) {
@@ -44,7 +44,7 @@ SG_INLINE sg_u32 q4_q8_load(const void *p) {
     }
     return x;
 }
-/* at least 32 bytes are behind pair: a block more, or a copy */
+/* at least 32 bytes follow pair: another block, or a copy is used */
 SG_INLINE sg_f32 q4_q8_add(sg_f32 sum, const uint8_t *pair, sg_half x_scale, const struct q8_block *y) {
     const sg_u32 lane = sg_iota_u32(), eight = sg_splat_u32(0x08080808);
     const sg_u32 numbers = q4_q8_load(y->number);
@@ -56,7 +56,7 @@ SG_INLINE sg_f32 q4_q8_add(sg_f32 sum, const uint8_t *pair, sg_half x_scale, con
 static inline float dot_q4_q8(const struct q4_block *x, const struct q8_block *y, size_t blocks) {
     sg_f32 even = sg_zero_f32(), odd = even;
     size_t b = 0;
-    uint8_t last[32] = {0}; /* nothing may be read behind the last block */
+    uint8_t last[32] = {0}; /* a copy, because nothing may be read behind the last block */
     for (; b + 2 < blocks; b += 2) {
         even = q4_q8_add(even, x[b].pair, x[b].scale, y + b);
         odd = q4_q8_add(odd, x[b + 1].pair, x[b + 1].scale, y + b + 1);

@@ -3,10 +3,10 @@
 /* check: 1 */
 /* check: 4095 */
 /* check: 70001 */
-/* Sum of an array, f32 and u32. Each sub-group sums one block into 8 values, enough to hide the
- * latency of the additions, joins them, and leaves one number for its block; the blocks are
- * summed at the end. The order is fixed, so the f32 sum must have the bits of the same order
- * written in plain C; the u32 sum those of the plain loop. */
+/* Sum of an array, f32 and u32. Each sub-group adds one block up in 8 values, enough to hide the latency of
+ * the additions, joins these, and leaves one number for its block. The numbers of the blocks are
+ * added at the end. The order is fixed, so the f32 sum must have the bits of the same order
+ * written in plain C, and the u32 sum those of the plain loop. */
 #include <sg.h>
 
 #include "demo.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* check: 100 60 */
-/* Pictures of another size (resize.h), against plain C: from and to sizes of many kinds. */
+/* Resizes pictures (resize.h), compared with plain C: from and to many sizes. */
 #include "resize.h"
 
 #include "bytes.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Pictures of another size: bilinear for any size, and half of it by the mean of four. A pixel is one byte or four. */
+/* Resizes pictures: bilinear to any size, and to half the size by the mean of four pixels. A pixel is one byte or four. */
 #ifndef EXAMPLES_RESIZE_H
 #define EXAMPLES_RESIZE_H
 
@@ -28,8 +28,8 @@ typedef sg_u32x8 resize_u32;
 #endif
 enum { RESIZE_LANES = SG_REG_BITS == 512 ? 64 : 32 };
 
-/* Where the pixel i of m lies among n: behind which one, next to which one, and how near to that in 256ths. A larger picture has its
- * corners where the smaller one has them, a smaller one the centres of its pixels. */
+/* The position of pixel i of m among n pixels: the pixel before it, the pixel after it, and how near it is to the latter, in 256ths. If the
+ * picture grows, its corners are those of the smaller picture; if it shrinks, the centres of its pixels match. */
 typedef struct { size_t at, next; uint32_t weight; } resize_place;
 static inline resize_place resize_find(size_t i, size_t n, size_t m) {
     const uint64_t one = 65536, last = one * (n - 1);
@@ -38,7 +38,7 @@ static inline resize_place resize_find(size_t i, size_t n, size_t m) {
     return p;
 }
 static inline uint8_t resize_one(uint32_t a, uint32_t b, uint32_t weight) { return (uint8_t)((a * (256 - weight) + b * weight + 128) >> 8); }
-/* the same for all bytes: a + (b - a) * weight, of even and of odd ones as lanes of 16 bits. sg_mul_round has 32768ths */
+/* the same weight for all bytes: a + (b - a) * weight, for even and odd bytes as lanes of 16 bits. sg_mul_round counts in 32768ths */
 SG_INLINE resize_u8 resize_mix(resize_u8 a_u8, resize_u8 b_u8, resize_u8 weight_u8) {
     const resize_i16 low = RESIZE_I16(splat)(255);
     const resize_u16 a = RESIZE_U8(as_u16)(a_u8), b = RESIZE_U8(as_u16)(b_u8), weight = RESIZE_U8(as_u16)(weight_u8);
@@ -51,8 +51,8 @@ SG_INLINE resize_u8 resize_mix(resize_u8 a_u8, resize_u8 b_u8, resize_u8 weight_
     return RESIZE_I16(as_u8)(RESIZE_I16(or)(x, RESIZE_I16(shl_n)(y, 8)));
 }
 
-/* For each group of RESIZE_LANES bytes of a row: which bytes of the wider or narrower row they come from. The last group takes the last
- * bytes, some of them again. span: how many bytes are enough for a group, one register or two; 0: they are not, or a row has fewer */
+/* For each group of RESIZE_LANES bytes of the new row: which bytes of the old row they come from. The last group takes the last bytes, some
+ * of them again. span: how many bytes a group needs, one register or two; 0 if that is not enough or the row has fewer */
 typedef struct { size_t n, m, pixel, span; uint32_t *base; uint8_t *at, *next, *weight; } resize_row;
 static inline size_t resize_group(const resize_row *r, size_t g) { /* its first byte */
     const size_t bytes = r->m * r->pixel, first = g * RESIZE_LANES;
@@ -81,14 +81,14 @@ static inline void resize_plan(resize_row *r) {
         }
     }
 }
-/* the pixels with these numbers out of one register or two, lanes of 32 bits if a pixel has four bytes */
+/* the pixels with these numbers from one register or two; lanes of 32 bits if a pixel has four bytes */
 SG_INLINE resize_u8 resize_pick(const uint8_t *p, size_t span, size_t pixel, resize_u8 at) {
     const resize_u8 x = RESIZE_U8(load)(p), y = span > RESIZE_LANES ? RESIZE_U8(load)(p + RESIZE_LANES) : x;
     if (pixel == 1) return span > RESIZE_LANES ? RESIZE_U8(shuffle2)(x, y, at) : RESIZE_U8(shuffle_own)(x, at);
     if (span > RESIZE_LANES) return RESIZE_U32(as_u8)(RESIZE_U32(shuffle2)(RESIZE_U8(as_u32)(x), RESIZE_U8(as_u32)(y), RESIZE_U8(as_u32)(at)));
     return RESIZE_U32(as_u8)(RESIZE_U32(shuffle_own)(RESIZE_U8(as_u32)(x), RESIZE_U8(as_u32)(at)));
 }
-/* a row of m pixels out of one of n */
+/* a row of m pixels from a row of n */
 SG_INLINE void resize_pieces(const resize_row *r, size_t span, size_t pixel, const uint8_t *from, uint8_t *to) {
     for (size_t g = 0, j = 0; g < resize_groups(r->m * r->pixel); g++, j += RESIZE_LANES) {
         const uint8_t *const p = from + r->base[g];
@@ -121,14 +121,14 @@ static inline void resize_between(const uint8_t *above, const uint8_t *below, ui
     }
     for (size_t i = 0; n < RESIZE_LANES && i < n; i++) to[i] = resize_one(above[i], below[i], weight);
 }
-/* A picture of n by n_high pixels of 1 or 4 bytes becomes one of m by m_high; neither has gaps between rows. To less than half of either side:
- * halve it first, since a pixel comes of four. What is more work comes first where there is less of it: rows of a higher picture lie
- * between rows that have the new width, and each of these is made once. false: no memory */
+/* Resizes a picture of n by n_high pixels of 1 or 4 bytes to m by m_high. Rows have no gaps between them. If a side shrinks to less than half,
+ * halve the picture first, because a new pixel is computed from only four. The rows of the new height lie between rows that already have the
+ * new width; each of these is made once. false: no memory */
 static inline bool resize(const uint8_t *from, size_t n, size_t n_high, uint8_t *to, size_t m, size_t m_high, size_t pixel) {
     const size_t old_bytes = n * pixel, new_bytes = m * pixel, room = resize_groups(new_bytes) * RESIZE_LANES;
     resize_row r = {n, m, pixel, 0, NULL, NULL, NULL, NULL};
     uint8_t *rows[2];
-    size_t known = 0; /* rows in front of this one have been made */
+    size_t known = 0; /* rows before this one have been made */
     r.base = (uint32_t *)malloc(sizeof(uint32_t) * resize_groups(new_bytes) + 3 * room + 2 * (old_bytes + new_bytes));
     if (!r.base) return false;
     r.at = (uint8_t *)(r.base + resize_groups(new_bytes)), r.next = r.at + room, r.weight = r.next + room;
@@ -148,8 +148,8 @@ static inline bool resize(const uint8_t *from, size_t n, size_t n_high, uint8_t 
     return true;
 }
 
-/* n pixels of four bytes out of two rows of 2 * n: the mean of the upper two and the lower two, of which each is a mean, halves always up.
- * pixels_halve has those of one byte */
+/* n pixels of four bytes from two rows of 2 * n: the mean of the means of the upper two and of the lower two; halves are rounded up each
+ * time. pixels_halve does this for pixels of one byte */
 SG_INLINE resize_u8 resize_mean(const uint8_t *above, const uint8_t *below) { return RESIZE_U8(avg)(RESIZE_U8(load)(above), RESIZE_U8(load)(below)); }
 static inline void resize_halve(const uint8_t *above, const uint8_t *below, uint8_t *to, size_t n) {
     const size_t some = RESIZE_LANES / 4;

@@ -7,7 +7,7 @@
 /* refuse: 1 2 */
 /* refuse: 99999999999999999999 */
 /* y = a * x + y: one load, one multiply-add with a load and one store for each sub-group; masked
- * moves for the last one if it is short. The inputs are such that every step is exact, fused or
+ * moves for the last sub-group if it is short. The inputs make every step exact, fused or
  * not: the result must have the bits of the C loop. */
 #include <sg.h>
 

@@ -3,11 +3,11 @@
 /* check: 1 */
 /* check: 1000 7 */
 /* check: 5 9 */
-/* Inclusive prefix sums of an array, f32 and u32. The array is cut into slices, one sub-group
- * walks each: it scans S elements and adds the sum of all before them; from one step to the next
- * only that addition waits. With several slices their sums come first. Large results are
+/* Inclusive prefix sums of an array, f32 and u32. The array is cut into slices, and a sub-group
+ * walks along each. It scans S elements and adds the sum of all elements before them; only that
+ * addition waits for the step before. If there are several slices, their sums are computed first. Large results are
  * streamed past the cache. u32 must equal the plain loop, f32 must have the bits of the same
- * order in plain C: steps 1, 2, 4, ... within S elements, then the carried sum in front. */
+ * order in plain C: steps 1, 2, 4, ... within S elements, then the carried sum added on the left. */
 #include <sg.h>
 
 #include "demo.h"
@@ -18,7 +18,7 @@ static size_t begin_of(const struct scan *k, size_t s) {
 }
 
 #define SCAN(e, c) \
-    /* sums from begin to end; the results are kept if out is given; returns the last one */ \
+    /* sums from begin to end; stores them if out is given; returns the last one */ \
     SG_INLINE c walk_##e(const c *in, c *out, size_t i, size_t end, c carry, int stream) { \
         sg_##e before = sg_splat_##e(carry); \
         for (; i + 4 * SG_SIZE <= end; i += 4 * SG_SIZE) { \

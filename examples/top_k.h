@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The k nearest of n vectors, for examples/top_k.c and the bench: squared distance, or one less the cosine of the angle. */
+/* The k nearest of n vectors, for examples/top_k.c and the bench: by squared distance, or by 1 minus the cosine of the angle. */
 #ifndef EXAMPLES_TOP_K_H
 #define EXAMPLES_TOP_K_H
 
@@ -11,11 +11,11 @@ enum top_k_metric { TOP_K_L2, TOP_K_COSINE };
 struct top_k {
     const float *query, *rows; /* d numbers; n rows of d */
     size_t n, d, k; /* k is at most n */
-    float *distance; /* k of them, the least first */
+    float *distance; /* k results, the least first */
     uint32_t *index;
 };
 
-/* a candidate that is nearer than the last one kept takes its place in the order */
+/* puts a candidate that is nearer than the last one kept into its place in the order */
 static inline void top_k_put(const struct top_k *t, size_t kept, float distance, uint32_t index) {
     size_t i = kept;
     for (; i > 0 && t->distance[i - 1] > distance; i--) {
@@ -65,7 +65,7 @@ SG_INLINE sg_f32 top_k_distances(const struct top_k *t, size_t first, size_t row
         }
     }
     if (metric == TOP_K_L2) return top_k_sum(sums);
-    /* a row without a direction is at right angles to all */
+    /* a row of length 0 counts as at right angles to all others */
     const sg_f32 product = sg_mul_n(sg_sqrt(top_k_sum(norms)), query_norm), dot = top_k_sum(sums);
     return sg_sub(sg_splat_f32(1), sg_select(sg_gt_n(product, 0), sg_div(dot, product), sg_zero_f32()));
 }
@@ -87,7 +87,7 @@ SG_INLINE void top_k_search(const struct top_k *t, enum top_k_metric metric) {
         const sg_mask near = sg_mask_and(sg_lt_n(distance, worst), sg_mask_first_n((uint32_t)(t->n - first)));
         float found[SG_SIZE];
         uint32_t number[SG_SIZE];
-        if (sg_none(near)) continue; /* nearly always, once k are found */
+        if (sg_none(near)) continue; /* nearly always true, once k rows are found */
         const uint32_t count = sg_compress_store(near, found, distance);
         sg_compress_store(near, number, sg_add_n(sg_iota_u32(), (uint32_t)first));
         for (uint32_t c = 0; c < count; c++) {

@@ -4,10 +4,10 @@
 /* check: 17 33 */
 /* refuse: 0 */
 /* refuse: 3 q */
-/* Transpose by exchange: a sub-group of 16 lanes takes a 16 x 16 tile into 16 values, exchanges
- * lanes and values in registers, and streams the rows of the result past the cache. Tiles at the
- * right and lower edge are moved with the lanes they have. (The guide's own kernel shuffles in a
- * branch that one lane takes: that is outside converged flow and no model to follow.) */
+/* Transpose by exchange: a sub-group of 16 lanes loads a 16 x 16 tile into 16 values, exchanges lanes and values in
+ * registers, and streams the rows of the result past the cache. Tiles at the right and lower edge are moved with fewer
+ * lanes. (The guide's own kernel shuffles in a branch that one lane takes: that is not converged flow, and not a model
+ * to follow.) */
 #define SG_SIZE 16
 #include <sg.h>
 
@@ -40,7 +40,7 @@ static void run_sg(void *context) {
     const struct transpose *k = (const struct transpose *)context;
     const size_t down = (k->rows + SG_SIZE - 1) / SG_SIZE;
     const size_t across = (k->columns + SG_SIZE - 1) / SG_SIZE;
-    const sg_range tiles = sg_range_2d(down, across * SG_SIZE); /* one sub-group for each */
+    const sg_range tiles = sg_range_2d(down, across * SG_SIZE); /* one sub-group for each tile */
     if (sg_parallel_for_range(NULL, tiles, transpose_tiles, k) != SG_OK) exit(1);
 }
 static void run_plain(void *context) {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* The guide's transpose of a 16 x 16 matrix in one sub-group: item n takes its part of row k of the result from
- * item k, out of the value that has its own number. The guide shuffles inside if (sgId == n), where one item is
- * active and what the others have is undefined. Here its 256 broadcasts stand outside, and a select takes
- * the place of the branch; beside it the same in 4 x 16 exchanges. transpose has larger matrices. */
+/* The guide's transpose of a 16 x 16 matrix in one sub-group: item n gets its part of row k of the result from
+ * item k, from the value with item n's number. The guide shuffles inside if (sgId == n), where one item is
+ * active and the shuffled values of the others are undefined. Here the 256 broadcasts stand outside, and a select
+ * takes the place of the branch; a second version needs 4 x 16 exchanges. transpose has larger matrices. */
 #define SG_SIZE 16
 #include <sg.h>
 

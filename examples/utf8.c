@@ -26,7 +26,7 @@ static int check(void) {
         }
     }
     memset(text, 'a', 512);
-    for (size_t back = 1; back < 4; back++) { /* a character that would go on in a block of ASCII, which has a way of its own */
+    for (size_t back = 1; back < 4; back++) { /* a character that would continue in a block of ASCII, which takes another path */
         for (uint32_t lead = 0xc2; lead < 0xf4; lead += 0x10) {
             memset(text + 256 - back, 0xa0, back);
             text[256 - back] = (uint8_t)lead;
@@ -34,7 +34,7 @@ static int check(void) {
         }
         memset(text + 256 - back, 'a', back);
     }
-    for (size_t at = 61; at < 66; at++) { /* at the last place of a block all, else each seventh */
+    for (size_t at = 61; at < 66; at++) { /* all at the last place of a block, elsewhere every seventh */
         for (uint32_t pair = 0; pair < 1 << 16; pair += at == 63 ? 1 : 7) {
             for (uint32_t more = 0; more < 3; more++) { /* continuations behind the pair */
                 memset(text + at, 'a', 4);

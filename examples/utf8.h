@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Is a text valid UTF-8? After John Keiser and Daniel Lemire, "Validating UTF-8 in less than one instruction per byte" (2021):
- * whatever is wrong with two neighbours shows in three tables of 16, by the upper and lower half of the first byte and the upper
- * half of the second one; each bit of their entries is a kind of error. Include sg.h at 64 lanes first. */
+/* Is a text valid UTF-8? After John Keiser and Daniel Lemire, "Validating UTF-8 in less than one instruction per byte" (2021).
+ * Whatever is wrong with two neighbouring bytes shows in three tables of 16 entries: by the upper half and the lower half of the first
+ * byte, and by the upper half of the second; each bit of an entry is a kind of error. Include sg.h at 64 lanes first. */
 #ifndef EXAMPLES_UTF8_H
 #define EXAMPLES_UTF8_H
 
@@ -14,7 +14,7 @@ enum {
     UTF8_OVER2 = 32, /* C0, C1: fits in one */
     UTF8_OVER4 = 64, /* F0 80..8f: fits in three; F5.. 80..8f: too large */
     UTF8_TWO = 128, /* two continuations: right if a lead of three or four is before them */
-    UTF8_ANY = UTF8_SHORT | UTF8_LONG | UTF8_TWO /* do not depend on the lower half of the first byte */
+    UTF8_ANY = UTF8_SHORT | UTF8_LONG | UTF8_TWO /* errors that do not depend on the lower half of the first byte */
 };
 static const uint8_t utf8_first_high[16] = {
     UTF8_LONG, UTF8_LONG, UTF8_LONG, UTF8_LONG, UTF8_LONG, UTF8_LONG, UTF8_LONG, UTF8_LONG,
@@ -37,9 +37,9 @@ static const uint8_t utf8_second_high[16] = {
     UTF8_NEXT8, UTF8_NEXT9, UTF8_NEXTA, UTF8_NEXTA, UTF8_SHORT, UTF8_SHORT, UTF8_SHORT, UTF8_SHORT,
 };
 
-/* what is wrong with 64 bytes behind those of before: not 0 where something is */
+/* the errors of 64 bytes that follow the bytes before; 0 where there is none */
 static inline sg_u8 utf8_errors(sg_u8 x, sg_u8 before) {
-    const sg_u8 x1 = sg_shuffle_up_carry(x, before, 1); /* lane i: the byte in front of x[i] */
+    const sg_u8 x1 = sg_shuffle_up_carry(x, before, 1); /* lane i: the byte before x[i] */
     const sg_u8 x2 = sg_shuffle_up_carry(x, before, 2), x3 = sg_shuffle_up_carry(x, before, 3);
     const sg_u8 pair = sg_and(sg_and(sg_lookup16(utf8_first_high, sg_shr_n(x1, 4)), sg_lookup16(utf8_first_low, sg_and_n(x1, 15))),
                               sg_lookup16(utf8_second_high, sg_shr_n(x, 4)));
@@ -47,7 +47,7 @@ static inline sg_u8 utf8_errors(sg_u8 x, sg_u8 before) {
     const sg_u8 third = sg_or(sg_sub_sat_n(x2, 0xe0 - 0x80), sg_sub_sat_n(x3, 0xf0 - 0x80));
     return sg_xor(sg_and_n(third, 0x80), pair);
 }
-/* a byte above it is a lead that goes on in the next block */
+/* a byte above its entry is a lead whose character continues in the next block */
 static inline sg_u8 utf8_limit(void) {
     return sg_set_lane(sg_set_lane(sg_set_lane(sg_splat_u8(255), 61, 0xef), 62, 0xdf), 63, 0xbf);
 }
@@ -79,7 +79,7 @@ static inline bool utf8_valid(const uint8_t *text, size_t n) {
         errors = sg_or(errors, utf8_errors(x, before));
         before = x;
     }
-    /* behind the end stand zeros: they are ASCII, and no continuation of what was begun */
+    /* zeros follow the end: they are ASCII, so they do not continue a character */
     errors = sg_or(errors, utf8_errors(sg_load_n(text + i, n - i), before));
     return !sg_any(sg_ne_n(errors, 0));
 }

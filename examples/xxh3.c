@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* check: 241 */
 /* refuse: 240 */
-/* The hash XXH3 of long texts (xxh3.h), against plain C: texts of every length, and what the library of its author makes of two. */
+/* The hash XXH3 of long texts (xxh3.h), compared with plain C: texts of every length, and two hashes from its author's library. */
 #include "xxh3.h"
 
 #include "bytes.h"

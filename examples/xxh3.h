@@ -13,12 +13,12 @@ enum { XXH3_STRIPE = 64, XXH3_LAST = sizeof xxh3_secret - XXH3_STRIPE, XXH3_BLOC
 
 static inline sg_u64x8 xxh3_words(const uint8_t *p) { return sg_as_u64_u8x64(sg_load_u8x64(p)); }
 
-/* a stripe is added to the neighbours' sums; with the secret, its two halves multiplied, to its own */
+/* a stripe is added to the neighbours' sums; the product of its two halves, mixed with the secret, is added to its own */
 static inline sg_u64x8 xxh3_stripe(sg_u64x8 sum, const uint8_t *p, const uint8_t *secret) {
     const sg_u64x8 x = xxh3_words(p), key = sg_xor_u64x8(x, xxh3_words(secret));
     return sg_add_u64x8(sg_add_u64x8(sum, sg_shuffle_xor_u64x8(x, 1)), sg_mul_half_u64x8(key, sg_shr_n_u64x8(key, 32)));
 }
-/* n stripes; each takes the secret 8 bytes further on */
+/* n stripes; for each the secret begins 8 bytes further on */
 static inline sg_u64x8 xxh3_stripes(sg_u64x8 sum, const uint8_t *p, size_t n) {
     for (size_t k = 0; k < n; k++) sum = xxh3_stripe(sum, p + XXH3_STRIPE * k, xxh3_secret + 8 * k);
     return sum;
@@ -27,7 +27,7 @@ static inline sg_u64x8 xxh3_stripes(sg_u64x8 sum, const uint8_t *p, size_t n) {
 static inline sg_u64x8 xxh3_scramble(sg_u64x8 sum) {
     const sg_u64x8 prime = sg_splat_u64x8(XXH3_PRIME32_1);
     const sg_u64x8 x = sg_xor_u64x8(sg_xor_u64x8(sum, sg_shr_n_u64x8(sum, 47)), xxh3_words(xxh3_secret + XXH3_LAST));
-    /* times a prime of 32 bits: by halves */
+    /* multiplies by a prime of 32 bits, by halves */
     return sg_add_u64x8(sg_mul_half_u64x8(x, prime), sg_shl_n_u64x8(sg_mul_half_u64x8(sg_shr_n_u64x8(x, 32), prime), 32));
 }
 
@@ -38,7 +38,7 @@ static inline uint64_t xxh3_word(const uint8_t *p) {
     for (int k = 0; k < 8; k++) word |= (uint64_t)p[k] << 8 * k;
     return word;
 }
-/* both halves of the product, one xor the other */
+/* the xor of both halves of the product */
 static inline uint64_t xxh3_fold(uint64_t a, uint64_t b) {
     const uint64_t al = (uint32_t)a, ah = a >> 32, bl = (uint32_t)b, bh = b >> 32;
     const uint64_t low = al * bl, middle = ah * bl + (low >> 32), other = al * bh + (uint32_t)middle;
@@ -63,7 +63,7 @@ static inline uint64_t xxh3_long(const uint8_t *p, size_t n) {
     size_t i = 0;
     for (; n - i > XXH3_BLOCK; i += XXH3_BLOCK) sum = xxh3_scramble(xxh3_stripes(sum, p + i, XXH3_BLOCK / XXH3_STRIPE));
     sum = xxh3_stripes(sum, p + i, (n - i - 1) / XXH3_STRIPE);
-    /* the last 64 bytes, some of them again */
+    /* the last 64 bytes; some were taken already */
     sg_store_u64x8(sums, xxh3_stripe(sum, p + n - XXH3_STRIPE, xxh3_secret + XXH3_LAST - 7));
     return xxh3_merge(sums, n);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Four sub-groups put values into local memory, wait for each other at a barrier, and take what others have put there. A
- * sub-group that waits keeps its stack: all memory, of stacks too, is the array that the queue is given. */
+/* Four sub-groups put values into local memory, wait for each other at a barrier, and read values of the others. A waiting
+ * sub-group keeps its stack. All memory, also that of stacks, is the array that the queue gets. */
 #define SG_SIZE 4
 #include <sg.h>
 

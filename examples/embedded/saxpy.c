@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* y = a x + y over a range whose length is no multiple of the sub-group: a kernel that takes no memory and starts nothing. */
+/* y = a x + y over a range that is not a multiple of the sub-group size: a kernel that needs no memory and no threads. */
 #define SG_SIZE 4
 #include <sg.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What a sub-group that waits takes of its stack: the stacks are painted, and what keeps its colour was never written. The
- * rows of docs/embedded.md, by `make stacks`. */
+/* How much of its stack a waiting sub-group uses. The stacks are filled with a pattern; bytes that keep it were never written. Prints
+ * the rows of docs/embedded.md; `make stacks` runs it. */
 #define SG_SIZE 4
 #include <sg.h>
 
@@ -24,8 +24,8 @@ static unsigned char arena[3 * (STACK_BYTES + 64) + 700 * sizeof(void *)] SG_ALI
 static uint32_t values[GROUP];
 static sg_queue queue;
 
-/* of all stacks the most that was written, in bytes; 0: the launch has failed. The engine has a pointer for each sub-group that there can
- * be, most of them never written, and what of the arena is free is longer than a stack. */
+/* The most bytes of any stack that were written; 0 if the launch failed. The engine has a pointer for each possible sub-group, most of
+ * them never written, and the free part of the arena is longer than a stack. */
 static size_t taken(bool sums) {
     const sg_nd_range range = sg_nd_range_1d(GROUP, GROUP);
     const struct numbers k = {values};

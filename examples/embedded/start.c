@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* What is under main on a board without an operating system, for Cortex-M and RISC-V: the vector table, reset, and how text
- * and main's status leave the board: by semihosting, which a debugger or QEMU answers. With newlib it also has the calls that
- * newlib makes; without a C library, the two functions that sg needs of one. The names of memory are those of sections.ld. */
+/* What runs before main on a board without an operating system, for Cortex-M and RISC-V: the vector table and reset. Text and main's
+ * status leave the board by semihosting, which a debugger or QEMU answers. With newlib this file also has the calls that newlib
+ * makes; without a C library it has the two functions that sg needs from one. The names of memory are those of sections.ld. */
 #include <stddef.h>
 #include <stdint.h>
 
@@ -40,7 +40,7 @@ static uintptr_t semihosting(uintptr_t call, const uintptr_t *block) {
 }
 
 void board_write(const char *text, size_t bytes) {
-    static uintptr_t handle; /* of the console, and 1: 0 before it is opened */
+    static uintptr_t handle; /* the handle of the console, plus 1; 0 before it is opened */
     uintptr_t block[3];
     if (!handle) {
         block[0] = (uintptr_t)":tt";
@@ -101,7 +101,7 @@ __asm__(".section .vectors, \"ax\"\n"
         "    j start_\n"
         ".text\n");
 #else
-/* an exception that nobody expects, such as an access to memory that is not there */
+/* an unexpected exception, such as an access to memory that does not exist */
 static void stopped(void) {
     board_exit(99);
 }
@@ -115,7 +115,7 @@ static const struct {
     {start_, stopped, stopped, stopped, stopped, stopped, NULL, NULL, NULL, NULL, stopped, stopped, NULL, stopped, stopped}};
 #endif
 
-/* ---- what a C library wants, or what sg wants where there is none ---- */
+/* ---- what a C library needs, or what sg needs without one ---- */
 
 #if !__STDC_HOSTED__
 void *memcpy(void *restrict to, const void *restrict from, size_t bytes) {

@@ -4,10 +4,10 @@
  *     mpicc -O2 -march=native -I. examples/mpi/jacobi.c -o mpi_jacobi -lm -lpthread
  *     mpirun -n 4 ./mpi_jacobi [rows and columns] [sweeps]
  *
- * A sweep sends the band's outer rows to the neighbours, computes the inner rows meanwhile on all workers, and when the
- * neighbours' rows are there the outer ones. MPI is called by the main thread alone (MPI_THREAD_FUNNELED).
- * The sum of all points is one of row sums, each by sg's tree, in the order of the rows: the same bits for any number of ranks
- * and workers. Rank 0 computes everything again in plain C and compares bits. */
+ * In a sweep a rank sends its outer rows to the neighbours and computes the inner rows meanwhile on all workers; when the neighbours'
+ * rows have arrived it computes the outer rows. Only the main thread calls MPI (MPI_THREAD_FUNNELED).
+ * The sum of all points adds the sums of the rows, each by sg's tree, in the order of the rows. So it has the same bits for any number
+ * of ranks and workers. Rank 0 computes everything again in plain C and compares the bits. */
 #include <mpi.h>
 #define SG_SIZE 16
 #include <sg.h>
@@ -19,9 +19,9 @@
 struct sweep {
     const float *from; /* rows 0 and rows + 1 are the neighbours', columns 0 and columns + 1 the border */
     float *to;
-    size_t columns, stride, first; /* of the sweep: its first row */
+    size_t columns, stride, first; /* the first row of the sweep */
 };
-/* A row of the range is whole sub-groups, so that each of them stays in one row; what is loaded past the last column is there. */
+/* A row of the range is whole sub-groups, so that each sub-group stays in one row. Memory past the last column exists and may be loaded. */
 SG_RANGE_KERNEL(sweep, sg_item it, const struct sweep *k) {
     const size_t column = sg_item_get_id_base(it, 1);
     const size_t at = (k->first + sg_item_get_id_base(it, 0)) * k->stride + 1 + column;
@@ -52,7 +52,7 @@ static size_t argument(int argc, char **argv, int index, size_t otherwise) {
     check(*end == 0 && n >= 1 && n <= 32768, "an argument is not a number from 1 to 32768");
     return (size_t)n;
 }
-/* the border: the top is 1, the rest 0; the points begin with what tells them apart */
+/* the border: the top is 1, the rest 0; the points begin with different values */
 static float start(size_t y, size_t x, size_t n) {
     if (y == 0) return 1;
     return y > n || x == 0 || x > n ? 0 : (float)((y * 31 + x * 17) % 101) / 101;
@@ -102,7 +102,7 @@ int main(int argc, char **argv) {
     int *count = (int *)calloc(2 * ranks, sizeof *count), *place = count + ranks;
     sg_queue queue;
     check(from && to && sum_of && sum_of_mine && count, "no memory");
-    /* its workers: SG_NUM_WORKERS, or as many as there are cores that MPI has bound this rank to */
+    /* the workers of this rank: SG_NUM_WORKERS, or one for each core that MPI has bound the rank to */
     check(sg_queue_init(&queue, NULL) == SG_OK, "no queue");
     for (size_t y = 0; y < rows + 2; y++)
         for (size_t x = 0; x < n + 2; x++) from[y * stride + x] = to[y * stride + x] = start(top + y, x, n);

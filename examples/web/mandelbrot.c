@@ -10,7 +10,7 @@
 enum { WIDE = 640, HIGH = 480, FINE = 2 * WIDE, TILE = 64 };
 
 struct view {
-    float left, top, scale; /* of the points: the first one, and from one to the next */
+    float left, top, scale; /* of the points: the first one, and the distance to the next */
     uint32_t most;
 };
 static uint32_t t_steps[2 * HIGH * FINE], t_pixels[HIGH * WIDE];
@@ -66,7 +66,7 @@ SG_GROUP_KERNEL(soften, sg_group g, const struct view *v) {
     }
 }
 
-/* WebAssembly has no way to set a sub-group aside: a launch that must gives a status, before any kernel runs. */
+/* WebAssembly cannot suspend a sub-group: a launch that must do so returns a status before any kernel runs. */
 SG_KERNEL(waits, sg_nd_item it, const struct view *v) {
     (void)v;
     sg_group_barrier(sg_nd_item_get_group(it));
@@ -97,7 +97,7 @@ int web_soften(void) {
     return (int)sg_parallel_for(NULL, sg_nd_range_2d(HIGH, WIDE, 1, TILE), soften, &t_view);
 }
 
-/* of all points together */
+/* the steps of all points together */
 double web_steps(void) {
     double sum = 0;
     for (size_t i = 0; i < 2 * HIGH * (size_t)FINE; i++) sum += t_steps[i];
