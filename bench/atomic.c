@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Atomic operations of a sub-group and histograms, on one thread, beside a plain loop over items and, where the target
- * has it, conflict detection with a gather and a scatter: why sg/atomic does without.
+/* Atomic operations of a sub-group and histograms, on one thread, compared with a plain loop over items and, where the target has it,
+ * with conflict detection plus a gather and a scatter. Shows why sg/atomic does not use conflict detection.
  *
- * Everything runs ROUNDS times in turns over an array in the second-level cache; a figure is the median of the rounds, in
- * nanoseconds for each item, a ratio the median of the ratios within a round: over 1 sg is the faster one. */
+ * Everything runs ROUNDS times in turns over an array in the second-level cache. A figure is the median of the rounds, in nanoseconds
+ * for each item; a ratio is the median of the ratios within a round; above 1 sg is faster. */
 #define _DEFAULT_SOURCE 1 /* clock_gettime */
 #define SG_SIZE 16
 #include <sg.h>
@@ -33,7 +33,7 @@ LOOP(sg_one, 16, (void)sg_fetch_add(&counter, sg_load_u32(in + i), sg_memory_ord
 LOOP(plain_one, 1, (void)sg_atomic_fetch_add_u32(&counter, in[i], sg_memory_order_relaxed))
 LOOP(sg_at, 16, (void)sg_fetch_add_at(bins, sg_load_u32(in + i), sg_splat_u32(1), sg_memory_order_relaxed))
 #if SG_HAVE_AVX512CD
-/* a bin gets its count from the highest lane that has it, which is the one whose store stays */
+/* a bin gets its count from its highest lane, whose store is the one that remains */
 LOOP(conflict_local, 16, {
     const sg_u32 k = sg_load_u32(in + i);
     sg_u32 below = k;

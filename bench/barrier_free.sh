@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Shows that a kernel without a barrier does not pay for barriers. Compares how many instructions the innermost loop of an
-# SG_KERNEL has with the plain loop over the same registers, and looks for calls and stack accesses in it; with one value for
-# each lane, and with eight.
+# Shows that a kernel without a barrier does not pay for barriers. Compares the innermost loop of an SG_KERNEL with the plain loop over
+# the same registers: the number of instructions, and whether there are calls and stack accesses; with one value for each
+# lane, and with eight.
 #
 #   bench/barrier_free.sh [--check]
 #

@@ -3,16 +3,16 @@
  *
  *     bench [--threads N] [--kernels a,b] [--peers a,b] [--rounds N] [--sizes N] [--seconds S]
  *
- * First each peer's result is checked. Then, ROUNDS times, each runs in turn, so that whatever
- * slows the machine down meets all alike; beside them the probes of what the machine does at most.
- * A sample is as many runs as take about 3 ms. A figure is the median of the rounds with both quartiles;
- * a ratio is the median of the ratios within each round. A peer whose rounds would take
- * longer than S seconds (default 4) has fewer, at least 3; one that takes over 4 seconds for a run has that one only. --sizes N
+ * First each peer's result is checked. Then, ROUNDS times, each runs in turn, so that whatever slows the machine down affects all
+ * alike; in between run the probes of what the machine can do at most.
+ * A sample is as many runs as take about 3 ms. A figure is the median of the rounds, with both quartiles;
+ * a ratio is the median of the ratios within each round. A peer whose rounds would take longer than S seconds (default 4) gets
+ * fewer rounds, at least 3; a peer that takes over 4 seconds for one run has only that run. --sizes N
  * takes the first N sizes of each kernel.
- * bench.sh starts it with one thread on one core, so that runtimes with threads of their own have one too.
+ * bench.sh starts it with one thread on one core, so that runtimes with threads of their own also have one core.
  *
  * Fields of a line, tab between: kernel, size, threads, unit, peer, variant, result, rate, lower and
- * upper quartile of the rate, time over that of sg's best, the limit's rate, 1 if lanes share. Status 1: a result is wrong. */
+ * upper quartile of the rate, time over that of sg's best, the limit's rate, 1 if lanes exchange data. Status 1: a result is wrong. */
 #if !defined _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -96,7 +96,7 @@ static int compare(const void *a, const void *b) {
     const double x = *(const double *)a, y = *(const double *)b;
     return (x > y) - (x < y);
 }
-/* the part-th of 4 quartiles */
+/* quartile number part */
 static double quartile(const double *values, size_t count, size_t part) {
     double sorted[MOST_ROUNDS];
     memcpy(sorted, values, count * sizeof *values);
@@ -106,9 +106,9 @@ static double quartile(const double *values, size_t count, size_t part) {
 
 /* ---- one kernel at one size ---- */
 
-#define LONG 4.0 /* seconds: such a run is not done again, and has what happens only the first time in it */
+#define LONG 4.0 /* seconds: a run that takes longer is not repeated, and includes what happens only the first time */
 
-/* of a run that is done again: now and then a virtual machine has its cores on one real one for seconds, and all run half
+/* for a run that is repeated: now and then a virtual machine has all its cores on one real core for seconds, and everything runs half
  * as fast */
 enum { LEAST_ROUNDS = 3 };
 static int rounds = 11;
@@ -122,7 +122,7 @@ struct entry {
     bool right, seen; /* seen: its one round is the run that was checked */
 };
 
-/* the probes of one size, in as much memory as the kernel's */
+/* the probes for one size, in as much memory as the kernel uses */
 enum { CACHES = 1 << 25, MOST_BYTES = 1 << 28 };
 enum { PROBE_FMA, PROBE_READ, PROBE_FILL, PROBE_FILL_STREAM, PROBE_COPY, PROBE_COPY_STREAM, PROBES };
 struct probes { char *from, *to; size_t bytes; };
@@ -137,7 +137,7 @@ static void probe(int which, const struct probes *p) {
     }
 }
 
-/* Does another thread of this process run, or would it if it had a core. */
+/* Does another thread of this process run, or would it run if it had a core? */
 static bool others_run(void) {
     const int self = (int)syscall(SYS_gettid);
     bool run = false;
@@ -160,11 +160,11 @@ static bool others_run(void) {
     return run;
 }
 
-/* The threads of some runtimes spin on for up to 25 ms when their work is done, on the cores of whoever is next; with
- * one core it was sg, behind PoCL, that lost 8 % by it. So they get the time to fall asleep. The next begins with a run
- * that does not count: it wakes threads, and what the one before left in caches is seen no more. */
+/* The threads of some runtimes spin for up to 25 ms after their work is done, on the cores of whoever runs next. With one core, sg ran
+ * after PoCL and lost 8 % by this. So they get time to fall asleep. The next peer begins with a run that does not count: it wakes threads
+ * and replaces what the peer before left in caches. */
 enum { REST_US = 100000, LOOK_US = 500 };
-#define WAKE 0.02 /* seconds: in a longer run that is not seen */
+#define WAKE 0.02 /* seconds: in a longer run this does not matter */
 static void rest(void) {
     for (int us = 0; us < REST_US && others_run(); us += LOOK_US) usleep(LOOK_US);
 }
@@ -188,8 +188,8 @@ static size_t repeats(double seconds) {
     return repeat < 1 ? 1 : (size_t)repeat;
 }
 
-/* seconds that the work takes at least, by the probes of one round: in caches reads and writes go side by
- * side; past them they share the way */
+/* the least seconds that the work can take, by the probes of one round: in caches reads and writes run at the same time; beyond the
+ * caches they share the bandwidth */
 static double least(const struct bench_work *w, const struct probes *p, const double *probe_seconds) {
     const double bytes = (double)p->bytes;
     const double fill = fmin(probe_seconds[PROBE_FILL], probe_seconds[PROBE_FILL_STREAM]);
@@ -214,7 +214,7 @@ void bench_not_there(void) {
     not_there = true;
 }
 
-/* first seen: right or not, and how long a run takes; false: it is not there */
+/* the first run: is the result right, and how long does it take? false: this peer cannot run here */
 static bool meet(const struct bench_kernel *kernel, void *args, struct entry *e) {
     double once;
     if (kernel->reset) kernel->reset(args);
@@ -223,7 +223,7 @@ static bool meet(const struct bench_kernel *kernel, void *args, struct entry *e)
     once = sample(e->peer->run, args, 1);
     if (not_there) return false;
     e->right = kernel->right(args);
-    if (once < LONG) once = sample(e->peer->run, args, 1); /* without what happens the first time */
+    if (once < LONG) once = sample(e->peer->run, args, 1); /* timed without what happens only the first time */
     e->repeat = repeats(once);
     e->seconds[0] = once;
     e->seen = once > LONG;
@@ -274,7 +274,7 @@ static void run_case(const struct bench_kernel *kernel, size_t n, const char *wa
         probe_seconds[i] = 0;
     }
     for (size_t r = 0; r < (size_t)rounds; r++) {
-        for (size_t i = 0; i < count; i++) { /* each round begins with another */
+        for (size_t i = 0; i < count; i++) { /* each round begins with another peer */
             struct entry *e = &entries[(i + r) % count];
             if (r >= e->rounds || e->seen) continue;
             come_to_rest(e, args);

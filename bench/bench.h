@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* What the bench, its kernels and their peers share. bench/README.md says how they fit together.
  *
- * A kernel (bench/kernels/<family>.c) makes data, says what is right and how much work a run is. A
- * peer (bench/peers/<how>/<family>.c) is one way to compute it. Both register themselves before main
+ * A kernel (bench/kernels/<family>.c) makes data and says what is right and how much work a run is. A peer
+ * (bench/peers/<how>/<family>.c) is one way to compute it. Both register themselves before main
  * begins; a peer that was not built is a missing column. */
 #ifndef BENCH_BENCH_H
 #define BENCH_BENCH_H
@@ -15,9 +15,9 @@
 extern "C" {
 #endif
 
-/* What one run does. A rate is units / seconds / 1e9; the machine's limit follows from the bytes that
- * must be read and written at least, out of memory of `bytes` in all, and from the operations, a fused
- * multiply-add being two. */
+/* What one run does. A rate is units / seconds / 1e9. The machine's limit follows from the bytes that must at least be read and
+ * written, out of `bytes` of memory in all, and from the number of operations; a fused multiply-add counts as
+ * two. */
 struct bench_work { double units, read, written, flops, bytes; };
 
 struct bench_kernel {
@@ -28,18 +28,18 @@ struct bench_kernel {
     void (*reset)(void *args); /* before a run that is checked; may be NULL */
     bool (*right)(void *args); /* after one */
     void (*drop)(void *args);
-    bool shares; /* lanes exchange or wait for each other: to be twice as fast as PoCL */
+    bool shares; /* lanes exchange data or wait for each other; the aim is then to be twice as fast as PoCL */
 };
 
-/* both are called before main; what they are given must stay */
+/* both are called before main; what their arguments point to must stay valid */
 void bench_add_kernel(const struct bench_kernel *kernel);
 void bench_add_peer(const char *kernel, const char *peer, const char *variant,
                     void (*run)(void *args));
 
-/* a run calls it to say that it cannot be done here; it is no column then */
+/* a run calls this if it cannot be done here; then it has no column */
 void bench_not_there(void);
 
-extern int bench_threads; /* that a run may use, the calling one included */
+extern int bench_threads; /* threads that a run may use, the calling one included */
 
 /* zeroed, at a multiple of 64 bytes, in huge pages where there are any; never NULL */
 void *bench_alloc(size_t bytes);
@@ -87,8 +87,8 @@ void bench_probe_copy(void *to, const void *from, size_t bytes, bool stream);
     } \
     static void kernel##_##variant##_run(const struct bench_##kernel *k)
 
-/* In front of a loop whose rounds, n at most, are known when compiling: all of them. Clang 14 makes a loop of
- * what is asked to be unrolled to more rounds than it has. */
+/* Put before a loop whose number of rounds, at most n, is known when compiling: unrolls it completely. If asked to unroll more rounds than a
+ * loop has, Clang 14 keeps it a loop. */
 #define BENCH_PRAGMA_(text) _Pragma(#text)
 #ifdef __clang__
 #define BENCH_UNROLL(n) BENCH_PRAGMA_(clang loop unroll(full))

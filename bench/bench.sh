@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Builds the bench with every peer that is there, and runs it.
+# Builds the bench with every peer that is installed, and runs it.
 #
 #   bench/bench.sh build [OPTIONS]    compiles what is newer than its object, into bench-build/; with --kernels a,b what these need
 #   bench/bench.sh run [OPTIONS]      builds; on one thread, then on all cores: bench-build/results.tsv;
@@ -32,7 +32,7 @@ macro() { echo | $CC $ARCH_FLAGS -dM -E - | grep -q "define $1 "; }
 x86=no wide=no
 if macro __AVX2__ && macro __FMA__; then x86=yes; fi
 if macro __AVX512F__ && macro __AVX512BW__ && macro __AVX512DQ__ && macro __AVX512VL__; then wide=yes; fi
-# header NAME [FLAG]: leaves the compiler's first error, for who says that it is missing
+# header NAME [FLAG]: keeps the compiler's first error, for the message that the peer is missing
 header() {
     printf '#include <%s>\n' "$1" >$build/probe.cc
     $CXX -std=c++17 $CPPFLAGS $ARCH_FLAGS ${2:-} -fsyntax-only $build/probe.cc 2>$build/probe.log
@@ -61,8 +61,8 @@ objects() {
         fi
     done
 }
-# For objects of ISPC, TARGET COMPILER...: <family>.ispc, then <family>.c, which calls it by the header that ISPC makes; both are one
-# object without names of its own, as every target has the same names.
+# For objects of ISPC, TARGET COMPILER...: <family>.ispc, then <family>.c, which calls it by the header that ISPC makes. Both become one
+# object without global names, because every target has the same names.
 ispc_command() {
     made="$build/$peer-${name%.*}"
     command="$ISPC -O3 --math-lib=default --pic --wno-perf --target=$1 ${source%.c}.ispc -o $made.lanes.o -h $made.h"
@@ -74,7 +74,7 @@ missing() {
     echo "no $1: $2" >&2
     echo "$1 ($2)" >>$build/missing
 }
-# needed FILE: whether the wanted kernels need it. A file whose name begins with no family's name is for all of them.
+# needed FILE: whether the wanted kernels need it. A file whose name does not begin with the name of a family is for all of them.
 needed() {
     [ -n "$families" ] || return 0
     case $1 in host.* | probe.*) return 0 ;; esac
@@ -89,7 +89,7 @@ compile() {
     xargs -n 1 -P "$(getconf _NPROCESSORS_ONLN)" sh "$0" --one <$build/todo
     : >$build/todo
 }
-# bench.c and all kernels: they are small, and say which files the wanted ones need
+# bench.c and all kernels are always compiled: they are small, and they say which files the wanted kernels need
 kernel_objects() {
     rm -f $build/kernel-*.o.next
     for source in "$here"/bench.c "$here"/kernels/*.c; do
@@ -131,7 +131,7 @@ build_all() {
     families=
     [ -z "$kernels" ] || families=$(families_of "$kernels")
     echo "$kernels" >$build/kernels
-    # A short loop takes up to twice as long if it begins badly in a cache line of instructions. So all loops begin with a line.
+    # A short loop takes up to twice as long if it begins at a bad place in a cache line. So all loops are aligned to a line.
     CPPFLAGS="$CPPFLAGS -falign-loops=64"
     flags="-std=gnu11 $CPPFLAGS"
     vector="-ffast-math -mprefer-vector-width=512"
@@ -251,13 +251,13 @@ if [ "${1:-}" = --one ]; then # an object; its command is a line beside it
     exit
 fi
 
-# OpenBLAS takes a new processor for an old one. So each core type is tried; prints the one that is fastest here.
+# OpenBLAS may take a new processor for an old one. So this tries each core type and prints the one that is fastest here.
 core_type() {
     [ -z "$OPENBLAS_LIBS" ] && return
     best=0 type=
     for try in "" SKYLAKEX ZEN HASWELL COOPERLAKE; do
         [ $x86 = yes ] || [ -z "$try" ] || continue
-        # unset, not empty: with an empty one Debian's 0.3.21 takes another type on an Emerald Rapids
+        # unset, not empty: with an empty variable Debian's 0.3.21 takes another type on an Emerald Rapids
         rate=$(if [ -n "$try" ]; then OPENBLAS_CORETYPE=$try; export OPENBLAS_CORETYPE; else unset OPENBLAS_CORETYPE; fi
             $build/bench --kernels sgemm --peers openblas --sizes 1 --rounds 3 2>>$build/run.log | awk '$7 == "right" {print $8}' FS='\t') || true
         if [ -n "$rate" ] && awk "BEGIN {exit !($rate > $best)}"; then best=$rate type=$try; fi

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# What the compilers make of each operation: instructions, stack accesses, calls and loops of every row of
-# sg/tables/operations.h, for every element at the lanes of one register, per target and compiler, and of the functions of
+# What the compilers make of each operation: the instructions, stack accesses, calls and loops of every row of
+# sg/tables/operations.h, for every element at the lanes of one register, per target and compiler; and of the functions of
 # sg/tables/functions.h that are made of operations.
 #
 #   bench/codegen.sh                    measure, then write bench/codegen.budget and bench/codegen.md

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-# Compares docstrings of sg/tables/operations.h with the instructions that were counted. A row that says nothing of its cost must
-# keep the promise of the table's head, with AVX2 and AVX-512. One that says "up to N", or "N to M", must not take more, unless it
-# has a loop.
+# Compares the docstrings of sg/tables/operations.h with the counted instructions. A row that does not state a cost must keep the promise
+# of the table's head, with AVX2 and AVX-512. A row that states "up to N" or "N to M" must not take more, unless it has
+# a loop.
 #   awk -f codegen_costs.awk ../sg/tables/operations.h codegen.budget
 
 BEGIN { most = 16 }

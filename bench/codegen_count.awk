@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 # Reads the assembly text of a generated file, prints for each function cg__<row>__<element>__<masks>
 #   row element instructions calls stack loops moves
-# instructions: without returns, register-to-register vector moves (a two-operand encoding needs them, the
-#   processor renames them away), vzeroupper, and the move of a mask argument or result between a general
-#   and a mask register. Loads and stores count where the function has pointers.
-# calls: also jumps to other functions. stack: instructions with a stack operand. loops: backward jumps whose
+# instructions: without returns, register-to-register vector moves (only a two-operand encoding needs them, and the processor
+#   renames them away), vzeroupper, and the move of a mask argument or result between a general and a mask
+#   register. Loads and stores count where the function has pointers.
+# calls: includes jumps to other functions. stack: instructions with a stack operand. loops: backward jumps whose
 # target leads back to them. moves: of one element: lane inserts and extracts, scalar loads and stores.
 
 function done(   i, j, k, found) {

@@ -2,9 +2,9 @@
 # One C function for each row of sg/tables/operations.h and each element of B bits, and for the elementary functions that sg makes
 # itself where the target has fma:
 #   awk -v B=32 -v S=16 -v fma=1 -f codegen_make.awk ../sg/tables/{elements,operations}.h ../sg/made/{reductions,segments}.h ../sg/tables/functions.h
-# Values, masks and scalars travel in registers, so that what is left besides the return is the operation.
-# Lane numbers of a shuffle and the like come through a pointer: for narrow elements they fill many registers.
-# Functions are named cg__<row>__<element>__<masks passed>; a row's name ends in a constant where an argument is one.
+# Values, masks and scalars travel in registers, so that only the operation is left besides the return.
+# Lane numbers of a shuffle and similar arguments come through a pointer: for narrow elements they fill many registers.
+# Functions are named cg__<row>__<element>__<masks passed>; the name of a row ends in a constant if an argument is one.
 
 function has(class, e) {
     if (class == "INT") return e ~ /^[iu]/
@@ -89,7 +89,7 @@ BEGIN {
     }
 }
 /^SG_T_MATH\(/ && B == 32 && fma { call("math_" $3, $3, "f32", "V", args_of($2), "") }
-# A vote on a mask includes the compare that makes it, so that the mask is where a compare leaves it.
+# A vote on a mask is measured with the compare that makes the mask, so that the mask is where a compare leaves it.
 /^SG_T_MASK_OP\(/ {
     shape = $2; name = $3; args = args_of(shape)
     if (shape ~ /^[BLU]_/) {

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# Rules for lines of bench/codegen.budget: awk -v tables=.../sg/tables/operations.h -v strict=0 -f codegen_rules.awk FILE, or
-# with strict=1 the budget and then new lines, which must not be worse. Prints what breaks a rule; strict=1 fails then.
+# Rules for the lines of bench/codegen.budget: awk -v tables=.../sg/tables/operations.h -v strict=0 -f codegen_rules.awk FILE. With
+# strict=1 the files are the budget and then new lines, which must not be worse. Prints what breaks a rule; with strict=1 it then fails.
 
 function value(c, letter) {
     if (letter == "") return c + 0
@@ -17,7 +17,7 @@ function broken(text) { print "codegen: " text; bad++ }
 
 # ---- hard rules ----
 
-# lane-wise are the rows of these sections of the table, also with a scalar or a constant, and votes on a compare
+# lane-wise rows are those of these sections of the table, also with a scalar or a constant, and votes on a compare
 BEGIN {
     while ((getline line < tables) > 0) {
         if (line ~ /^\/\* ----/) exchange = line ~ /---- exchange/
@@ -33,7 +33,7 @@ BEGIN {
     if (!("add" in element_wise)) { print "codegen: no operations in " tables; exit 1 }
 }
 function lane_wise(row) { return (row in element_wise) || row ~ /^(mask|convert|compare|two_compares)_/ }
-# what is allowed all the same: c calls, s stack accesses, l loops
+# exceptions: c allows calls, s stack accesses, l loops
 function excepted(target, row, e) {
     if (row ~ /^(div|rem)$/ && e ~ /^[iu]64$/) return "csl" # the processor divides one at a time
     if (target ~ /sse|neon|wasm/ && row ~ /^f(n?ma|ms)(_masked)?$/) return "csl"    # no such instruction: correct and slow

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# What each example costs to compile, and how much code it is: a Markdown table to stdout. Processor time of the
-# compiler, median of N runs (default 3); bytes of code of the kernels alone (functions <kernel>_run_) and of the whole file.
+# The compile time and code size of each example, as a Markdown table on stdout: processor time of the compiler, median of N runs
+# (default 3); bytes of code of the kernels alone (functions <kernel>_run_) and of the whole file.
 #
 # Environment: CC, CLANG ("no": leave out), CPPFLAGS, ARCH_FLAGS, N.
 set -eu

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# One file for several levels (sg/foreach.h) beside an object for each (sg/dispatch.h): the program of docs/dispatch.md both
-# ways, by each compiler. Per level and kernel: its instructions, and the nanoseconds of a launch, the least of many.
+# Compares one file for several levels (sg/foreach.h) with an object for each level (sg/dispatch.h): the program of docs/dispatch.md in both
+# ways, by each compiler. For each level and kernel: its instructions, and the nanoseconds of a launch, the least of many.
 #
 #   bench/foreach.sh
 #
@@ -16,7 +16,7 @@ trap 'exit 1' HUP INT TERM
 cd "$scratch"
 block() { awk -v line="\`$1\`" '$0 == line { on = 1 } on && /^```/ { if (inside) exit; inside = 1; next } inside' "$top/docs/dispatch.md"; }
 for file in kernels.h kernels.c main.c; do block $file >$file; done
-# the kernels of main.c, launched until the clock has told enough
+# the kernels of main.c, launched until the times are precise enough
 cat >time.c <<'END'
 #include "main.c"
 #include <time.h>

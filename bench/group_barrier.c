@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* What a barrier costs, against what else there is: the same kernel written per work-group, threads
- * at a pthread_barrier and at libgomp's. And what it costs a kernel that has none.
+/* What a barrier costs, compared with the alternatives: the same kernel written per work-group, threads at a pthread_barrier, and
+ * threads at libgomp's barrier. And what barriers cost a kernel that has none.
  *
- * Everything runs ROUNDS times in turns; a figure is the median over the rounds, in nanoseconds,
- * with the quickest and the slowest round beside it. One thread, except for the rows that say
- * otherwise. The last column compares with the figure to reach, and is for the median. */
+ * Everything runs ROUNDS times in turns. A figure is the median over the rounds, in nanoseconds, with the quickest and the slowest
+ * round beside it. One thread, except for rows that say otherwise. The last column compares the median with the figure to
+ * reach. */
 #define _DEFAULT_SOURCE 1 /* pthread_barrier_t */
 #define SG_SIZE 16
 #include <sg.h>
@@ -91,7 +91,7 @@ SG_GROUP_KERNEL(exchange_regions, sg_group g, const struct work *k) {
     }
 }
 
-/* no barrier, and the plain loop it should be */
+/* no barrier, and the plain loop that it should be as fast as */
 struct saxpy {
     float a;
     const float *x;
@@ -114,8 +114,8 @@ SG_NOINLINE void saxpy_loop(const struct saxpy *k) {
         sg_store(y + i, sg_fma(a, sg_load(x + i), sg_load(y + i)));
 }
 
-/* tiled matrix multiplication, 512 x 512, a work-group of 8 sub-groups to a row's part, by both forms;
- * 512 fma of a sub-group between barriers */
+/* tiled matrix multiplication, 512 x 512, by both forms; a work-group of 8 sub-groups computes part of a row; each sub-group makes
+ * 512 fma between barriers */
 enum { N = 512, TILE = 512 };
 struct matmul {
     const float *a, *b;

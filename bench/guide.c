@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The forms that docs/performance.md compares: each piece of advice is a subject with several forms of one
- * computation. All forms of a subject run in turns, ROUNDS times; a line is the subject, the form, the quickest of its
- * times in nanoseconds (others on the machine only add to a time), and how many elements a call has. A form whose result is not that of the first stops the program.
+/* The forms that docs/performance.md compares. Each piece of advice is a subject with several forms of one computation. All forms of a subject
+ * run in turns, ROUNDS times. A line has the subject, the form, its quickest time in nanoseconds (other programs only add to a time), and the
+ * elements of a call. A form whose result differs from that of the first form stops the program.
  *
  *     guide [SUBJECT]...      only these
  */
@@ -19,7 +19,7 @@
 #include <stdlib.h>
 
 enum { ROUNDS = 41, FEW = 4096, GROUP = 256, SUB_GROUPS = GROUP / SG_SIZE, MANY = 1 << 24, PITCH = 1024,
-    TAIL_MOST = 100, APART_BY = FEW + 512 + 64 }; /* half a page more: loads then do not wait for stores that look like theirs */
+    TAIL_MOST = 100, APART_BY = FEW + 512 + 64 }; /* half a page more, so that loads do not wait for stores at the same place of another page */
 
 /* in: FEW numbers and more behind them; out: as many; large: MANY, at a line's start */
 static float *b_in, *b_out, *b_large;
@@ -35,7 +35,7 @@ static void check(sg_status s) {
     exit(1);
 }
 
-/* as it is written for a GPU: half of the items add the other half's, then half of these, a barrier after each step */
+/* as written for a GPU: half of the items add the values of the other half, then half of these, with a barrier after each step */
 SG_KERNEL(tree, sg_nd_item it, const struct sums *k) {
     const sg_group g = sg_nd_item_get_group(it);
     const size_t l = sg_nd_item_get_local_linear_id_base(it);
@@ -55,7 +55,7 @@ SG_KERNEL(over_group, sg_nd_item it, const struct sums *k) {
     if (sg_nd_item_get_local_linear_id_base(it) == 0) k->y[sg_nd_item_get_group_id(it, 0)] = sg_get_lane(sum, 0);
 }
 
-/* one barrier, and the lanes of all sub-groups are added before those of one */
+/* one barrier; equal lanes of all sub-groups are added first, then the lanes of one value */
 SG_KERNEL(one_barrier, sg_nd_item it, const struct sums *k) {
     const size_t l = sg_nd_item_get_local_linear_id_base(it);
     SG_LOCAL(it, float, t, GROUP);
@@ -74,7 +74,7 @@ SG_GROUP_KERNEL(regions, sg_group g, const struct sums *k) {
     k->y[sg_group_get_group_id(g, 0)] = sg_get_lane(sg_reduce_add(sum), 0);
 }
 
-/* no work-group: a sub-group has all of it */
+/* no work-group: one sub-group does all of it */
 SG_RANGE_KERNEL(sub_group, sg_item it, const struct sums *k) {
     const size_t group = sg_item_get_linear_id_base(it) / SG_SIZE;
     sg_f32 sum = sg_zero_f32();
@@ -136,7 +136,7 @@ static void several_calls(void) { SUMS(one_by_one); }
 static void several_n(void) { SUMS(all_at_once); }
 static void several_rows(void) { SUMS(rows); }
 
-/* ---- dot: a sum of products, whose additions wait for each other; half of the first cache ---- */
+/* ---- dot: a sum of products, whose additions wait for each other; half of the first-level cache ---- */
 
 #define DOT(n) \
     SG_NOINLINE void dot_##n(void) { \
@@ -159,7 +159,7 @@ SG_NOINLINE void dot_wide(void) {
     b_out[0] = sg_get_lane_f32x64(sg_reduce_add_f32x64(sum), 0);
 }
 
-/* ---- iterate: 256 steps for each item, of which each needs the one before ---- */
+/* ---- iterate: 256 steps for each item; each needs the one before ---- */
 
 enum { STEPS = 256 };
 SG_NOINLINE void iterate_one(void) {
@@ -189,7 +189,7 @@ SG_NOINLINE void iterate_wide(void) {
     }
 }
 
-/* ---- polynomial: what a compiler would have contracted ---- */
+/* ---- polynomial: products and sums that a compiler could have contracted ---- */
 
 /* enough work for each element that memory does not count: a polynomial of degree 12 by Horner's rule */
 #define POLYNOMIAL(name, STEP) \
@@ -205,7 +205,7 @@ SG_NOINLINE void iterate_wide(void) {
 POLYNOMIAL(polynomial_apart, APART)
 POLYNOMIAL(polynomial_fma, sg_fma)
 POLYNOMIAL(polynomial_mul_add, sg_mul_add)
-/* GCC makes vectors of it at -O3 only */
+/* GCC vectorises it only at -O3 */
 #if defined(__GNUC__) && !defined(__clang__)
 __attribute__((optimize("O3")))
 #endif
@@ -227,7 +227,7 @@ static void fill_stream(void) {
     for (size_t i = 0; i < MANY; i += SG_SIZE) sg_stream(b_large + i, sg_splat_f32(1));
 }
 
-/* ---- columns: the same, a column at a time, as a transposition writes: whole lines of 64 bytes or halves ---- */
+/* ---- columns: the same, a column at a time, as a transposition writes; by whole lines of 64 bytes or by halves ---- */
 
 #define COLUMNS(name, STORE, lanes) \
     static void name(void) { \
@@ -256,7 +256,7 @@ SG_NOINLINE void part_masked(float *y, const float *x, size_t n) {
 SG_NOINLINE void part_always(float *y, const float *x, size_t n) {
     for (size_t i = 0; i < n; i += SG_SIZE) sg_store_n(y + i, STEP_OF(sg_load_n(x + i, n - i)), n - i);
 }
-/* the last S elements once more: only what may be computed twice, and not in place */
+/* the last S elements are computed again: only where that is harmless, and not in place */
 SG_NOINLINE void part_again(float *y, const float *x, size_t n) {
     size_t i = 0;
     if (n < SG_SIZE) {
@@ -279,7 +279,7 @@ TAIL(always)
 TAIL(again)
 TAIL(padded)
 
-/* ---- keep: two loads, of which each is used several times and one lies across two lines ---- */
+/* ---- keep: two loads, each used several times; one lies across two lines ---- */
 
 #define NEIGHBOURS(name, LOAD) \
     SG_NOINLINE void name(void) { \

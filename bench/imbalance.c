@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
-/* How evenly a queue shares out work-groups that differ: a Markdown table.
+/* How evenly a queue shares out work-groups of different lengths: prints a Markdown table.
  *
  *   bench/imbalance [workers [sleep]]     default: all cores
  *
- * A launch is GROUPS work-groups, of about MICROSECONDS each on average. Idle is the part of the workers' time, from
- * the launch's begin to its end, in which they ran no work-group: waking, sharing out, and waiting for the last one. Beside it
- * the same as sub-groups of a range kernel, by OpenMP's static and dynamic schedule if there is OpenMP, and what equal shares
- * would leave idle, by the same costs. Medians of LAUNCHES launches that follow each other, the ways in turns of TURN.
+ * A launch is GROUPS work-groups, of about MICROSECONDS each on average. Idle is the part of the workers' time, from the begin to
+ * the end of the launch, in which they ran no work-group: waking, sharing out, and waiting for the last one. Compared with: the same as
+ * sub-groups of a range kernel; OpenMP's static and dynamic schedule if there is OpenMP; and the idle time that equal shares would
+ * give, computed from the costs. Medians of LAUNCHES launches in a row; the ways take turns of TURN launches.
  *
- * Two workers on one core with two threads hinder each other, and on a virtual machine nobody knows who they are: then a work-group
- * takes twice as long for one worker as for another, and the longest one ends the launch. With sleep a work-group sleeps instead, SLEEP
- * times as long: all workers are equally fast, more of them than cores too, and what is left is how they share out. */
+ * Two workers on one core with two hardware threads slow each other down, and a virtual machine does not show which they are. A work-group
+ * then takes twice as long on one worker as on another, and the longest one ends the launch. With sleep a work-group sleeps instead, SLEEP
+ * times as long: then all workers are equally fast, even if there are more than cores, and only the sharing out is measured. */
 #define _POSIX_C_SOURCE 200809L /* nanosleep */
 #define SG_SIZE 16
 #include <sg.h>
@@ -88,7 +88,7 @@ static double falling(size_t g) { return 1 - (double)g / GROUPS; }
 static double random_cost(size_t g) { (void)g; return random_part(); }
 static double few_heavy(size_t g) { (void)g; return random_part() < 0.05 ? 1 : 0.02; }
 static double front_heavy(size_t g) { return g < 16 ? 1 : 1.0 / 120; }
-/* rows of the Mandelbrot set: work-groups in the middle of a launch take most of the time */
+/* rows of the Mandelbrot set: the work-groups in the middle of a launch take most of the time */
 static double mandelbrot_row(size_t g) {
     const double cy = -1.5 + 3.0 * (double)g / GROUPS;
     int steps = 0;
@@ -112,7 +112,7 @@ static int compare(const void *a, const void *b) {
     const double x = *(const double *)a, y = *(const double *)b;
     return (x > y) - (x < y);
 }
-/* idle with the first GROUPS / workers to the first worker and so on */
+/* the idle time if the first worker gets the first GROUPS / workers, and so on */
 static double equal_shares(const uint32_t *loops, size_t workers) {
     double all = 0, most = 0;
     for (size_t w = 0; w < workers; w++) {

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# What #include <sg.h> costs the compiler, beside the headers of the same registers: processor time of the
-# compiler (user and system, so a busy machine matters little), median of N runs.
+# What #include <sg.h> costs the compiler, compared with the headers for the same registers: processor time (user and system, so that a
+# busy machine matters little), median of N runs.
 #
 #   bench/include_cost.sh [--check]     with --check: fail when sg.h costs more than LIMIT times immintrin.h and
 #                                       SIMDe's headers for the widths that the target has, or a nest of 8

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: MIT */
-/* The worker pool against libgomp, both with their defaults: what a launch costs.
+/* What a launch costs: the worker pool and libgomp, both with their defaults.
  *
- * A case is `units` units of `unit_ns` work, launched back to back or one every `every_us`; on 2
- * threads, or as many as the first argument says. It is run by each side in turn, ROUNDS times;
- * between turns everything comes to rest, so that no spinning worker of one runs beside the other.
- * A figure is the median of all launches of a side, in microseconds; the 99th percentile beside it;
- * then processor time by wall time. The work is a loop whose length is measured at the start, so
- * a core that is taken away takes nothing off it.
+ * A case is `units` units of `unit_ns` work, launched back to back or one every `every_us`, on 2 threads or as many as the first
+ * argument says. The two sides run it in turns, ROUNDS times. Between turns everything comes to rest, so that no spinning worker of
+ * one side runs beside the other. A figure is the median of all launches of a side, in microseconds, with the 99th percentile beside
+ * it; then processor time divided by elapsed time. The work is a loop whose number of
+ * steps is measured at the start. So a unit does the same amount of work even
+ * if a core is taken away meanwhile.
  *
- * libgomp waits as OMP_WAIT_POLICY says. Built without OpenMP: sg alone.
+ * libgomp waits as OMP_WAIT_POLICY says. Without OpenMP only sg runs.
  *
  *   bench/launch_pool --scaling [workers]     default: all cores
  *
- * prints how much of 1, 2, 4 .. workers' time goes into units that are equal or not, in percent: the time of one thread without
- * a pool, by the workers and by the median time of a launch; sg, and OpenMP's dynamic schedule. */
+ * prints, for 1, 2, 4 .. workers and for equal and unequal units, how much of the workers' time goes into units, in percent: the time of
+ * one thread without a pool, divided by the workers and by the median time of a launch; for sg and for OpenMP's dynamic schedule. */
 #include <sg/launch/pool.h>
 
 #include <stdio.h>

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* Elementary functions: how far off and how fast, beside SLEEF and glibc's libmvec (by their names, at the same register
- * width) and libm, one lane at a time. Prints the table of bench/math.md.
+/* Elementary functions: how exact and how fast, compared with SLEEF and glibc's libmvec (called by their names, at the same register width)
+ * and with libm, one lane at a time. Prints the table of bench/math.md.
  *
- * Error: the largest distance from the true value in units in the last place of the element, over the edge values of the
- * format, numbers of every magnitude, and the range that is timed. What is true says libm in double for f32 and in long
- * double for f64. With --all f32 functions of one operand run over every number there is (an hour).
+ * Error: the largest distance from the true value in units in the last place of the element, over the edge values of the format, numbers of
+ * every magnitude, and the range that is timed. The true value comes from libm: in double for f32, in long double for f64.
+ * With --all, f32 functions of one operand are tried on every number there is (an hour).
  *
- * Speed: nanoseconds per lane of an array in the first-level cache, medians of ROUNDS rounds in which all take turns; a
- * ratio is the median of the ratios within a round, over 1 where sg is the faster one. */
+ * Speed: nanoseconds per lane for an array in the first-level cache, medians of ROUNDS rounds in which all take turns. A ratio is the
+ * median of the ratios within a round; above 1 sg is faster. */
 #define _DEFAULT_SOURCE 1 /* clock_gettime */
 #include <sg.h>
 #include <sg/math.h>
@@ -31,7 +31,7 @@ enum { N = 2048, ROUNDS = 31, REPEAT = 4, SAMPLES = 1 << 20 };
 #define exp10(x) pow(10, x)
 #define exp10l(x) powl(10, x)
 
-/* behind the declaration of a peer's function: its symbol; it touches no memory */
+/* follows the declaration of a peer's function: its symbol, and that it touches no memory */
 #define SYMBOL(name) __asm__(SG_STRING(__USER_LABEL_PREFIX__) name) __attribute__((const, nothrow))
 
 /* ---- what a function is measured with ---- */
@@ -144,7 +144,7 @@ typedef void loop(const void *x, const void *y, void *r, size_t n);
          sg_store_##e(to + i, sg_##name##_##e(sg_load_##e(a + i), sg_load_##e(b + i))))
 #define LIBM_V_V(name, f, e, c) LOOP(libm_loop_##name##_##e, c, 1, to[i] = f(a[i]))
 #define LIBM_V_VV(name, f, e, c) LOOP(libm_loop_##name##_##e, c, 1, to[i] = f(a[i], b[i]))
-/* of two results the second one goes a block behind the first */
+/* of two results, the second goes one block behind the first */
 #define SECOND(c) (N * sizeof(double) / sizeof(c))
 #define SG_PAIR(name, e, c) \
     LOOP(sg_loop_##name##_##e, c, SG_SIZE, { \
@@ -166,7 +166,7 @@ typedef void loop(const void *x, const void *y, void *r, size_t n);
 #else
 #define SLEEF_PAIR(name, e, c)
 #endif
-/* what is true */
+/* the true values */
 #define WIDE_V_V(name, f_l) \
     static double wide_##name(double x, double y) { return (void)y, name(x); } \
     static long double widest_##name(long double x, long double y) { return (void)y, f_l(x); }

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# The picture of the README out of a report of `make bench`: speed of plain C, ISPC, OpenCL and intrinsics beside sg, one thread.
-# A row is a kernel and its size; the line is sg. A kind of peer that the report has no column for is left out.
+# Draws the picture of the README from a report of `make bench`: the speed of plain C, ISPC, OpenCL and intrinsics relative to sg, on one
+# thread. A row is a kernel and its size; the line is sg. A kind of peer that has no column in the report is left out.
 BEGIN {
     FS = " *[|] *"
     count = split(rows, wanted, ",")

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Three kernels in local memory, every access by an operation on values: what the checked build and others cost on them (run.py).
+/* Three kernels in local memory, each access an operation on values: run.py measures what the checked build and others cost on them.
  *
  *     kernels product|reduction|stencil N     N: rows, or items: a multiple of 16, or of 256 */
 #define SG_SIZE 8

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Kernels of the bench on small sizes, for tests/mutants.py: the arguments are names and sizes, the output says for each
- * way to compute one whether its result is right. copy:stream is that way alone, and copy: the one without a name. */
+/* Kernels of the bench on small sizes, for tests/mutants.py. The arguments are names and sizes; the output says for each way to compute one
+ * whether its result is right. copy:stream means that way alone, and copy: the way without a name. */
 #define main bench_main_
 #define bench_alloc bench_alloc_
 #define bench_free bench_free_
@@ -13,8 +13,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Arrays at the same places, whatever else is on the heap: what is stored where is compared with another run. What is beside
- * an array is no element of it. */
+/* Arrays at the same addresses, whatever else is on the heap, because another run is compared store by store. The memory around an
+ * array is not part of it. */
 enum { ROOM = 64 << 20, PAGE = 4096 };
 void *bench_alloc(size_t bytes);
 void bench_free(void *p);
@@ -29,7 +29,7 @@ void *bench_alloc(size_t bytes) {
 }
 void bench_free(void *p) { sg_checked_range_end(p); }
 
-/* what the bench asks of the machine is not asked here */
+/* what the bench measures of the machine is constant here */
 const double bench_probe_flops = 1;
 void bench_probe_fma(void) {}
 void bench_probe_read(const void *p, size_t bytes) { (void)p, (void)bytes; }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Four kernels whose lanes go different ways, with masks by hand and by the macros of flow.h; with -DFLOW_ISPC also what ISPC made of
+/* Four kernels whose lanes take different ways, with masks by hand and by the macros of flow.h; with -DFLOW_ISPC also what ISPC made of
  * flow.ispc. */
 #include <sg.h>
 #include <stdio.h>
@@ -109,7 +109,7 @@ SG_RANGE_KERNEL(ray_macros, sg_item it, const struct picture *k) {
 }
 /* end */
 
-/* what a ray from p along d meets: three balls; the nearest t, or what it was */
+/* the nearest t at which a ray from p along d meets one of three balls, or t unchanged */
 static const float BALLS[3][4] = {{-1, -0.2f, 3, 0.7f}, {0.4f, 0, 3.5f, 0.9f}, {1.2f, -0.5f, 2.5f, 0.4f}};
 
 /* begin occlusion hand */
@@ -213,7 +213,7 @@ void mandelbrot(struct picture *k);
 void ray(struct picture *k);
 void occlusion(struct picture *k);
 void volume(struct picture *k);
-/* It multiplies and adds in other pairs, so that a pixel at an edge may fall to the other side: 1 in 200 */
+/* ISPC fuses other multiplications and additions, so a pixel at an edge may fall on the other side: 1 in 200 may */
 static int run_ispc(const char *name, const float *right, struct picture *k) {
     static void (*const ispc[])(struct picture *) = {mandelbrot, ray, occlusion, volume};
     static const char *const names[] = {"mandelbrot", "ray", "occlusion", "volume"};

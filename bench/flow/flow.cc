@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The kernels of flow.c with the operators of C++: for counting words; each gives the bits of that in C.
+// The kernels of flow.c with the operators of C++, to count their words; each gives the same bits as the one in C.
 #include "flow.c"
 
 #define V(x) sg_splat_f32(x)

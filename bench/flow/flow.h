@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Control flow that differs between lanes, in the words of ISPC: an experiment that docs/flow.md reports on; no part of sg.
+/* Control flow that differs between lanes, in the words of ISPC. An experiment that docs/flow.md reports on; not a part of sg.
  *
  *     SG_FLOW(m);                        in a function: the lanes of m run from here on
  *     SG_IF(c) { } SG_ELSE { }           c is a mask; both sides run, each under its part of the lanes
@@ -9,8 +9,8 @@
 #ifndef BENCH_FLOW_FLOW_H
 #define BENCH_FLOW_FLOW_H
 
-/* now: lanes that run; stay: that are in the innermost loop; live: that have neither left it nor gone on to its next round;
- * gone: that have returned; other: the other side of the last SG_IF. once: whether its body is still to run */
+/* now: lanes that run. stay: lanes that are still in the innermost loop. live: lanes that have neither left it nor gone on to its next
+ * round. gone: lanes that have returned. other: the other side of the last SG_IF. once: whether its body must still run. */
 typedef struct flow { sg_mask now, stay, live, gone, other; } flow;
 typedef struct flow_if { sg_mask was, test; bool once; } flow_if;
 typedef struct flow_loop { sg_mask now, stay, live; } flow_loop;

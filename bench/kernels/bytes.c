@@ -11,7 +11,7 @@ struct data { struct bench_bytes args; uint8_t *x, *y, *expected; uint64_t resul
 static void *make(size_t n, size_t room, void (*fill)(uint8_t *, size_t), void (*plain)(const struct bench_bytes *)) {
     struct data *d = (struct data *)calloc(1, sizeof *d);
     struct bench_bytes a = {n, NULL, NULL, NULL};
-    a.x = d->x = (uint8_t *)bench_alloc(n + 64); /* zeros behind the last; simdjson wants some */
+    a.x = d->x = (uint8_t *)bench_alloc(n + 64); /* zeros behind the last byte; simdjson needs some */
     a.y = d->expected = (uint8_t *)bench_alloc(room);
     a.result = &d->expected_result;
     d->y = (uint8_t *)bench_alloc(room);
@@ -41,7 +41,7 @@ static void drop(void *args) {
     free(d);
 }
 
-/* BYTES(kernel, fill, bytes of output for n): its plain C is kernel_plain */
+/* BYTES(kernel, fill, bytes of output for n); kernel_plain is its plain C */
 #define BYTES(kernel, fill, room, ...) \
     static struct bench_work kernel##_work(size_t n) { \
         const struct bench_work w = {(double)n, (double)n, (double)(room), 0, (double)(n + (room))}; \

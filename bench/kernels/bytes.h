@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Programs on bytes, beside the projects that they are known from: examples/<program>.h has sg's, examples/bytes_plain.h
- * what they compute. All have the same arguments: n bytes, what is made of them, and one number. */
+/* Programs on bytes, compared with the projects that they are known from. examples/<program>.h has sg's programs, examples/bytes_plain.h
+ * what they compute. All have the same arguments: n bytes, the output, and one number. */
 #ifndef BENCH_KERNELS_BYTES_H
 #define BENCH_KERNELS_BYTES_H
 
@@ -51,6 +51,6 @@ enum { BENCH_BYTES_WIDE = 512 };
         i420((k)->x, (k)->x + n_, (k)->x + n_ + n_ / 2, (k)->y, n_); \
         *(k)->result = 0; \
     }
-#define BENCH_BYTES_TEXT "the end of it" /* is not there, but its bytes are */
+#define BENCH_BYTES_TEXT "the end of it" /* not in the text, but its bytes are */
 
 #endif

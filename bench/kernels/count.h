@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* histogram: how often each of 256 values occurs among n bytes; those of the second half are nearly all
- * equal. histogram_4k: the same of 4096 values, u32. dot_u8: 1024 rows of n signed bytes, each multiplied with one
- * vector of unsigned ones (a quantised layer of a network). */
+/* histogram: how often each of 256 values occurs among n bytes; in the second half nearly all bytes are equal.
+ * histogram_4k: the same for 4096 values, u32. dot_u8: 1024 rows of n signed bytes, each multiplied by the same
+ * vector of unsigned bytes (a quantised layer of a network). */
 #ifndef BENCH_KERNELS_COUNT_H
 #define BENCH_KERNELS_COUNT_H
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Levenshtein's distance of a word of 60 letters out of 4 to n texts of 50 to 70, which stand twice: one behind the other, and in
- * groups of 8, letter by letter, as examples/edit_distance.h has them. */
+/* Levenshtein's distance of a word of 60 letters, of 4 kinds, to n texts of 50 to 70 letters. The texts are stored twice: one after
+ * another, and in groups of 8, letter by letter, as in examples/edit_distance.h. */
 #ifndef BENCH_KERNELS_EDIT_DISTANCE_H
 #define BENCH_KERNELS_EDIT_DISTANCE_H
 

@@ -48,8 +48,8 @@ static void reset(void *args) {
     memset(d->args.steps, 0xff, 4 * d->args.n * d->args.n);
     memset(d->args.size, 0xff, 4 * d->args.n * d->args.n);
 }
-/* Who rounds otherwise is elsewhere after many steps, so the size is asked for where these are few; one pixel in 500 may have left at
- * another step. */
+/* A peer that rounds differently gets quite different sizes after many steps, so sizes are compared only for points with few steps. One
+ * pixel in 500 may have left at another step. */
 static bool right(void *args) {
     const struct data *d = (const struct data *)args;
     const size_t pixels = d->args.n * d->args.n;

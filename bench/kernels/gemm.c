@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The elements are small integers: their products and sums are exact in every order, so there is one
- * right result. It is not computed but tested as Freivalds has it: C x = A (B x) for random vectors
- * x of integers, all of it exact in double. A wrong element shows unless x is chosen against it. */
+/* The elements are small integers. Their products and sums are exact in every order, so there is one right result. It is not
+ * computed but tested as by Freivalds: C x = A (B x) for random vectors x of integers, all of it exact in double. A wrong
+ * element shows up for almost every x. */
 #include "gemm.h"
 
 #include <stdlib.h>
@@ -26,7 +26,7 @@ static struct bench_work sgemm_work(size_t n) {
     const struct bench_work w = {2 * all * (double)n, 8 * all, 4 * all, 2 * all * (double)n, 12 * all};
     return w;
 }
-/* a register has half as many f64: each counts as two of the probe's */
+/* a register has half as many f64, so each operation counts as two of the probe's */
 static struct bench_work dgemm_work(size_t n) {
     const double all = (double)n * (double)n;
     const struct bench_work w = {2 * all * (double)n, 16 * all, 8 * all, 4 * all * (double)n, 24 * all};

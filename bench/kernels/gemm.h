@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* C = A B for square matrices, by rows: what chapter 9 does with it, step by step.
+/* C = A B for square matrices, by rows: the steps of chapter 9.
  *
  * sgemm_naive, dgemm_naive          a work-item for each element of C, which reads its row of A and its column of B
  * sgemm_local, dgemm_local          work-groups that share tiles in local memory, with a barrier before and after

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What two ascending lists of n numbers each have in common: one in about ten of them. */
+/* The numbers that two ascending lists of n numbers each have in common: about one in ten. */
 #ifndef BENCH_KERNELS_INTERSECT_H
 #define BENCH_KERNELS_INTERSECT_H
 

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* the arrays begin APART floats apart in a page: with one after the other at the same place of a page, a load
- * of one waits for the store to the other just before it, 2.4 times as long in all */
+/* the arrays begin APART floats apart within a page. If one follows another at the same place of a page, a load from one waits for the
+ * store to the other just before it, and all takes 2.4 times as long */
 enum { SWEEPS = 4, EDGE = 16, APART = 272 };
 
 struct data {

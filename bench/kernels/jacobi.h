@@ -3,7 +3,7 @@
  *
  *     to[i][j] = ((from[i][j - 1] + from[i][j + 1]) + (from[i - 1][j] + from[i + 1][j])) / 4
  *
- * and all vote whether some point moved by more than enough, else it was the last sweep. n is a multiple of 64, rows
+ * Then all vote whether some point moved by more than enough; if none did, it was the last sweep. n is a multiple of 64, rows
  * are stride floats apart; the pointers are to the first point inside the border, at a multiple of 64 bytes. */
 #ifndef BENCH_KERNELS_JACOBI_H
 #define BENCH_KERNELS_JACOBI_H

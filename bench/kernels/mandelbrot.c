@@ -55,7 +55,7 @@ static void mandelbrot_reset(void *args) {
     struct bench_mandelbrot *k = (struct bench_mandelbrot *)args;
     memset(k->steps, 0xff, k->n * k->n * sizeof *k->steps);
 }
-/* -ffast-math rounds otherwise, and a point near the edge then leaves at another step: one pixel in 500 may differ */
+/* -ffast-math rounds differently, so a point near the edge may leave at another step: one pixel in 500 may differ */
 static bool mandelbrot_right(void *args) {
     const struct bench_mandelbrot *k = (const struct bench_mandelbrot *)args;
     const uint32_t *right = expected_of(k->n)->steps;

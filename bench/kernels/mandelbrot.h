@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The Mandelbrot set over n x n pixels: after how many steps a point has left, at most BENCH_MANDEL_MOST. A
- * step, rounded as it stands here:
+/* The Mandelbrot set over n x n pixels: the number of steps after which a point has left, at most BENCH_MANDEL_MOST. A
+ * step, with the roundings written here:
  *
  *     yy = y * y; in = fma(x, x, yy) <= 4; steps += in; y = fma(x + x, y, cy); x = fma(x, x, cx - yy)
  *

@@ -51,7 +51,7 @@ static void prices_reset(void *args) {
     memset(d->memory[3], 0xff, d->args.n * sizeof(float));
     memset(d->memory[4], 0xff, d->args.n * sizeof(float));
 }
-/* a price is the difference of two numbers of up to 100, so its error is that of theirs */
+/* a price is the difference of two numbers of up to 100, so its error is that of these numbers */
 static bool prices_right(void *args) {
     struct prices *d = (struct prices *)args;
     for (size_t i = 0; i < d->args.n; i++) {

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* of a pair: the number by which such programs are usually compared; they take some 16 instructions */
+/* operations of a pair: the number by which such programs are usually compared; a pair takes some 16 instructions */
 enum { FLOPS = 20, ARRAYS = 7 };
 
 struct nbody_data { struct bench_nbody args; float *arrays; double *right; };
@@ -41,7 +41,7 @@ static void nbody_reset(void *args) {
     struct nbody_data *d = (struct nbody_data *)args;
     memset(d->args.ax, 0xff, 3 * d->args.n * sizeof *d->args.ax);
 }
-/* the tolerance is for sums of n terms in f32, in any order, and for roots after one of Newton's steps */
+/* the tolerance allows for sums of n terms in f32 in any order, and for roots after one step of Newton's */
 static bool nbody_right(void *args) {
     const struct nbody_data *d = (const struct nbody_data *)args;
     for (size_t i = 0; i < 3 * d->args.n; i++) {

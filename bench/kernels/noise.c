@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { TABLE = 256, FLOPS = 90 /* of a point and octave, by hand: 8 corners, 3 curves, 7 ways between */ };
+enum { TABLE = 256, FLOPS = 90 /* operations of a point and octave, counted by hand: 8 corners, 3 curves, 7 interpolations */ };
 
 struct data { struct bench_noise args; uint32_t *perm, *pairs; uint8_t *bytes; double *expected; };
 

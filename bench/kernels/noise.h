@@ -3,8 +3,8 @@
  *
  *     sum over octaves o of |noise(p * 2^o)| / 2^o
  *
- * noise(p) goes, by a curve without bends at its ends, between the eight corners of the unit cube that p is in. A corner at (x, y, z)
- * gives the dot product of the way from there to p with one of sixteen directions, by the lowest four bits of
+ * noise(p) interpolates, by a curve that is smooth at its ends, between the eight corners of the unit cube around p. A corner at (x, y, z)
+ * gives the dot product of the vector from it to p with one of sixteen directions, which the lowest four bits of this number choose:
  *
  *     perm[perm[perm[x] + y] + z]
  *

@@ -44,7 +44,7 @@ static void reset(void *args) {
     struct data *d = (struct data *)args;
     memset(d->args.call, 0xff, d->args.n * sizeof(float));
 }
-/* each of the steps rounds, and p is the quotient of differences of numbers near 1 */
+/* each step rounds, and p is a quotient of differences of numbers near 1 */
 static bool right(void *args) {
     const struct data *d = (const struct data *)args;
     for (size_t i = 0; i < d->args.n; i++) {

@@ -16,7 +16,7 @@ static void drop(void *args) {
     bench_free(d->args.widths);
     free(d);
 }
-/* differences to the number 16 places before of 8 to 12 bits */
+/* differences of 8 to 12 bits to the number 16 places before */
 static struct data *make(size_t n) {
     struct data *d = (struct data *)calloc(1, sizeof *d);
     size_t begin = 0;

@@ -23,7 +23,7 @@ static size_t others(const float *a, const double *b, size_t n, double apart) {
 
 struct scene { struct bench_occlusion args; double *expected; };
 
-/* where a ray from (0, 0, 0) along d meets something first; false: nowhere */
+/* where a ray from (0, 0, 0) along d first meets something; false: nowhere */
 static bool first_met(const struct bench_occlusion *k, const double *d, double *p, double *normal) {
     double t = HUGE_VAL;
     if (d[1] < 0) {
@@ -61,7 +61,7 @@ static double seen(const struct bench_occlusion *k, size_t row, size_t column) {
     int open = 0;
     make_unit(d);
     if (!first_met(k, d, p, normal)) return 0;
-    /* two more axes, for a normal along any way */
+    /* two more axes, for a normal in any direction */
     const double sign = copysign(1, normal[2]), a = -1 / (sign + normal[2]), b = normal[0] * normal[1] * a;
     const double s[3] = {1 + sign * normal[0] * normal[0] * a, sign * b, -sign * normal[0]};
     const double t[3] = {b, sign + normal[1] * normal[1] * a, -normal[1]};
@@ -91,7 +91,7 @@ static void occlusion_reset(void *args) {
     const struct scene *s = (const struct scene *)args;
     memset(s->args.to, 0xff, 4 * s->args.n * s->args.n);
 }
-/* who rounds otherwise has a ray now and then that just misses a ball */
+/* a peer that rounds differently may have a ray that just misses a ball */
 static bool occlusion_right(void *args) {
     const struct scene *s = (const struct scene *)args;
     const size_t points = s->args.n * s->args.n;
@@ -180,7 +180,7 @@ static void volume_reset(void *args) {
     const struct smoke *s = (const struct smoke *)args;
     memset(s->args.to, 0xff, 4 * s->args.n * s->args.n);
 }
-/* who rounds otherwise takes one step more or less now and then */
+/* a peer that rounds differently may take one step more or less */
 static bool volume_right(void *args) {
     const struct smoke *s = (const struct smoke *)args;
     const size_t points = s->args.n * s->args.n;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* reduce_f32, reduce_u32: the sum of an array. The floats are small integers, so that every order of
- * additions gives the same. */
+/* reduce_f32, reduce_u32: the sum of an array. The floats are small integers, so every order of
+ * additions gives the same sum. */
 #ifndef BENCH_KERNELS_REDUCE_H
 #define BENCH_KERNELS_REDUCE_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A picture of another size, as examples/resize.h makes it. Others round in other places: a byte may be BENCH_RESIZE_NEAR off. */
+/* Resizes pictures as examples/resize.h does. Other programs round elsewhere: a byte may differ by BENCH_RESIZE_NEAR. */
 #ifndef BENCH_KERNELS_RESIZE_H
 #define BENCH_KERNELS_RESIZE_H
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Prefix sums of an array: inclusive, y[i] = x[0] + ... + x[i], and exclusive, without x[i]; of floats and of
- * integers. The floats are small integers, so that every order of additions gives the same. */
+ * integers. The floats are small integers, so every order of additions gives the same sums. */
 #ifndef BENCH_KERNELS_SCAN_H
 #define BENCH_KERNELS_SCAN_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* sort64: each 64 elements of y are those of x in ascending order; n is a multiple of 64. sort: all of them. */
+/* sort64: each 64 elements of y are those of x in ascending order; n is a multiple of 64. sort: all elements in ascending order. */
 #ifndef BENCH_KERNELS_SORT_H
 #define BENCH_KERNELS_SORT_H
 
@@ -8,7 +8,7 @@
 struct bench_sort64 { size_t n; const uint32_t *x; uint32_t *y; };
 struct bench_sort { size_t n; const uint32_t *x; uint32_t *y; };
 
-/* The least comparisons known for 8 values, 19, by Batcher, and for 16, 60, by Green: order(i, j) puts the smaller
+/* The fewest comparisons known: 19 for 8 values, by Batcher, and 60 for 16, by Green. order(i, j) puts the smaller
  * of both into i. */
 #define BENCH_SORT_8(order) \
     order(0, 1) order(2, 3) order(4, 5) order(6, 7) order(0, 2) order(1, 3) order(4, 6) order(5, 7) order(1, 2) order(5, 6) \

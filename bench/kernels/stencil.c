@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* a border of points to be read: whole cache lines in front of a row and behind it. The arrays begin APART floats apart in a
- * page: loads from one would else wait for stores to another. */
+/* readable border points: whole cache lines before and behind a row. The arrays begin APART floats apart within a page, because else
+ * loads from one would wait for stores to another. */
 enum { BORDER = 3, EDGE = 16, ARRAYS = 4, APART = 272 };
 
 struct data {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The ten nearest of n rows of 128 numbers to one query: by squared distance, and by one less the cosine (examples/top_k.h). */
+/* The ten nearest of n rows of 128 numbers to one query: by squared distance, and by 1 minus the cosine (examples/top_k.h). */
 #ifndef BENCH_KERNELS_TOP_K_H
 #define BENCH_KERNELS_TOP_K_H
 

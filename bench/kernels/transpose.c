@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* 512: in caches, where the exchange of lanes shows. 4096: the rows are a power of two apart, so that all
- * lines of a column fall into few sets of a cache. */
+/* 512: in caches, where the exchange of lanes shows. 4096: rows are a power of two apart, so all lines of a column
+ * fall into few sets of a cache. */
 #include "transpose.h"
 
 #include <stdlib.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* What waiting for each other costs. barrier: work-groups of 256 items; in each of `steps` steps an
- * item writes to local memory, waits, reads its neighbour's, and waits again. exchange: the items of a
- * sub-group of 16 add what their partner has, by shuffle or through local memory. launch: a kernel of 64
- * work-groups that does next to nothing. */
+/* What waiting costs. barrier: work-groups of 256 items; in each of `steps` steps an item writes to local memory,
+ * waits, reads its neighbour's value, and waits again. exchange: the items of a sub-group of 16 add the value of their
+ * partner, by shuffle or through local memory. launch: a kernel of 64 work-groups that does next to
+ * nothing. */
 #ifndef BENCH_KERNELS_WAIT_H
 #define BENCH_KERNELS_WAIT_H
 

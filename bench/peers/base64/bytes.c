@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Alfred Klomp's base64: what it takes for this machine, and its code of 256 bits. */
+/* Alfred Klomp's base64: the code that it chooses for this machine, and its code of 256 bits. */
 #include <libbase64.h>
 
 #include "../../kernels/bytes.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The C and assembly of BLAKE3's authors: what it takes for this machine, and its code of 256 bits, for which it must be built with
+/* The C and assembly of BLAKE3's authors: the code that it chooses for this machine, and its code of 256 bits, which needs a build with
  * -DBLAKE3_TESTING. */
 #include <blake3.h>
 
@@ -18,7 +18,7 @@ static void hash(const struct bench_bytes *k) {
 BENCH_RUN(blake3, k) { hash(k); }
 BENCH_RUN_AS(blake3, avx2, k) {
     int before;
-    hash(k); /* from now on it knows what the processor has */
+    hash(k); /* from now on it knows the processor's features */
     if (!&g_cpu_features) {
         bench_not_there();
         return;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The same bit vectors, a text at a time; eight at a time, as compilers may make vectors of. */
+/* The same bit vectors, one text at a time; and eight at a time, which compilers can vectorise. */
 #include "../../kernels/edit_distance.h"
 
 #include "c.h"

@@ -15,7 +15,7 @@
 #define SQUARE 64
 #include "gemm_shapes.tmpl.h"
 
-/* Free in shape: TALL x WIDE elements of C at a time from a strip of B that is copied to be read in order. The
+/* Free in shape: TALL x WIDE elements of C at a time, from a strip of B that was copied so that it is read in order. The
  * compiler keeps them in registers if it likes. */
 enum { TALL = 8, WIDE = 32, DEPTH = 256 };
 #define GEMM(name, args, type) \

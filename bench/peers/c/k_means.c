@@ -6,13 +6,13 @@
 
 #include "c.h"
 
-/* labels first, a loop that compilers can vectorise; sums of so many points only that single precision keeps them exact */
+/* labels first, in a loop that compilers can vectorise; then sums of only so many points that single precision is exact */
 enum { PART = 4096 };
 static inline void part(const struct bench_k_means *k, size_t first, size_t n, float (*sums)[4]) {
     const float *restrict x = k->x + first, *restrict y = k->y + first, *restrict z = k->z + first;
     uint8_t *restrict label = k->label + first;
     float own[BENCH_CENTRES][4] = {{0}};
-    float factor[BENCH_CENTRES][4]; /* the square of the distance, less what all centres share */
+    float factor[BENCH_CENTRES][4]; /* the square of the distance, without the part that all centres share */
     for (int c = 0; c < BENCH_CENTRES; c++) {
         const float *p = k->centre[c];
         for (int f = 0; f < 3; f++) factor[c][f] = -2 * p[f];

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Without branches, so that compilers make vectors of a row. */
+/* Without branches, so that compilers can vectorise a row. */
 #include "../../kernels/noise.h"
 
 #include <math.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Rows of 16 as loops that compilers make vectors of. */
+/* Rows of 16 as loops that compilers can vectorise. */
 #include "../../kernels/packed.h"
 
 #include <string.h>

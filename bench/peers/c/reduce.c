@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Compilers may use vectors for the floats only where they may reorder additions: -fast, and with OpenMP. */
+/* Compilers may vectorise the sum of floats only where they may reorder additions: in the variant -fast, and with OpenMP. */
 #include "../../kernels/reduce.h"
 
 #include "c.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The plain loop. With OpenMP the sum of each thread's slice first, if there are several; then its scan for lanes,
- * which GCC writes with vectors. */
+/* The plain loop. With OpenMP: if there are several threads, first the sum of each thread's slice; then OpenMP's scan of the slice, which
+ * GCC vectorises. */
 #include "../../kernels/scan.h"
 
 #include "c.h"

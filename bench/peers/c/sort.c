@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* sort64: 16 blocks side by side, so that compilers compare rows of 16 with rows of 16; the pairs are Batcher's. sort: by
- * radix, 11 bits at a time. */
+/* sort64: 16 blocks side by side, so that compilers compare rows of 16 with rows of 16; the pairs are Batcher's. sort: a radix sort,
+ * 11 bits at a time. */
 #include "../../kernels/sort.h"
 
 #include <stdlib.h>

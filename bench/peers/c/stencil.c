@@ -3,7 +3,7 @@
 
 #include "c.h"
 
-/* A function of its own, or restrict is forgotten; signed, or the compilers fear that an index wraps. Both make no vectors then. */
+/* A separate function, because restrict is otherwise lost; signed indices, because unsigned ones might wrap. Else neither compiler vectorises. */
 static inline void one_row(const struct bench_stencil3d *k, const float *restrict p, const float *restrict before,
                            const float *restrict speed, float *restrict next) {
     const ptrdiff_t n = (ptrdiff_t)k->n, row = (ptrdiff_t)k->row, plane = (ptrdiff_t)k->plane;

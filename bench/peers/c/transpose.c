@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* In tiles, so that the lines of a column are used whole; compilers write the inner loop of one of them with
- * vectors. */
+/* In tiles, so that the lines of a column are used whole; compilers vectorise the inner loop of one of
+ * them. */
 #include "../../kernels/transpose.h"
 
 #include "c.h"

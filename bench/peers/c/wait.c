@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The kernels with loops over a work-group's items cut at the barriers. */
+/* The kernels as loops over a work-group's items, cut at the barriers. */
 #include "../../kernels/wait.h"
 
 #include <string.h>
@@ -64,7 +64,7 @@ BENCH_RUN(exchange, k) {
         memcpy(k->y + g * BENCH_WAIT_LANES, v, sizeof v);
     }
 }
-#ifdef _OPENMP /* without, it is no launch but a loop */
+#ifdef _OPENMP /* without threads it is a loop, not a launch */
 BENCH_RUN(launch, k) {
     const size_t n = k->n;
     BENCH_FOR

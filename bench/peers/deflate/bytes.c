@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* libdeflate, what it takes for this machine. */
+/* libdeflate: the code that it chooses for this machine. */
 #include <libdeflate.h>
 
 #include "../../kernels/bytes.h"

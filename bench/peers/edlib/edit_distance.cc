@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* edlib, one pair at a time, as its interface is. */
+/* edlib, one pair at a time, because its interface takes one pair. */
 #include "../../kernels/edit_distance.h"
 
 #include <edlib.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A row of C at a time, 8 registers of it. n is a multiple of 128 here.
+// One row of C at a time, 8 registers of it. n is a multiple of 128 here.
 #include <hwy/highway.h>
 
 #include "../../kernels/gemm.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Two registers of bodies at a time; the one that pulls is the same for all lanes.
+// Two registers of bodies at a time; the body that pulls them is the same for all lanes.
 #include <hwy/highway.h>
 
 #include "../../kernels/nbody.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Steps 1, 2 inside blocks of 128 bits, by a shift; then the blocks; the last lane is what the next vector adds.
-// Exclusive is the same over the elements one place further left.
+// Steps 1, 2 inside blocks of 128 bits, by a shift; then the blocks. The last lane is carried to the next vector.
+// Exclusive is the same for the elements one place further left.
 #include <hwy/cache_control.h>
 #include <hwy/highway.h>
 

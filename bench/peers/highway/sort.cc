@@ -10,7 +10,7 @@
 
 #include "../../kernels/sort.h"
 
-#ifndef SORT_VARIANT // sort_avx2.cc has another
+#ifndef SORT_VARIANT // sort_avx2.cc has another one
 #define SORT_VARIANT vqsort
 #endif
 namespace hn = hwy::HWY_NAMESPACE;

@@ -91,7 +91,7 @@ template <bool kStream> HWY_INLINE void Columns(const std::uint32_t *x, std::uin
     alignas(64) std::uint32_t t[2][64 + 1][S]; // a row more: no load waits for a store 4096 bytes away
     V v[S];
     int from = 0;
-    if (kStream) { // in the order of memory, which the processor foresees
+    if (kStream) { // in the order of memory, which the processor can prefetch
         for (std::size_t i = 0; i < 64; i++) hn::Store(i * S < count * 64 ? hn::LoadU(d, x + i * S) : hn::Zero(d), d, t[1][i]);
         x = t[1][0];
     }

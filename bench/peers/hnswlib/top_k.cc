@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* hnswlib's exact search, a copy of the rows in its own memory. */
+/* hnswlib's exact search, on its own copy of the rows. */
 #include "../../kernels/top_k.h"
 
 #include <hnswlib/hnswlib.h>

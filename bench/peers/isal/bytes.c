@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Intel's ISA-L, what it takes for this machine. */
+/* Intel's ISA-L: the code that it chooses for this machine. */
 #include <isa-l.h>
 
 #include "../../kernels/bytes.h"

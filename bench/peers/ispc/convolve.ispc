@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A result for each program instance; or four rows of results, which share the rows that they read.
+// Each program instance computes one result; or four rows of results, which share the rows that they read.
 export void convolve1d(uniform int n, uniform int taps, const uniform float w[], const uniform float x[], uniform float y[]) {
     foreach (i = 0 ... n) {
         float sum = 0;
@@ -51,7 +51,7 @@ export void convolve2d_four(uniform int n, uniform int pitch, const uniform floa
         }
     }
 }
-// the five rows first, then across
+// first down the five rows, then along the row
 export void blur_u8(uniform int n, uniform int pitch, const uniform uint8 x[], uniform uint8 y[]) {
     uniform uint16 sums[4096 + 64];
     for (uniform int r = 0; r < n; r++) {

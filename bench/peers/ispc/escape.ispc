@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A pixel for each program instance, which goes on until its point has left; and four rows at a time with masks and one vote.
+// A pixel for each program instance, which goes on until its point has left; and four rows at a time, with masks and one vote.
 export void escape(uniform int n, uniform float scale, uniform float left, uniform float top, uniform int most, uniform int to[], uniform float sizes[]) {
     for (uniform int row = 0; row < n; row++) {
         const uniform float cy = row * scale + top;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// naive: a register of elements of C, for which a row of A and columns of B go by. broadcast: the same for 4 rows, and each number
-// of A comes from the program instance that has loaded it. local: squares of C from tiles that were copied. The last is free in
-// shape: so many rows and two registers of columns, whose sums stay in registers while a strip of B, copied in order, goes by.
+// naive: a register of elements of C, with a row of A and columns of B. broadcast: the same for 4 rows; each number of A comes from the
+// program instance that has loaded it. local: squares of C from copied tiles. The last is free in shape: some rows and two
+// registers of columns, whose sums stay in registers while a strip of B, copied in order, is read.
 #define SQUARE 64
 #define DEPTH 256
 #define ROWS 6
@@ -40,7 +40,7 @@ template <typename T> inline void exchange(uniform int n, const uniform T a[], c
     }
 }
 
-// adds to C, or begins it, what `depth` columns of A and rows of B give: rows of A are pitch_a apart; B has two registers a row
+// The product of `depth` columns of A and rows of B; it is added to C or stored there. Rows of A are pitch_a apart; B has two registers a row.
 template <typename T> inline void rows_by_two(uniform int n, uniform int depth, uniform bool begin, const uniform T *uniform a, uniform int pitch_a,
                                               const uniform T *uniform b, uniform int pitch_b, uniform T *uniform c) {
     T s0[ROWS], s1[ROWS];
@@ -66,7 +66,7 @@ template <typename T> inline void rows_by_two(uniform int n, uniform int depth, 
         to[programCount + programIndex] = s1[i];
     }
 }
-// one row of what is left
+// one of the rows that are left
 template <typename T> inline void row_by_two(uniform int depth, uniform bool begin, const uniform T *uniform a,
                                              const uniform T *uniform b, uniform int pitch_b, uniform T *uniform c) {
     T s0 = begin ? 0 : c[programIndex], s1 = begin ? 0 : c[programCount + programIndex];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Rows of points; each program instance remembers whether one of its own moved.
+// Rows of points; each program instance remembers whether one of its points moved.
 export uniform bool jacobi(uniform int n, uniform int stride, uniform float enough, const uniform float *uniform from, uniform float *uniform to) {
     float most = 0;
     for (uniform int r = 0; r < n; r++) {

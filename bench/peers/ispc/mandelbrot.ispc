@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A pixel for each program instance, which goes on until its point has left; tiles of pixels instead of rows of them; and four
-// rows at a time with a vote for all, as each step waits for the one before. The compiler fuses multiplications and additions by
-// itself.
+// A pixel for each program instance, which goes on until its point has left; tiles of pixels instead of rows; and four rows at a
+// time with one vote for all, because each step waits for the one before. The compiler fuses multiplications and additions on
+// its own.
 inline int steps_of(float cx, float cy, uniform int most) {
     float x = cx, y = cy;
     int steps;
@@ -23,7 +23,7 @@ export void mandelbrot_tiled(uniform int n, uniform float scale, uniform float l
 }
 
 struct point { float x, y; int steps; };
-// is the point still inside; what has left stays out, and is not counted
+// is the point still inside? A point that has left stays out and is not counted
 inline bool step(point &p, float cx, uniform float cy) {
     const float xx = p.x * p.x, yy = p.y * p.y;
     const bool inside = xx + yy <= 4;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// ISPC has no erf: the normal distribution by a polynomial of Abramowitz and Stegun (26.2.17) is off by up to 7.5e-8 of
-// 1, which the prices here allow.
+// ISPC has no erf. The normal distribution by a polynomial of Abramowitz and Stegun (26.2.17) is off by up to 7.5e-8 of
+// 1, which is good enough for the prices here.
 inline float normal(float d) {
     const float a = abs(d);
     const float k = 1 / (1 + 0.2316419 * a);
@@ -20,7 +20,7 @@ export void black_scholes(uniform int n, uniform float rate, uniform float volat
     }
 }
 
-// a row after the other
+// one row after another
 export void softmax(uniform int rows, uniform int n, const uniform float *uniform x, uniform float *uniform y) {
     for (uniform int r = 0; r < rows; r++) {
         float largest = -1e38, sum = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A body for each program instance, pulled by one after the other; rsqrt is the processor's estimate, made exact by the
-// library.
+// A body for each program instance, pulled by one body after another. rsqrt is the processor's estimate, which the library
+// refines.
 export void nbody(uniform int n, uniform float soft, const uniform float x[], const uniform float y[], const uniform float z[],
                   const uniform float m[], uniform float ax[], uniform float ay[], uniform float az[]) {
     foreach (i = 0 ... n) {

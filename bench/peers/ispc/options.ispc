@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// An option for each program instance: as the formulas stand there; and eight steps in one pass, the prices of the share by multiplication.
+// An option for each program instance: as the formulas are written; and eight steps in one pass, with the share's prices by multiplication.
 #define STEPS 64
 #define LEVELS 8
 #define ARGS uniform int n, uniform float rate, uniform float volatility, const uniform float spot[], const uniform float strike[], \

@@ -28,7 +28,7 @@ inline void by_halves(float v, float &cosine, float &sine) {
     cosine = (s + s) * s - 1;
     sine = (s + s) * c;
 }
-// The balls, and the way down, are turned to the axes of the rays, once for all of them.
+// The balls, and the downward direction, are turned to the axes of the rays, once for all rays.
 inline float seen(const uniform float ball[], v3 p, v3 n, unsigned int state, uniform bool halves) {
     const float sign = n.z < 0 ? -1.0f : 1.0f;
     const float a = -1 / (sign + n.z);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A sum for each program instance, then one of these; or four for each, as an addition waits for the one before.
+// A sum for each program instance, then the sum of these; or four sums for each, because an addition waits for the one before.
 #define SUM(name, T) \
     export uniform T name(uniform int n, const uniform T x[]) { \
         T sum = 0; \

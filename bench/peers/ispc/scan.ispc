@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The standard library's scan of a register, and what is before it.
+// The standard library's scan of a register, plus the sum of everything before it.
 #define SCAN(name, T) \
     export void inclusive_##name(uniform int n, const uniform T x[], uniform T y[]) { \
         uniform T before = 0; \

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A point for each program instance along a row; and four planes at once, of whose columns each of ten points is loaded once.
+// A point for each program instance along a row; and four planes at once: each of the ten points of a column is loaded once.
 #define SIX(d) (((p[x - d] + p[x + d]) + (p[x - d * row] + p[x + d * row])) + (p[x - d * plane] + p[x + d * plane]))
 export void stencil3d(uniform int n, uniform int row, uniform int plane, const uniform float c[], const uniform float now[],
                       const uniform float before[], const uniform float speed[], uniform float next[]) {

@@ -20,7 +20,7 @@ export void transpose_squares(uniform int n, const uniform float x[], uniform fl
         }
     }
 }
-// through a square of its own, so that memory is read and written by whole registers
+// through a local square, so that memory is read and written by whole registers
 export void transpose_local(uniform int n, const uniform float x[], uniform float y[]) {
     uniform float t[SQUARE * (SQUARE + 1)];
     for (uniform int row = 0; row < n; row += SQUARE) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The C library's memcpy and memset: the four bytes of what is filled in are equal. One thread. */
+/* The C library's memcpy and memset, which can fill because the four bytes of the value are equal. One thread. */
 #include "../../kernels/stream.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* OpenBLAS's own; bench.sh finds the core type that is fastest here. */
+/* OpenBLAS's own gemm; bench.sh finds the core type that is fastest here. */
 #include <cblas.h>
 
 #include "../../kernels/gemm.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// C = A B, n a multiple of 128. get_global_id(0) counts the fastest, so it is the column.
+// C = A B, n a multiple of 128. get_global_id(0) is the fastest dimension, so it is the column.
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
 
 // the shapes of chapter 9, for one element; WIDE of them are a register
@@ -46,7 +46,7 @@ kernel void local_row(uint n, global const REAL *restrict a, global const REAL *
     }
     c[row * n + column] = sum;
 }
-// A work-group of 4 x WIDE items makes a square of C and shares tiles of A and B; an item has 4 rows of WIDE columns.
+// A work-group of 4 x WIDE items computes a square of C and shares tiles of A and B; an item has 4 rows of WIDE columns.
 #define SIDE (4 * WIDE)
 kernel void local_tile(uint n, global const REAL *restrict a, global const REAL *restrict b, global REAL *restrict c,
                        local REAL *ta, local REAL *tb) {
@@ -103,7 +103,7 @@ __attribute__((intel_reqd_sub_group_size(WIDE))) kernel void broadcast_8(
 }
 #endif
 
-// Free in shape: an item makes 8 rows of a register's columns. A work-group of 8 items shares a strip of B, copied
+// Free in shape: an item computes 8 rows of a register's columns. A work-group of 8 items shares a strip of B, copied
 // block by block.
 #define DEPTH 256
 #define GEMM(name, type, vector, vload, vstore) \

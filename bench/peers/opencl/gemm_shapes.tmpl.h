@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The shapes of chapter 9 for one element, of which WIDE are a register. */
+/* The shapes of chapter 9 for one element; WIDE elements are a register. */
 #if !defined ARGS || !defined GEMM || !defined WIDE
 #error "bench: gemm_shapes.tmpl.h is included by gemm.c and gemm_f64.c"
 #endif

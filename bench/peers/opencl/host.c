@@ -129,7 +129,7 @@ static void build(struct bench_cl *cl) {
     }
 }
 
-/* before a run, those of kernels that are over, if it might need their places */
+/* before a run, releases the buffers of kernels that are done, if it might need their places */
 static void forget_buffers(struct platform *p) {
     if (p->buffer_count + MOST_AT_ONCE <= MOST_BUFFERS) return;
     while (p->buffer_count > 0) clReleaseMemObject(p->buffers[--p->buffer_count].memory);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A point for each item. Who moved says so, unless it was said; in a sub-group after a vote, one for all. The arrays begin
-// above and to the left of the grid, `first` floats before its first point.
+// A point for each item. If a point moved, its item sets a flag, unless it is set already; with sub-groups one item sets it after a vote. The
+// arrays begin above and to the left of the grid, `first` floats before its first point.
 #define POINT \
     const uint at = first + get_global_id(1) * stride + get_global_id(0); \
     const float next = ((from[at - 1] + from[at + 1]) + (from[at - stride] + from[at + stride])) * 0.25f; \

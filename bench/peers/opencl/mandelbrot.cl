@@ -14,7 +14,7 @@ kernel void mandelbrot(uint n, float scale, global uint *restrict to) {
     }
     to[row * n + column] = steps;
 }
-// 16 pixels in each item, for platforms that do not make vectors of such a loop
+// 16 pixels in each item, for platforms that do not vectorise such a loop
 kernel void mandelbrot_16(uint n, float scale, global uint *restrict to) {
     const size_t column = get_global_id(0) * 16, row = get_global_id(1);
     const float16 at = (float16)(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15) + (float)column;

@@ -18,7 +18,7 @@ kernel void nbody(uint n, global const float *restrict p, global float *restrict
     a[n + i] = ay;
     a[2 * n + i] = az;
 }
-// a work-group of 64 reads those that pull together
+// a work-group of 64 reads the pulling bodies together
 kernel void nbody_local(uint n, global const float *restrict p, global float *restrict a, local float4 *tile) {
     const size_t i = get_global_id(0), me = get_local_id(0);
     const float x = p[i], y = p[n + i], z = p[2 * n + i];
@@ -33,7 +33,7 @@ kernel void nbody_local(uint n, global const float *restrict p, global float *re
     a[n + i] = ay;
     a[2 * n + i] = az;
 }
-// 16 bodies in each item, for platforms that make no vectors of such a loop
+// 16 bodies in each item, for platforms that do not vectorise such a loop
 kernel void nbody_16(uint n, global const float *restrict p, global float *restrict a) {
     const size_t i = get_global_id(0);
     const float16 x = vload16(i, p), y = vload16(i, p + n), z = vload16(i, p + 2 * n);

@@ -8,9 +8,9 @@
  *     }
  *     BENCH_CL(saxpy, "stream.cl", "saxpy", saxpy_launch)
  *
- * It becomes one peer for each CPU platform: "pocl", "intel", or "opencl" for another. The program is
- * built at the first run; one that does not build on a platform, say because it has no sub-groups, is
- * told on stderr once and is no column there. Memory is the caller's, used where it stands. */
+ * This becomes one peer for each CPU platform: "pocl", "intel", or "opencl" for another. The program is built at the first run. If
+ * it does not build on a platform, say because that has no sub-groups, this is reported once on stderr, and there is no
+ * column for it. Memory belongs to the caller and is used in place. */
 #ifndef BENCH_PEERS_OPENCL_OPENCL_H
 #define BENCH_PEERS_OPENCL_OPENCL_H
 
@@ -25,7 +25,7 @@ void cl_f32(struct bench_cl *cl, float value);
 void cl_f64(struct bench_cl *cl, double value);
 void cl_u32(struct bench_cl *cl, uint32_t value);
 
-/* launches with these arguments and waits; local 0: the platform's choice */
+/* launches with these arguments and waits; local 0: the platform chooses */
 void cl_run(struct bench_cl *cl, size_t global, size_t local);
 void cl_run_2d(struct bench_cl *cl, size_t global0, size_t global1, size_t local0, size_t local1);
 /* launches without waiting, for several in a row; cl_wait waits */

@@ -8,7 +8,7 @@ static float next_random(uint *state) {
     *state = *state * 1664525u + 1013904223u;
     return (float)(*state >> 8) * 0x1p-24f;
 }
-// The balls, and the way down, are turned to the axes of the rays, once for all of them.
+// The balls, and the downward direction, are turned to the axes of the rays, once for all rays.
 kernel void occlusion(uint n, float ax, float ay, float az, float ar, float bx, float by, float bz, float br,
                       float cx, float cy, float cz, float cr, global float *restrict to) {
     const size_t pixel = get_global_id(1) * n + get_global_id(0);

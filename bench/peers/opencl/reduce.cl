@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A work-group sums a block: each item has its own sum of every 64th sixteen elements, then a tree in local memory or, in
-// a sub-group, the function for it. One number for each work-group remains for the host.
+// A work-group sums a block: each item sums every 64th sixteen elements; then a tree in local memory or, in a sub-group, the
+// sub-group's function. One number for each work-group remains for the host.
 #define BLOCK 16384
 #define ITEMS 64
 

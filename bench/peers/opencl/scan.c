@@ -24,7 +24,7 @@ static void phase(struct bench_cl *cl, uint32_t which, struct shape s, const str
     cl_memory(cl, parts(), 4 * MOST_PARTS);
     cl_run(cl, blocks(s, k->n) * s.items, s.items > 1 ? s.items : 0);
 }
-/* each block's sum becomes what is before it */
+/* each block's sum is replaced by the sum of all blocks before it */
 static void add_up_f32(size_t blocks) {
     float sum = 0, *part = (float *)parts();
     for (size_t b = 0; b < blocks; b++) {
@@ -59,7 +59,7 @@ static void run_f32(struct bench_cl *cl, struct shape s, const struct bench_scan
 #define SCANS(shape, function) \
     SCAN(scan_inclusive_f32, f32, false, shape, function "_float") SCAN(scan_exclusive_f32, f32, true, shape, function "_float") \
     SCAN(scan_inclusive_u32, u32, false, shape, function "_uint") SCAN(scan_exclusive_u32, u32, true, shape, function "_uint")
-/* by local memory exclusive is the same but for the last line, and as slow */
+/* with local memory, exclusive is the same except for the last line, and as slow */
 SCAN(scan_inclusive_f32, f32, false, local, "scan_float")
 SCAN(scan_inclusive_u32, u32, false, local, "scan_uint")
 SCANS(sg, "scan_sg")

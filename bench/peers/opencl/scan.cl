@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Phase 0: the sum of each block; the host adds them up. Phase 1: a work-group walks along its block. It scans as many
-// elements as it has items, by steps 1, 2, 4, ... in local memory or by the function for a sub-group, and adds what is before.
+// Phase 0: the sum of each block; the host adds these up. Phase 1: a work-group walks along its block. It scans as many elements
+// as it has items, by steps 1, 2, 4, ... in local memory or by the function for a sub-group, and adds the sum of all before.
 #define BLOCK 16384
 #define ITEMS 64
 #define ARGS(T) uint phase, uint n, uint exclusive, global const T *restrict x, global T *restrict y, global T *restrict part
@@ -46,8 +46,8 @@
 SCAN(float)
 SCAN(uint)
 
-// An item walks along a part of its own: nothing is exchanged, and nothing done in lanes.
-#define PART 2000 // no power of two: parts next to each other are walked at the same time
+// An item walks along its own part: nothing is exchanged, and lanes do not work together.
+#define PART 2000 // no power of two, because adjacent parts are walked at the same time
 #define SERIAL(T) \
     kernel void scan_serial_##T(ARGS(T)) { \
         const uint begin = get_global_id(0) * PART, end = min(begin + PART, n); \

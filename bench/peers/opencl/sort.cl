@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A bitonic network for each 64 elements: lanes i and i ^ apart in order, descending where bit up of i is 1. By local memory, or
-// by shuffles: there a sub-group of 16 has 4 registers, so that lanes 16 and 32 apart are in other registers.
+// A bitonic network for each 64 elements: sorts lanes i and i ^ apart, descending where bit up of i is 1. By local memory; or by
+// shuffles, where a sub-group of 16 has 4 registers, so that lanes 16 and 32 apart are in other registers.
 __attribute__((reqd_work_group_size(64, 1, 1)))
 kernel void sort64_local(global const uint *restrict x, global uint *restrict y) {
     local uint t[64];

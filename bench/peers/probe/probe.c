@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What the machine does at most: multiply-adds without memory, and memory without arithmetic. On all
- * threads of the run, each with its part. */
+/* What the machine can do at most: multiply-adds without memory, and memory without arithmetic. On all threads of the run, each with
+ * its own part. */
 #include "../sg/sg.h"
 
 enum { CHAINS = 12, STEPS = 1 << 14, GROUPS = 16 };
@@ -9,8 +9,8 @@ const double bench_probe_flops = 2.0 * CHAINS * STEPS * GROUPS * SG_SIZE;
 static float sink[GROUPS * SG_SIZE];
 static float start[CHAINS] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
 
-/* more chains than a multiply-add takes cycles times those that begin in one; each begins with a number of
- * its own, or the compiler makes one of them */
+/* more chains than the cycles of a multiply-add times those that begin in a cycle; each begins with a different number, or the
+ * compiler merges them */
 SG_RANGE_KERNEL(fma_peak, sg_item it, float *to) {
     const sg_f32 x = sg_splat_f32(0.999f), y = sg_splat_f32(0.001f);
     const float *from = start;
@@ -44,7 +44,7 @@ SG_RANGE_KERNEL(read_part, sg_item it, const struct probe *k) {
         c = sg_add(c, sg_load(k->from + i + 2 * SG_SIZE)), d = sg_add(d, sg_load(k->from + i + 3 * SG_SIZE));
     }
     for (; i < end; i += SG_SIZE) a = sg_add(a, sg_load_n(k->from + i, end - i));
-    if (sg_get_lane(sg_reduce_add(sg_add(sg_add(a, b), sg_add(c, d))), 0) == 0x12345678) k->to[0]++; /* so it is used */
+    if (sg_get_lane(sg_reduce_add(sg_add(sg_add(a, b), sg_add(c, d))), 0) == 0x12345678) k->to[0]++; /* so that the result is used */
 }
 SG_RANGE_KERNEL(write_part, sg_item it, const struct probe *k) {
     const size_t part = sg_item_get_linear_id_base(it) / SG_SIZE, begin = part * EACH;

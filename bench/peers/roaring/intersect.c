@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* CRoaring's bitmaps, made beforehand, of which each 65,536 numbers are an array here; the result is written out, as the others do. */
+/* CRoaring's bitmaps, made beforehand; each 65,536 numbers are an array here. The result is written out, as by the other peers. */
 #include "../../kernels/intersect.h"
 
 #include <roaring/roaring.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A sub-group makes a block of results at a time, so that one load from x serves several of them. */
+/* A sub-group computes a block of results at a time, so that one load from x serves several of them. */
 #define SG_SIZE 16
 #include "sg.h"
 
@@ -7,8 +7,8 @@
 
 /* ---- 1D: four neighbouring registers of results; each tap's weight is read once for them ---- */
 
-/* at j elements behind a register of x, for j from 1 to 15: a load that lies across two lines of the cache costs two, so
- * where a shift of two registers is one instruction every other one is that */
+/* x at j elements behind a register, for j from 1 to 15. A load that lies across two lines of the cache costs two loads. So where a shift
+ * of two registers is one instruction, every other value is made by that */
 #define LOADED(r, next, j) sg_load(x + r * SG_SIZE + j)
 #if SG_REG_BITS >= 512
 #define SHIFTED(r, next, j) sg_shuffle_down_carry(x##r, x##next, j)
@@ -62,7 +62,7 @@ BENCH_RUN(convolve1d, k) {
 #include <sg.h>
 
 #undef TAP
-#define ROW(r) v = sg_keep(sg_load(x + (r) * pitch + j)) /* most lie across two lines of the cache: read once */
+#define ROW(r) v = sg_keep(sg_load(x + (r) * pitch + j)) /* most of these loads lie across two lines of the cache, so each is done only once */
 #define TAP(sum, weight) sum = sg_fma(weight, v, sum)
 
 /* i: the lane's base column; the last block of a row begins earlier, so that it is whole */
@@ -72,7 +72,7 @@ SG_RANGE_KERNEL(taps_5x5, sg_item it, const struct bench_convolve2d *k) {
     const float *x = k->x + row * pitch + i, *w = k->w;
     float *y = k->y + row * n + i;
     sg_f32 a = sg_zero_f32(), b = a, c = a, d = a, v;
-SG_UNROLL(5) /* as variables of a loop four of the eight sums of 16 registers are spilled by GCC 12 */
+SG_UNROLL(5) /* with 16 registers GCC 12 spills four of the eight sums if they are variables of a loop */
     for (size_t j = 0; j < 5; j++) { /* five weights, and each of eight rows once */
         const sg_f32 p = sg_splat_f32(w[j]), q = sg_splat_f32(w[5 + j]), r = sg_splat_f32(w[10 + j]);
         const sg_f32 s = sg_splat_f32(w[15 + j]), t = sg_splat_f32(w[20 + j]);
@@ -95,7 +95,7 @@ BENCH_RUN(convolve2d, k) {
     bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n / 4, wide), taps_5x5, k));
 }
 
-/* ---- bytes: as many lanes as a register has of u16; down the columns first, then along the row, through a row of
+/* ---- bytes: as many lanes as a register has of u16; sums down the columns first, then along the row, through a row in
  * memory ---- */
 
 static inline sg_u16 five(sg_u16 a, sg_u16 b, sg_u16 c, sg_u16 d, sg_u16 e) { /* a + 4b + 6c + 4d + e */
@@ -113,7 +113,7 @@ static inline void down(const uint8_t *c, size_t pitch, uint16_t *sum) {
                        wide_u16(c + 4 * pitch)));
 }
 static inline void along(const uint16_t *sum, uint8_t *y) {
-    const sg_u16 middle = sg_keep(sg_load(sum + 2)); /* used three times: GCC 12 would read it three times */
+    const sg_u16 middle = sg_keep(sg_load(sum + 2)); /* used three times; else GCC 12 reads it three times */
     const sg_u16 v = five(sg_load(sum), sg_load(sum + 1), middle, sg_load(sum + 3), sg_load(sum + 4));
     sg_store(y, sg_convert_u8(sg_shr_n(sg_add_n(v, 128), 8)));
 }

@@ -4,7 +4,7 @@
 
 #include "../../kernels/count.h"
 
-/* ---- dot products: four bytes a lane; two sums, since one would wait for itself ---- */
+/* ---- dot products: four bytes in each lane; two sums, since additions to one sum would wait for each other ---- */
 
 static inline sg_u32 bytes(const void *p) {
     return sg_load_u32((const uint32_t *)p);
@@ -30,8 +30,8 @@ BENCH_RUN(dot_u8, k) {
     bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(BENCH_DOT_ROWS * SG_SIZE), dot_rows, k));
 }
 
-/* ---- histograms: a work-group counts its part in tables of its own, and leaves a row of counts; then the rows are
- * added. Two work-groups for each worker; several tables, so that equal neighbours do not wait for each other. ---- */
+/* ---- histograms: a work-group counts its part in its own tables and leaves a row of counts; then the rows are added. Two
+ * work-groups for each worker; several tables, so that equal neighbours do not wait for each other. ---- */
 
 #include <sg/atomic.h>
 

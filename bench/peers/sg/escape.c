@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A lane for each pixel, and a mask of the lanes that are still inside, as mandelbrot.c has none; 1, 2 and 4 sub-groups at a time, one
- * below the other. A vote for every second step is enough. */
+/* A lane for each pixel, and a mask of the lanes that are still inside, which mandelbrot.c does not need. 1, 2 and 4 sub-groups at a time,
+ * one below the other. A vote in every second step is enough. */
 #include "sg.h"
 
 #include <math.h>

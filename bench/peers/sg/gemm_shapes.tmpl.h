@@ -2,8 +2,8 @@
 /* The shapes of chapter 9 for one element. n is a multiple of 128 here.
  *
  *   BENCH_T_E, BENCH_T_C         the element and its C type     BENCH_T_GEMM, BENCH_T_ARGS   sgemm, bench_sgemm
- *   BENCH_T_SIDE                 of a square of C whose tiles of A and B are in local memory
- *   BENCH_T_WIDE                 a sub-group is a register of 512 bits, of which there are 32 */
+ *   BENCH_T_SIDE                 the side of a square of C whose tiles of A and B are in local memory
+ *   BENCH_T_WIDE                 1 if a sub-group is a register of 512 bits; then there are 32 of them */
 #if !defined BENCH_T_E || !defined BENCH_T_GEMM
 #error "bench: gemm_shapes.tmpl.h is included by gemm.c and gemm_f64.c"
 #endif
@@ -61,8 +61,8 @@ BENCH_RUN_AS(BENCH_T_KERNEL(_naive), x8, k) {
     bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n, k->n / 8), naive_8, k));
 }
 
-/* a row of C for each sub-group, to which each row of B is added in turn, from left to right: what is read in columns of a
- * power of two meets in few sets of the caches */
+/* a row of C for each sub-group, to which the rows of B are added in turn, from left to right: columns whose rows are a power of two apart
+ * would fall into few sets of the caches */
 SG_RANGE_KERNEL(naive_rows, sg_item it, const struct BENCH_T_ARGS *k) {
     const size_t n = k->n, row = sg_item_get_linear_id_base(it) / SG_SIZE;
     const BENCH_T_C *b = k->b;
@@ -101,8 +101,8 @@ BENCH_RUN(BENCH_T_KERNEL(_local), k) {
     bench_launched(sg_parallel_for(bench_queue(), sg_nd_range_2d(k->n, k->n, 1, 128), local_row, k));
 }
 
-/* A work-group makes a square of C and shares tiles of A and of B; an item has 4 rows, and as many columns as
- * there are registers for sums. */
+/* A work-group computes a square of C and shares tiles of A and of B. An item has 4 rows, and as many columns as there are
+ * registers for sums. */
 enum { SIDE = BENCH_T_SIDE, ROWS = 4 };
 #if BENCH_T_WIDE
 enum { VALUES = 4 };
@@ -170,7 +170,7 @@ SG_KERNEL(local_tile, sg_nd_item it, const struct BENCH_T_ARGS *k) {
     }
     EACH_SUM(STORE)
 }
-/* the same as loops over sub-groups: nothing waits, but sums live in memory from one to the next */
+/* the same as loops over sub-groups: no sub-group waits, but sums are kept in memory between the loops */
 SG_GROUP_KERNEL(local_regions, sg_group group, const struct BENCH_T_ARGS *k) {
     const size_t n = k->n;
     const struct place square = square_of(group, n);
@@ -232,8 +232,8 @@ BENCH_RUN(BENCH_T_KERNEL(_broadcast), k) {
     bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n, k->n), broadcast_1, k));
 }
 
-/* 2 values in each of 8 rows for an item, of 4 where there are fewer registers: a broadcast serves 2 values, what is
- * loaded from B every row */
+/* an item has 2 values in each of 8 rows, or of 4 rows where there are fewer registers: a broadcast serves 2 values, and a load from
+ * B serves every row */
 #if BENCH_T_WIDE
 enum { TALL = 8 };
 #define EACH_TALL EACH8
@@ -243,7 +243,7 @@ enum { TALL = 4 };
 #endif
 #define SUM(r) BENCH_T_V x##r = BENCH_T(sg_zero)(), y##r = x##r;
 #if BENCH_T_WIDE && SG_SIZE == 8
-/* kept: Clang reads the lanes one by one from memory instead, all 64 ahead, and puts sums on the stack for them */
+/* without sg_keep Clang reads the lanes one by one from memory, all 64 in advance, and spills sums for them */
 #define PART(r) const BENCH_T_V part##r = sg_keep(sg_load(a + r * n + i));
 #else
 #define PART(r) const BENCH_T_V part##r = sg_load(a + r * n + i);

@@ -28,7 +28,7 @@ static inline size_t FN(panel_size_)(size_t n) {
 
 /* ---- the tile ---- */
 
-/* rows, columns: of the tile that are there; add: to what C has */
+/* rows, columns: those of the tile that exist; add: to what C has */
 static __attribute__((noinline)) void FN(tile_)(size_t depth, const GEMM_C *a, const GEMM_C *b, GEMM_C *c, size_t n,
                                                 size_t rows, size_t columns, bool add) {
     const bool whole = rows == TILE_ROWS && columns >= TILE_WIDTH;
@@ -71,8 +71,8 @@ static __attribute__((noinline)) void FN(tile_)(size_t depth, const GEMM_C *a, c
 
 /* ---- copies ---- */
 
-/* A sub-group makes a panel of A: it turns SG_SIZE rows of SG_SIZE elements at a time. Whole values are stored, in
- * such an order that what is too much is written over, or lies behind the panel. */
+/* A sub-group makes a panel of A: it transposes SG_SIZE rows of SG_SIZE elements at a time. It stores whole values, in an order in
+ * which surplus elements are overwritten later or lie behind the panel. */
 SG_RANGE_KERNEL(FN(panel_), sg_item it, const struct FN(gemm_) *g) {
     const size_t n = g->k.n, panel = sg_item_get_linear_id_base(it) / SG_SIZE, row = panel * TILE_ROWS;
     GEMM_C *to = g->panels + panel * FN(panel_size_)(n);

@@ -4,7 +4,7 @@
 
 #include "../../kernels/gemm.h"
 
-/* of a tile: as many as leave registers for a row of B and an element of A */
+/* the rows of a tile: as many as leave registers for a row of B and an element of A */
 #if SG_REG_BITS >= 512
 #define TILE_ROWS 12
 #define EACH_ROW(f) f(0) f(1) f(2) f(3) f(4) f(5) f(6) f(7) f(8) f(9) f(10) f(11)
@@ -24,7 +24,7 @@ static inline size_t share(size_t n, size_t about, size_t step) {
     const size_t parts = n < about ? 1 : (n + about / 2) / about, part = (n + parts - 1) / parts;
     return (part + step - 1) / step * step;
 }
-/* Rows of a part: as many as give each worker two parts or more, and let no turn of theirs be much less than full; but each
+/* The rows of a part: few enough to give each worker two parts or more and to leave no turn of theirs much less than full; but each
  * part copies its block of B, so not too few. */
 static inline size_t share_rows(size_t n, size_t across) {
     const size_t threads = (size_t)bench_threads;

@@ -21,7 +21,7 @@ SG_INLINE sg_f32 row(const struct sweep *k, size_t i) {
     }
     return most;
 }
-/* a look first: the flag is beside what all read, and a store takes it out of their caches */
+/* read it first: the flag is in a cache line that all read, and a store removes that line from their caches */
 SG_INLINE void has_moved(struct sweep *k) {
     if (sg_atomic_load_u32(&k->moved, sg_memory_order_relaxed)) return;
     sg_atomic_store_u32(&k->moved, 1, sg_memory_order_relaxed);
@@ -37,7 +37,7 @@ static bool by_rows(const struct bench_jacobi *k, const float *from, float *to) 
 }
 BENCH_RUN(jacobi, k) { bench_jacobi_run(k, by_rows); }
 
-/* neighbours to the left and right come from lanes, not from memory: each element is loaded in one place */
+/* the left and right neighbours come from lanes, not from memory, so each element is loaded only once */
 SG_INLINE sg_f32 row_exchange(const struct sweep *k, size_t i) {
     const float *p = k->from + i * k->stride;
     float *to = k->to + i * k->stride;
@@ -66,7 +66,7 @@ static bool by_exchange(const struct bench_jacobi *k, const float *from, float *
 }
 BENCH_RUN_AS(jacobi, exchange, k) { bench_jacobi_run(k, by_exchange); }
 
-/* the sub-groups of a work-group, each with some rows, vote together; one of them says the result */
+/* the sub-groups of a work-group, each with some rows, vote together; one of them stores the result */
 enum { SUB_GROUPS = 4, ROWS = 4 };
 SG_KERNEL_OF(SUB_GROUPS, jacobi_group, sg_nd_item it, struct sweep *k) {
     const sg_group g = sg_nd_item_get_group(it);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* A lane for each pixel; a sub-group goes on until a vote says that all its lanes have left. Each step waits for the
- * one before, so others have 2 or 4 sub-groups on their way at a time, one below the other. A vote for every second step is
- * enough: a lane that has left stays out, and is not counted. */
+/* A lane for each pixel; a sub-group goes on until a vote says that all its lanes have left. Each step waits for the one before, so other
+ * variants compute 2 or 4 sub-groups at a time, one below the other. A vote in every second step is enough: a lane that
+ * has left stays out and is not counted. */
 #include "sg.h"
 
 #include <math.h>
@@ -17,7 +17,7 @@
     sg_f32 x##j = cx, y##j = cy##j; \
     sg_u32 steps##j = sg_zero_u32(); \
     sg_mask in##j;
-/* x * x - y * y + cx: two operations one after the other, where there are registers for one value more, else three */
+/* x * x - y * y + cx: a chain of two operations where there is a register for one more value, else of three */
 #if SG_SIZE == 16
 #define STEP(j) \
     { \

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Elementary functions are those of sg/math.h. */
-#define SG_SIZE 32 /* two registers of 512 bits, four of 256: what one waits for, the other computes meanwhile */
+#define SG_SIZE 32 /* two registers of 512 bits, or four of 256: while one waits, another computes */
 #include "sg.h"
 
 #include <sg/math.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A lane for each body that is pulled, several of them for each item; the one that pulls is the same for all lanes. */
+/* A lane for each body that is pulled, several bodies for each item; the body that pulls them is the same for all lanes. */
 #include "sg.h"
 
 #include "../../kernels/nbody.h"
@@ -12,7 +12,7 @@
     const sg_f32 x##v = sg_load(k->x + i + v * SG_SIZE), y##v = sg_load(k->y + i + v * SG_SIZE); \
     const sg_f32 z##v = sg_load(k->z + i + v * SG_SIZE); \
     sg_f32 ax##v = sg_zero_f32(), ay##v = ax##v, az##v = ax##v;
-/* 1 / sqrt(d * d) by one of Newton's steps is r (3 - d d r r) / 2; r is -2 times that, and the mass makes up for
+/* With one step of Newton's, 1 / sqrt(d * d) is r (3 - d d r r) / 2. Here r is -2 times that, and the mass compensates for
  * its cube */
 #define PULL(v) \
     { \

@@ -44,8 +44,8 @@ typedef sg_u8x16 bytes;
 
 #include "../../kernels/noise.h"
 
-/* The dot product with direction h. With 16 lanes the directions are three values, and the lanes' numbers choose from them; with fewer that
- * takes two permutes and a blend each, and it is as quick to choose among x, y and z. */
+/* The dot product with direction h. With 16 lanes the directions fit three values, from which the lanes' numbers choose. With fewer lanes
+ * that would take two permutes and a blend each, and choosing among x, y and z is as quick. */
 #if SG_SIZE == 16
 struct directions { sg_f32 x, y, z; };
 SG_INLINE struct directions all_directions(void) {
@@ -102,7 +102,7 @@ SG_INLINE struct two by_pair(const struct bench_noise *k, sg_u32 i) {
 HASHES(corners, by_corner)
 HASHES(pairs, by_pair)
 
-/* All four bytes of each lane are looked up at once, and bytes wrap as the numbers must: x0 x0 x1 x1, and y0 y1 y0 y1 to them. */
+/* All four bytes of each lane are looked up at once, and bytes wrap as the numbers must: x0 x0 x1 x1, plus y0 y1 y0 y1. */
 SG_INLINE bytes look_up(const struct bench_noise *k, bytes x, uint32_t plus) {
     return BYTES(lookup256)(k->bytes, BYTES(add)(x, TO_BYTES(sg_splat_u32(plus))));
 }

@@ -38,8 +38,8 @@ BENCH_RUN(binomial, k) {
     bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(k->n), by_step, k));
 }
 
-/* LEVELS steps in one pass: left[l] is the last value of level l, so a value is loaded once and stored once for all of them. The share's
- * prices follow from each other. */
+/* LEVELS steps in one pass: left[l] is the last value of level l, so a value is loaded and stored once for all of them. The prices of the
+ * share follow from each other. */
 SG_INLINE sg_f32 levels(struct tree t, sg_f32 *left, sg_f32 x, int count) {
     BENCH_UNROLL(8)
     for (int l = 0; l < count; l++) {

@@ -9,7 +9,7 @@
 #define SG_SIZE 32
 #include <sg.h>
 
-/* An item is a number, a sub-group a block. */
+/* Each item has a number, each sub-group a block. */
 SG_RANGE_KERNEL(quantise_q8_blocks, sg_item it, const struct bench_quantise_q8 *k) {
     const size_t i = sg_item_get_linear_id_base(it);
     quantise_q8_block(k->in + i, (struct q8_block *)k->y + i / 32);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A pixel for each lane; lanes that have nothing more to do wait for the others. */
+/* A pixel for each lane; lanes that are done wait for the others. */
 #include "sg.h"
 
 #include <sg/math.h>
@@ -15,7 +15,7 @@ SG_INLINE sg_f32 dot(v3 a, v3 b) { return sg_fma(a.x, b.x, sg_fma(a.y, b.y, sg_m
 SG_INLINE v3 along(v3 p, sg_f32 t, v3 d) { return v3_of(sg_fma(t, d.x, p.x), sg_fma(t, d.y, p.y), sg_fma(t, d.z, p.z)); }
 SG_INLINE v3 less(v3 a, const float *b) { return v3_of(sg_sub_n(a.x, b[0]), sg_sub_n(a.y, b[1]), sg_sub_n(a.z, b[2])); }
 SG_INLINE sg_f32 one(void) { return sg_splat_f32(1); }
-/* the way of a pixel's ray */
+/* the direction of a pixel's ray */
 SG_INLINE v3 view(sg_item it, size_t n, float z) {
     const sg_f32 column = sg_convert_f32(sg_item_get_id(it, 1)), scale = sg_splat_f32(2.0f / (float)n);
     const sg_f32 x = sg_sub_n(sg_mul(sg_add_n(column, 0.5f), scale), 1), y = sg_splat_f32(-bench_rays_along(n, sg_item_get_id_base(it, 0)));
@@ -52,8 +52,8 @@ SG_INLINE sg_f32 random_of(sg_u32 *state) {
     *state = sg_add_n(sg_mul_n(*state, 1664525u), 1013904223u);
     return sg_convert_f32(sg_as_i32(sg_shr_n(*state, 8)));
 }
-/* (cos, sin) of 2 pi v / 2^24 by the functions; and for v / 2^24 from 0 to 1 by those of half of pi less the angle, which need no more than polynomials, fitted at
- * Chebyshev's points: off by less than 2e-7 */
+/* (cos, sin) of 2 pi v / 2^24 by the functions; and for v / 2^24 from 0 to 1 by cos and sin of pi / 2 minus the angle, for which polynomials
+ * are enough; these were fitted at Chebyshev's points and are off by less than 2e-7 */
 struct circle { sg_f32 x, y; };
 SG_INLINE struct circle by_functions(sg_f32 v) {
     const sg_f32 angle = sg_mul_n(v, 6.28318531f * 0x1p-24f);
@@ -72,8 +72,8 @@ SG_INLINE struct circle by_halves(sg_f32 v) {
     const struct circle r = {sg_fma(twice, s, sg_splat_f32(-1)), sg_mul(twice, c)};
     return r;
 }
-/* A ray is not turned to the normal; the balls, and the way down, are turned to the axes of the rays, once for all of them. What is met has a
- * number below 0, so one comparison of the least is enough. A ball that a ray is within is met by none. */
+/* A ray is not turned to the normal; instead the balls, and the downward direction, are turned to the axes of the rays, once for all rays. A
+ * hit gives a number below 0, so one comparison of the least number is enough. A ball that contains the ray's origin is never hit. */
 struct turned { v3 q; sg_f32 least; };
 #define OCCLUSION(name, circle_of) \
     SG_RANGE_KERNEL(name, sg_item it, const struct bench_occlusion *k) { \
@@ -122,7 +122,7 @@ SG_INLINE sg_f32 between(sg_f32 t, sg_f32 a, sg_f32 b) { return sg_fma(t, sg_sub
 SG_INLINE sg_f32 on_grid(sg_f32 x) {
     return sg_min(sg_max(sg_mul_n(x, GRID - 1), sg_zero_f32()), sg_splat_f32(GRID - 1.001f));
 }
-/* between the points i and i + 1 of a row; the levels of pairs are left as they are */
+/* interpolates between the points i and i + 1 of a row; the levels of pairs are not scaled */
 SG_INLINE sg_f32 by_point(const struct bench_volume *k, sg_u32 i, size_t more, sg_f32 t) {
     return between(t, sg_gather(k->density + more, i), sg_gather(k->density + more + 1, i));
 }
@@ -130,8 +130,8 @@ SG_INLINE sg_f32 by_pair(const struct bench_volume *k, sg_u32 i, size_t more, sg
     const sg_u32 both = sg_gather(k->pairs + more, i);
     return between(t, sg_convert_f32(sg_as_i32(sg_and_n(both, 0xffff))), sg_convert_f32(sg_as_i32(sg_shr_n(both, 16))));
 }
-/* The number of a point is below 2^23, so a float has it exactly, and with 2^23 added it is in the float's lowest bits: that is
- * quicker than three conversions, which see to numbers that an integer cannot hold. */
+/* The number of a point is below 2^23, so a float holds it exactly; with 2^23 added it is in the float's lowest bits. That is quicker
+ * than three conversions, which also handle numbers that an integer cannot hold. */
 #define DENSITY(name, row, scale) \
     SG_INLINE sg_f32 name(const struct bench_volume *k, v3 p) { \
         const sg_f32 x = on_grid(p.x), y = on_grid(p.y), z = on_grid(p.z); \

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* A work-group is one sub-group, which sums a block with eight sums for each lane, enough to hide the latency of an
- * addition. Blocks are cut the same way for any number of workers, so the result always has the same bits: 2^14 elements, or
- * multiples of it in 256 blocks, because memory is read with a gap where one ends. */
+/* A work-group is one sub-group, which adds up a block in eight sums for each lane, enough to hide the latency of an addition. Blocks
+ * are cut in the same way for any number of workers, so the result always has the same bits. A block has 2^14 elements, or a multiple
+ * that gives 256 blocks, because reading memory has a gap where a block ends. */
 #include "sg.h"
 
 #include "../../kernels/reduce.h"

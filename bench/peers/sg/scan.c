@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* A sub-group walks along the array: it scans S elements and adds the sum of all before them; from one step to
- * the next only that addition waits. Exclusive is the same over the elements one place further left.
+/* A sub-group walks along the array: it scans S elements and adds the sum of all before them; only that addition waits for the step
+ * before. Exclusive is the same for the elements one place further left.
  *
- * On several threads the array is cut into chunks. One in the caches is walked in a second launch, by workers that had
- * the same chunks in the first, which sums them. A larger one is read once: a sub-group takes the next chunk, sums it, says
- * so, adds the sums of those before it, back to one that knows all before it, and walks it while it is in a cache.
- * (Merrill and Garland, 2016: decoupled look-back.) */
+ * With several threads the array is cut into chunks. If it fits the caches there are two launches: the first sums the chunks, the
+ * second walks along them, each chunk on the same worker. A larger array is read once: a sub-group takes the next chunk, sums it,
+ * publishes the sum, adds the sums of the chunks before it, back to one that knows the sum of all before it, and walks along the chunk
+ * while it is still in a cache. (Merrill and Garland, 2016: decoupled look-back.) */
 #include "sg.h"
 
 #include "../../kernels/scan.h"

@@ -15,8 +15,8 @@ struct BENCH_T(scan) {
     size_t chunk; /* elements of one */
     uint32_t next; /* chunks taken */
     uint32_t run;
-    struct BENCH_T(known) { /* of a chunk */
-        SG_ALIGN(64) uint32_t state; /* 2 run: its sum stands in own; and 1: with all before it, in all */
+    struct BENCH_T(known) { /* a chunk */
+        SG_ALIGN(64) uint32_t state; /* 2 * run: own has its sum; 2 * run + 1: all has the sum up to its end, too */
         BENCH_T_C own, all;
     } known[MOST_CHUNKS];
 };
@@ -44,12 +44,12 @@ SG_INLINE void BENCH_T(walk)(const BENCH_T_C *in, BENCH_T_C *y, size_t n, BENCH_
     }
 }
 
-/* carry: of all before begin */
+/* carry: the sum of all before begin */
 SG_INLINE void BENCH_T(part)(const struct BENCH_T(scan) *k, size_t begin, size_t end, BENCH_T_C carry) {
     const BENCH_T_C *in = k->x + begin;
     BENCH_T_C *y = k->y + begin;
     size_t n = end - begin;
-    if (k->exclusive) { /* the first S elements by themselves: to the left of them there may be nothing */
+    if (k->exclusive) { /* the first S elements separately: there may be no elements to their left */
         const BENCH_T(sg) sums = sg_scan_exclusive_add(sg_load_n(in, n));
         sg_store_n(y, sg_add_n(sums, carry), n);
         if (n <= SG_SIZE) return;

@@ -10,11 +10,11 @@
 
 #include "../../bench.h"
 
-/* 0: the environment's number, for runs that are not measured */
+/* 0: the number of the environment, for runs that are not measured */
 #ifndef BENCH_WORKERS
 #define BENCH_WORKERS (uint32_t)bench_threads
 #endif
-/* elements, past which an array is taken to be past the caches */
+/* elements from which on an array counts as larger than the caches */
 #ifndef BENCH_CACHED
 #define BENCH_CACHED (1 << 20)
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Quicksort by one sub-group: it reads on, S elements at a time, and packs those below the pivot to the left and the others
- * to the right, each in memory of its own that the reading never overtakes. Up to 64 elements are one sort of the library, up
- * to 256 the same network in 16 registers, where there are so many of 512 bits. The two sides have nothing in common, so that
+/* Quicksort by one sub-group. It reads S elements at a time and packs those below the pivot to the left and the others to the right, each
+ * into its own memory, which never overtakes the reading. Up to 64 elements are one sort of the library; up to 256 elements are
+ * the same network in 16 registers, if there are enough registers of 512 bits. The two sides are independent, so
  * several threads share out the parts of the first splits. */
 #define SG_SIZE 64
 #include "sg.h"
@@ -27,7 +27,7 @@ SG_INLINE void order(sg_u32 *x, sg_u32 *y) {
     *x = lo;
 }
 #define O(i, j) order(&v[i], &v[j]);
-/* lane by lane */
+/* compares lane by lane */
 SG_INLINE void sort_columns(sg_u32 *v) {
     BENCH_SORT_16(O)
 }
@@ -38,7 +38,7 @@ SG_INLINE void apart(sg_u32 *v, int d) {
         if (!(i & d)) order(&v[i], &v[i + d]);
     }
 }
-/* lanes h apart beside each other, in registers i and i + 8; odd: those whose bit h is 1 */
+/* brings lanes h apart beside each other, in registers i and i + 8; odd: the lanes whose bit h is 1 */
 SG_INLINE void cross(sg_u32 *v, uint32_t h, uint64_t odd) {
     const sg_mask m = sg_mask_from_bits(odd);
     SG_UNROLL(8) for (int i = 0; i < ROWS / 2; i++) {
@@ -70,7 +70,7 @@ static void sort_some(const uint32_t *from, size_t n, uint32_t *to) {
     BEGIN(3) STEP(2) END(1)
     BEGIN(11) STEP(2) STEP(1) END(8)
     BEGIN(15) STEP(2) STEP(1) STEP(8) END(4)
-    sg_transpose_u32(v); /* now lane l's column is v[l]; from the highest, the bits of its place are lane bits 2, 1, 8, 4 */
+    sg_transpose_u32(v); /* now v[l] is the column of lane l; from the highest on, the bits of its place are lane bits 2, 1, 8, 4 */
     SG_UNROLL(16) for (size_t l = 0; l < 16; l++) {
         const size_t at = 16 * ((l & 2) * 4 + (l & 1) * 4 + (l & 8) / 4 + (l & 4) / 4);
         sg_store_n(to + at, v[l], n > at ? n - at : 0);
@@ -87,16 +87,16 @@ static void sort_some(const uint32_t *from, size_t n, uint32_t *to) {
 }
 #endif
 
-/* n elements to be sorted to `to`. They are there, at `other`, or somewhere else; other has room for n, too. */
+/* n elements to be sorted to `to`. They are at `to`, at `other`, or elsewhere; `other` has room for n too. */
 struct part { const uint32_t *from; size_t n; uint32_t *to, *other; };
 
-/* the middle one of some */
+/* the middle of some elements */
 SG_INLINE uint32_t pivot_of(const uint32_t *x, size_t n) {
     const size_t step = n / SG_SIZE;
     const sg_u32 at = sg_mul(sg_iota_u32(), sg_splat_u32((uint32_t)step));
     return sg_get_lane(sg_sort(sg_gather(x + step / 2, at)), SG_SIZE / 2);
 }
-/* those of p below the pivot, or not above it, to its `to`, the others to its `other`; how many of the first */
+/* moves the elements of p below the pivot, or not above it, to its `to`, the others to its `other`; returns how many the first are */
 SG_INLINE size_t split(struct part p, uint32_t pivot, bool equal) {
     const sg_u32 limit = sg_splat_u32(pivot);
     size_t low = 0, high = 0, i = 0;
@@ -104,7 +104,7 @@ SG_INLINE size_t split(struct part p, uint32_t pivot, bool equal) {
         const sg_u32 x = sg_load(p.from + i);
         const sg_mask below = equal ? sg_le(x, limit) : sg_lt(x, limit);
         const uint32_t count = sg_count(below);
-        /* what is written too much is written over later */
+        /* surplus elements are overwritten later */
         sg_store(p.to + low, sg_compress(below, x));
         sg_store(p.other + high, sg_compress(sg_mask_not(below), x));
         low += count;
@@ -119,12 +119,12 @@ SG_INLINE size_t split(struct part p, uint32_t pivot, bool equal) {
     }
     return low;
 }
-/* the smaller elements stay in p, the others are the result */
+/* the smaller elements stay in p; the others are returned */
 static struct part cut(struct part *p) {
     struct part rest = *p;
     const uint32_t pivot = pivot_of(p->from, p->n);
     size_t low = split(*p, pivot, false);
-    if (low == 0) { /* the pivot is the least: its equals are in order */
+    if (low == 0) { /* the pivot is the least element, so all elements equal to it are in order */
         rest.from = p->other;
         low = split(rest, pivot, true);
         p->n = 0;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Sub-groups of 64 that have one block each: the library's sort, and the network in steps as chapter 9 has it. And
- * "columns": each work-item has a block of its own. Nothing is exchanged but to get blocks into lanes and back. */
+/* Sub-groups of 64 with one block each: the library's sort, and the network in the steps of chapter 9. And "columns": each work-item has a
+ * block of its own; lanes exchange only to get blocks into lanes and back. */
 #define SG_SIZE 64
 #include "sg.h"
 
@@ -10,7 +10,7 @@ SG_RANGE_KERNEL(sort64_store, sg_item it, const struct bench_sort64 *k) {
     const size_t i = sg_item_get_linear_id_base(it);
     sg_item_store(it, k->y + i, sg_sort(sg_item_load(it, k->x + i)));
 }
-/* at a multiple of a register's bytes, since the bench's memory begins with a line of the cache: a stream has nothing to ask */
+/* aligned to a register, since the bench's memory begins with a cache line: so stream_aligned needs no test */
 SG_INLINE uint32_t *aligned(uint32_t *y) {
     SG_ASSUME((uintptr_t)y % (SG_REG_BITS / 8) == 0);
     return y;
@@ -19,7 +19,7 @@ SG_RANGE_KERNEL(sort64_stream, sg_item it, const struct bench_sort64 *k) {
     const size_t i = sg_item_get_linear_id_base(it);
     sg_stream(aligned(k->y + i), sg_sort(sg_item_load(it, k->x + i)));
 }
-/* past the caches with streaming stores */
+/* if the array is larger than the caches, with streaming stores */
 static void launch(const struct bench_sort64 *k, size_t items, const sg_range_kernel *store, const sg_range_kernel *stream) {
     bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(items), (k->n > BENCH_CACHED ? stream : store), k));
 }
@@ -76,13 +76,13 @@ SG_INLINE void pairs(block *b) {
     in_order(&b->v[0], &b->v[1]);
     in_order(&b->v[2], &b->v[3]);
 }
-/* bit h of the lane number changes places with the bit that tells x and y apart */
+/* swaps bit h of the lane number with the bit that tells x and y apart */
 SG_INLINE void exchange(sg_u32 *x, sg_u32 *y, uint32_t h) {
     const sg_u32 lo = sg_select(sg_mask_from_bits(BIT(h)), sg_shuffle_xor(*y, h), *x);
     *y = sg_select(sg_mask_from_bits(~BIT(h)), sg_shuffle_xor(*x, h), *y);
     *x = lo;
 }
-/* the same, but for the order within pairs and of them: one permute less, where one is dear */
+/* the same up to the order within and of pairs: one permute less, for targets where permutes are expensive */
 SG_INLINE void cross(sg_u32 *x, sg_u32 *y, uint32_t h) {
     const sg_mask odd = sg_mask_from_bits(BIT(h));
     const sg_u32 left = sg_select(odd, *y, *x);
@@ -129,7 +129,7 @@ SG_INLINE void store_block(uint32_t *y, const block *b, bool stream) {
         else sg_store(y + i * 16, b->v[i]);
     }
 }
-/* a sub-group has two blocks, the last one maybe the same twice */
+/* a sub-group has two blocks; the last one may have the same block twice */
 SG_INLINE void two(sg_item it, const struct bench_sort64 *k, bool stream) {
     const size_t i = sg_item_get_linear_id_base(it) / 16 * 128, j = i + 128 <= k->n ? i + 64 : i;
     block a, b;
@@ -154,7 +154,7 @@ BENCH_RUN_AS(sort64, two, k) { launch(k, (k->n + 127) / 128 * 16, sort64_two, so
 #define SG_SIZE SG_SIZE_PRIMARY
 #include <sg.h>
 
-/* Of S blocks, S elements each are a tile in registers, an element to a row; the others wait in memory. */
+/* S elements of each of S blocks are a tile in registers, one element of each block in a row; the other elements wait in memory. */
 enum { S = SG_SIZE };
 
 SG_INLINE void order(sg_u32 *x, sg_u32 *y) {
@@ -185,14 +185,14 @@ SG_INLINE void apart(sg_u32 *v, size_t d) {
         if (!(i & d)) order(&v[i], &v[i + d]);
     }
 }
-/* of rows that rise and fall */
+/* sorts rows that rise and then fall */
 SG_INLINE void merge_tile(sg_u32 *v) {
     if (S > 8) apart(v, 8);
     if (S > 4) apart(v, 4);
     apart(v, 2);
     apart(v, 1);
 }
-/* the smaller or the larger ones of two tiles, the second one in reverse order if they are sorted each */
+/* keeps the smaller or the larger ones of two tiles; takes the second in reverse order if each is sorted */
 SG_INLINE void join_tiles(sg_u32 *v, uint32_t (*from)[S], bool sorted, bool larger) {
     SG_UNROLL(16) for (size_t i = 0; i < S; i++) {
         const sg_u32 x = sg_load(from[i]), y = sg_load(from[sorted ? 2 * S - 1 - i : S + i]);
@@ -212,9 +212,9 @@ SG_INLINE void put_tile(uint32_t *y, sg_u32 *v, size_t count, bool stream) {
         else if (l < count) sg_store(y + l * 64, v[l]);
     }
 }
-/* sorted columns of size / 2 rows become columns of size */
+/* merges sorted columns of size / 2 rows into columns of size rows */
 SG_INLINE void merge(uint32_t (*from)[S], uint32_t (*to)[S], size_t size) {
-    for (size_t begin = 0; begin < 64 && size > 2 * S; begin += size) { /* what is further apart than two tiles */
+    for (size_t begin = 0; begin < 64 && size > 2 * S; begin += size) { /* elements that are further apart than two tiles */
         for (size_t i = begin, j = begin + size - 1; i < j; i++, j--) order_rows(from[i], from[j]);
         for (size_t d = size / 4; d > S; d /= 2) {
             for (size_t i = begin; i < begin + size; i++) {
@@ -232,10 +232,10 @@ SG_INLINE void merge(uint32_t (*from)[S], uint32_t (*to)[S], size_t size) {
 }
 SG_INLINE void columns(sg_item it, const struct bench_sort64 *k, bool stream) {
     const size_t block = sg_item_get_linear_id_base(it), count = sg_item_count(it);
-    SG_ALIGN(64) uint32_t t[2][64 + 1][S]; /* a row more: no load waits for a store 4096 bytes away */
+    SG_ALIGN(64) uint32_t t[2][64 + 1][S]; /* one row more, so that no load waits for a store 4096 bytes away */
     sg_u32 v[S];
     int from = 0;
-    if (stream) { /* in the order of memory, which the processor foresees */
+    if (stream) { /* in the order of memory, which the processor can prefetch */
         for (size_t i = 0; i < 64; i++) {
             sg_store(t[1][i], i * S < count * 64 ? sg_load(k->x + block * 64 + i * S) : sg_zero_u32());
         }

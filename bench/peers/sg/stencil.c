@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* An item for each point: the sums of a distance are made together and weighted once. */
+/* An item for each point: the points at one distance are added together and weighted once. */
 #include "sg.h"
 
 #include "../../kernels/stencil.h"
@@ -27,7 +27,7 @@ BENCH_RUN(stencil3d, k) {
 
 /* A sub-group goes along a row. */
 SG_RANGE_KERNEL(rows, sg_item it, const struct bench_stencil3d *k) {
-    const struct bench_stencil3d copy = *k; /* a store to next could else change it */
+    const struct bench_stencil3d copy = *k; /* otherwise a store to next could change it */
     const size_t at = sg_item_get_id_base(it, 0) * copy.plane + sg_item_get_id_base(it, 1) / SG_SIZE * copy.row;
     for (size_t x = 0; x < copy.n; x += SG_SIZE) point(&copy, at + x);
 }
@@ -35,7 +35,7 @@ BENCH_RUN_AS(stencil3d, rows, k) {
     bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n, k->n * SG_SIZE), rows, k));
 }
 
-/* As rows, four planes at once: of the ten points of a column each is loaded once. */
+/* As rows, but four planes at once: each of the ten points of a column is loaded once. */
 enum { PLANES = 4, ALL = PLANES + 6 };
 SG_INLINE sg_f32 four(const float *p, size_t d, size_t row) { return sg_add(pair(p, d), pair(p, d * row)); }
 SG_RANGE_KERNEL(slabs, sg_item it, const struct bench_stencil3d *k) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* One element for each work-item; past the caches non-temporal stores. And the GPU guide's forms of fill and copy, where an item has
- * 16: next to each other, so that lanes scatter and gather; vectors of 4; blocks of 8 registers. */
+/* One element for each work-item, with non-temporal stores if the array is larger than the caches. And the GPU guide's forms of fill and copy,
+ * where an item has 16 elements: adjacent ones, so that lanes scatter and gather; vectors of 4; blocks of 8 registers. */
 #include "sg.h"
 
 #include "../../kernels/stream.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* A sub-group takes 16 rows of S columns: S x 16 becomes S rows of 16, each a line of the cache. What orders of these tiles
- * there are: rows are written from left to right, or read so, and the other side is scattered; or both within a square, which
- * is less scattered for the translation of addresses. Of powers of two the scattered lines meet in few sets of the caches. */
+/* A sub-group takes 16 rows of S columns: S x 16 elements become S rows of 16, each a cache line. The variants differ in the order of these
+ * tiles: rows are written from left to right, or read from left to right, and the other side is scattered; or both within a square, which
+ * is less scattered for address translation. With powers of two the scattered lines fall into few sets of the caches. */
 #define SG_SIZE SG_SIZE_PRIMARY
 #include "sg.h"
 
@@ -15,7 +15,7 @@ SG_INLINE void tile(const struct bench_transpose *k, size_t row, size_t column, 
         const float *x = k->x + r * n + column;
         float *y = k->y + column * n + r;
         sg_f32 v[SG_SIZE];
-        /* kept, so that rows are read one after the other: compilers read rows 0, 8, 1, 9, ... as the transpose needs them */
+        /* sg_keep, so that rows are read in order: otherwise compilers read rows 0, 8, 1, 9, ... as the transpose needs them */
         SG_UNROLL(16) for (size_t i = 0; i < SG_SIZE; i++) v[i] = sg_keep(sg_load(x + i * n));
         sg_transpose_f32(v);
         SG_UNROLL(16) for (size_t i = 0; i < SG_SIZE; i++) {
@@ -47,8 +47,8 @@ BENCH_RUN_AS(transpose, squares, k) {
     bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(squares, squares * SG_SIZE), transpose_squares, k));
 }
 
-/* as without sub-groups: a work-group of 16 x 16 items, its tile in local memory, a barrier; a row of the
- * tile has one element more, so that those of a column are in different banks */
+/* without sub-groups: a work-group of 16 x 16 items, its tile in local memory, a barrier. A row of the tile has one element
+ * more, so that the elements of a column are in different banks */
 enum { TILE = 16 };
 SG_KERNEL(transpose_local, sg_nd_item it, const struct bench_transpose *k) {
     const size_t row = sg_nd_item_get_group_id(it, 0) * TILE, column = sg_nd_item_get_group_id(it, 1) * TILE;

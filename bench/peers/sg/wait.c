@@ -11,7 +11,7 @@ SG_KERNEL_OF(16, barrier_switch, sg_nd_item it, const struct bench_barrier *k) {
     sg_u32 v = sg_load(k->x + base);
     for (size_t s = 0; s < k->steps; s++) {
         sg_store(t + l, v);
-        if (l == 0) sg_store(t + BENCH_WAIT_GROUP, v); /* for the last one's neighbour */
+        if (l == 0) sg_store(t + BENCH_WAIT_GROUP, v); /* for the neighbour of the last item */
         sg_group_barrier(sg_nd_item_get_group(it));
         v = sg_add_n(sg_load(t + l + 1), 1);
         sg_group_barrier(sg_nd_item_get_group(it));
@@ -46,7 +46,7 @@ SG_RANGE_KERNEL(exchange_shuffle, sg_item it, const struct bench_exchange *k) {
 BENCH_RUN_AS(exchange, shuffle, k) {
     bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(k->n), exchange_shuffle, k));
 }
-/* as chapter 9 does it before it has sub-groups: local memory and a barrier */
+/* as in chapter 9 before sub-groups: local memory and a barrier */
 SG_KERNEL_OF(16, exchange_local, sg_nd_item it, const struct bench_exchange *k) {
     const size_t base = sg_nd_item_get_global_linear_id_base(it), l = sg_nd_item_get_local_linear_id_base(it);
     const sg_u32 lane = sg_iota_u32();
@@ -74,7 +74,7 @@ BENCH_RUN(launch, k) {
     bench_launched(sg_parallel_for(bench_queue(), sg_nd_range_1d(k->n * 16, 16), touch, k));
 }
 
-/* ---- 32 sub-groups of 8: half a line of the cache, so that fewer loads of a neighbour lie across two ---- */
+/* ---- 32 sub-groups of 8: half a cache line each, so that fewer loads of a neighbour lie across two lines ---- */
 
 #undef SG_SIZE
 #define SG_SIZE 8

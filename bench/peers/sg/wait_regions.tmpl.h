@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* The barrier's kernel written for the work-group, at the SG_SIZE in force: the end of each loop is the barrier. */
+/* The kernel with barriers, written per work-group, at the SG_SIZE in force: the end of each loop is the barrier. */
 SG_GROUP_KERNEL(SG_PASTE2(barrier_regions_, SG_SIZE), sg_group g, const struct bench_barrier *k) {
     SG_ALIGN(64) uint32_t t[BENCH_WAIT_GROUP + 16];
-    SG_ALIGN(64) uint32_t v[BENCH_WAIT_GROUP]; /* a register is not in two lines of the cache */
+    SG_ALIGN(64) uint32_t v[BENCH_WAIT_GROUP]; /* so that no register lies across two cache lines */
     sg_for_each_sub_group(it, g) {
         sg_store(v + sg_nd_item_get_local_linear_id_base(it), sg_load(k->x + sg_nd_item_get_global_linear_id_base(it)));
     }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What it takes for this machine, and its code of 256 bits. */
+/* simdjson: the code that it chooses for this machine, and its code of 256 bits. */
 #include <simdjson.h>
 
 #include <cstring>
@@ -7,7 +7,7 @@
 
 #include "../../kernels/bytes.h"
 
-/* asked once: to ask the processor is slow in a virtual machine */
+/* asked once, because asking the processor is slow in a virtual machine */
 static const simdjson::implementation *supported(const simdjson::implementation *code) {
     return code && code->supported_by_runtime_system() ? code : nullptr;
 }
@@ -19,7 +19,7 @@ static const simdjson::implementation *narrow() {
     static const simdjson::implementation *const code = supported(simdjson::get_available_implementations()["haswell"]);
     return code;
 }
-/* the places that it found are copied once, to be compared */
+/* the places that it found are copied once, for the comparison */
 static void index(const simdjson::implementation *code, const bench_bytes *k) {
     static std::unique_ptr<simdjson::internal::dom_parser_implementation> parsers[2];
     auto &parser = parsers[code == narrow()];

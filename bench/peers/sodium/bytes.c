@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* libsodium's code of 256 bits, the widest that it has, if it is called once before. */
+/* libsodium's code of 256 bits, its widest, which it chooses if sodium_init was called before. */
 #include <sodium.h>
 
 #include "../../kernels/bytes.h"

@@ -58,8 +58,8 @@ static inline void NARROW(uint8_t *p, i16 v) {
 }
 #endif
 
-/* at j elements behind a register of x, from 1 to 15: a load that lies across two lines of the cache costs two, so with 512
- * bits, where it always does, every other one is a shift of two registers */
+/* x at j elements behind a register, from 1 to 15. A load that lies across two lines of the cache costs two loads. With 512 bits that
+ * is always so, and every other value is a shift of two registers */
 #define LOADED(r, next, j) LOAD(x + r * LANES + j)
 #if BENCH_512
 #define SHIFTED(r, next, j) \
@@ -109,7 +109,7 @@ BENCH_RUN(convolve2d, k) {
             for (size_t j = 0; j < 5; j++) {
                 const f32 p = SPLAT(w[j]), q = SPLAT(w[5 + j]), r = SPLAT(w[10 + j]), s = SPLAT(w[15 + j]), t = SPLAT(w[20 + j]);
                 f32 v, u;
-/* kept in registers: GCC 12 reads memory again for each use otherwise, and most of it lies across two lines */
+/* kept in registers: otherwise GCC 12 reads memory again for each use, and most of these loads lie across two lines */
 #undef TAP
 #define V(r) v = LOAD(x + r * pitch + j), u = LOAD(x + r * pitch + j + LANES); __asm__("" : "+v"(v), "+v"(u))
 #define TAP(acc, weight) acc##0 = FMA(weight, v, acc##0), acc##1 = FMA(weight, u, acc##1)
@@ -150,7 +150,7 @@ BENCH_RUN(blur_u8, k) {
             const size_t at = i + WORDS <= n ? i : n - WORDS;
             const uint16_t *s = sum + at;
             i16 middle = LOAD16(s + 2), v;
-            KEEP16(middle); /* used three times: GCC 12 would read it three times */
+            KEEP16(middle); /* used three times; else GCC 12 reads it three times */
             v = five(LOAD16(s), LOAD16(s + 1), middle, LOAD16(s + 3), LOAD16(s + 4));
             NARROW(y + at, SHR16(ADD16(v, half), 8));
         }

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #if BENCH_512 && defined __AVX512CD__
-/* Lanes with the same index: the last one adds what all of them count. */
+/* Of lanes with the same index, the last one adds the count of all of them. */
 BENCH_RUN(histogram_4k, k) {
     uint32_t *bins = k->bins;
     const __m512i one = _mm512_set1_epi32(1);
@@ -16,7 +16,7 @@ BENCH_RUN(histogram_4k, k) {
         __m512i count = _mm512_i32gather_epi32(index, bins, 4);
 #ifdef __AVX512VPOPCNTDQ__
         count = _mm512_add_epi32(count, _mm512_add_epi32(_mm512_popcnt_epi32(before), one));
-        _mm512_i32scatter_epi32(bins, index, count, 4); /* the highest lane wins, and it has all */
+        _mm512_i32scatter_epi32(bins, index, count, 4); /* the highest lane wins, and it has the count of all */
 #else
         if (_mm512_test_epi32_mask(before, before)) {
             for (size_t j = i; j < i + 16; j++) bins[k->x[j]]++;
@@ -30,7 +30,7 @@ BENCH_RUN(histogram_4k, k) {
 }
 #endif
 
-/* Eight tables of bytes, by words of eight. */
+/* Eight tables for bytes, read as words of eight. */
 BENCH_RUN_AS(histogram, tables, k) {
     uint32_t t[8][BENCH_BINS] = {{0}};
     size_t i = 0;
@@ -67,7 +67,7 @@ static inline int32_t dot(const uint8_t *x, const int8_t *a, size_t n) {
     return _mm512_reduce_add_epi32(_mm512_add_epi32(s0, s1));
 }
 #else
-/* in words: the sum of two products of bytes can be more than pmaddubsw holds */
+/* in words, because the sum of two products of bytes can exceed what pmaddubsw holds */
 static inline int32_t dot(const uint8_t *x, const int8_t *a, size_t n) {
     __m256i s0 = _mm256_setzero_si256(), s1 = s0;
     __m128i h;

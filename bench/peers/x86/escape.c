@@ -36,7 +36,7 @@ typedef __m256 mask;
 #define OR(a, b) _mm256_or_ps(a, b)
 #define ANY(m) (_mm256_movemask_ps(m) != 0)
 #define ZERO _mm256_setzero_si256()
-#define ONE ZERO /* of no use */
+#define ONE ZERO /* unused */
 #define STORE(p, x) _mm256_storeu_si256((__m256i *)(p), x)
 #endif
 

@@ -60,7 +60,7 @@ enum { VALUES = 2 };
 #endif
 #define EACH_SUM(f) EACH_VALUE(f, 0) EACH_VALUE(f, 1) EACH_VALUE(f, 2) EACH_VALUE(f, 3)
 #define GET(r, v) real sum##r##v = LOAD(&sum[y + r][x + v * LANES]);
-/* GCC 12 would load it again for each use, which are more loads than there is time for */
+/* GCC 12 would load it again for each use: more loads than there is time for */
 #define OF_B(v) \
     real b##v = LOAD(&b[i][x + v * LANES]); \
     __asm__("" : "+v"(b##v));

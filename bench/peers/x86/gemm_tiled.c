@@ -29,7 +29,7 @@ static inline size_t share(size_t n, size_t about, size_t step) {
     return (part + step - 1) / step * step;
 }
 
-/* Rows of a part: as many as give each thread two parts or more, and let no turn of theirs be much less than full; but each
+/* The rows of a part: few enough to give each thread two parts or more and to leave no turn of theirs much less than full; but each
  * part copies its block of B, so not too few. */
 static inline size_t share_rows(size_t n, size_t across) {
     const size_t threads = (size_t)bench_threads;

@@ -19,7 +19,7 @@ typedef __m512 f32;
 #define ABOVE(x, y) _mm256_movemask_ps(_mm256_cmp_ps(x, y, _CMP_GT_OQ))
 typedef __m256 f32;
 #define I(x) _mm256_castps_si256(x)
-/* the upper half of one and the lower half of the other, as the middle of two shifts */
+/* the upper half of one register and the lower half of the other, used by both shifts */
 #define BETWEEN(x, y) _mm256_permute2x128_si256(I(x), I(y), 0x21)
 #define LEFT(here, left) _mm256_castsi256_ps(_mm256_alignr_epi8(I(here), BETWEEN(left, here), 12))
 #define RIGHT(here, right) _mm256_castsi256_ps(_mm256_alignr_epi8(BETWEEN(here, right), I(here), 4))

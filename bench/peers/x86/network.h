@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Sorts 64 numbers in R registers of L lanes: the registers are sorted lane by lane, then the columns are merged, 2, 4, ... L of
- * them. A merge begins with the mirrored partner (turn), so that all columns rise; to compare lanes after that, they are brought
- * beside each other (cross), and that bit of their number has changed places with the bit that tells the halves of the
- * registers apart. sg's sort (sg/lanes/collect.tmpl.h) is the same network. */
+/* Sorts 64 numbers in R registers of L lanes. First the registers are sorted lane by lane; then the columns are merged, 2, 4, ... L at a
+ * time. A merge begins with the mirrored partner (turn), so that all columns rise. To compare lanes after that, they are brought beside
+ * each other (cross): that swaps a bit of the lane number with the bit that tells the two halves of the registers apart. sg's sort
+ * (sg/lanes/collect.tmpl.h) is the same network. */
 #ifndef BENCH_PEERS_X86_NETWORK_H
 #define BENCH_PEERS_X86_NETWORK_H
 
@@ -68,7 +68,7 @@ INLINE void rows(block *b, int d) {
         if (!(i & d)) order(&b->v[i], &b->v[i + d]);
     }
 }
-/* bit h of the lane number and that bit of the register's change places */
+/* swaps bit h of the lane number with that bit of the register's number */
 INLINE void swap(block *b, int bit, int h) {
     UNROLL for (int i = 0; i < ROWS; i++) {
         const u32 x = b->v[i], y = b->v[(i + bit) % ROWS];
@@ -80,7 +80,7 @@ INLINE void swap(block *b, int bit, int h) {
 #endif
     }
 }
-/* the same with the halves' bit, but for the order within pairs and of them, by what is least */
+/* the same with the bit of the halves, up to the order within and of pairs, with the fewest instructions */
 INLINE void cross(block *b, int h) {
     enum { HALF = ROWS / 2 };
     UNROLL for (int i = 0; i < HALF; i++) {
@@ -95,7 +95,7 @@ INLINE void cross(block *b, int h) {
         if (h == 4) b->v[i] = LEFT4(x, y), b->v[i + HALF] = RIGHT4(x, y);
     }
 }
-/* the upper half in reverse order: registers, and lanes as well */
+/* reverses the upper half: the registers and the lanes */
 INLINE void mirror(block *b, int lanes) {
     enum { HALF = ROWS / 2 };
     const block t = *b;
@@ -114,7 +114,7 @@ INLINE void mirror(block *b, int lanes) {
 #endif
     }
 }
-/* on one block, then on the other, if there are two, so that each waits less for itself */
+/* on one block, then on the other if there are two, so that an operation waits less for the one before */
 #define ALL(step) \
     { block *b = first; step; } \
     if (second) { block *b = second; step; }
@@ -132,7 +132,7 @@ INLINE void columns(block *b) {
 }
 #define BEGIN(lanes) ALL(mirror(b, lanes)) ALL(rows(b, ROWS / 2))
 #define STEP(h) ALL(cross(b, h)) ALL(rows(b, ROWS / 2))
-/* a lane of the other column has its registers in reverse order since the beginning */
+/* lanes of the other column have had their registers in reverse order since the beginning */
 #if BENCH_512
 #define END(h) ALL(cross(b, h)) ALL(mirror(b, 0)) ALL(rows(b, 2)) ALL(rows(b, 1))
 #else

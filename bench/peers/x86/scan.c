@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Steps 1, 2, 4, ... within a register; the last lane is what the next ones add. Exclusive is the same over the
- * elements one place further left. Chunks as with sg: summed in cache, then walked when what is before is known. */
+/* Steps 1, 2, 4, ... within a register; the last lane is carried to the next register. Exclusive is the same for the elements one
+ * place further left. Chunks as in sg's scan: summed in cache, then walked along when the sum before them is known. */
 #include "x86.h"
 
 #include "../../kernels/scan.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* sg's quicksort: what is below the pivot is packed to the left, the rest to the right; up to 64 elements are a network, up to 256
+/* sg's quicksort: elements below the pivot are packed to the left, the others to the right; up to 64 elements are a network, up to 256
  * with AVX-512. */
 #include "network.h"
 #include "tile.h"
@@ -14,7 +14,7 @@
 typedef __mmask16 mask;
 #define BELOW _mm512_cmplt_epu32_mask
 #define UPTO _mm512_cmple_epu32_mask
-/* into a zero of its own: on Zen it waits for what was in its destination, even where nothing of it stays */
+/* into a zeroed register: on Zen the instruction waits for its destination, even where nothing of that stays */
 static inline __attribute__((always_inline)) __m512i own_zero(void) {
     __m512i zero = _mm512_setzero_si512();
     __asm__("" : "+v"(zero));
@@ -112,7 +112,7 @@ enum { MOST = 64 };
 
 struct part { const uint32_t *from; size_t n; uint32_t *to, *other; };
 
-/* the middle one of 16: the greatest of those with at most 7 below them */
+/* the middle of 16: the greatest element with at most 7 elements below it */
 static uint32_t pivot_of(const uint32_t *x, size_t n) {
     const size_t step = n / 16;
     uint32_t v[16], most = 0;
@@ -153,7 +153,7 @@ static struct part cut(struct part *p) {
     const uint32_t pivot = pivot_of(p->from, p->n);
     size_t low = split(*p, pivot, 0);
     p->n = low;
-    if (low == 0) { /* the pivot is the least: its equals are in order */
+    if (low == 0) { /* the pivot is the least element, so all elements equal to it are in order */
         rest.from = p->other;
         low = split(rest, pivot, 1);
     }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A block in each lane: tiles are transposed, and registers compared with registers. The same as sg's columns. */
+/* A block in each lane: tiles are transposed, and registers compared with registers. As in sg's columns. */
 #include "tile.h"
 
 #include "../../kernels/sort.h"
@@ -96,10 +96,10 @@ INLINE void merge(row *from, row *to, size_t size) {
     }
 }
 INLINE void columns(const uint32_t *x, uint32_t *y, size_t count, _Bool stream) {
-    _Alignas(64) uint32_t t[2][64 + 1][S]; /* a row more: no load waits for a store 4096 bytes away */
+    _Alignas(64) uint32_t t[2][64 + 1][S]; /* one row more, so that no load waits for a store 4096 bytes away */
     u32 v[S];
     int from = 0;
-    if (stream) { /* in the order of memory, which the processor foresees */
+    if (stream) { /* in the order of memory, which the processor can prefetch */
         for (size_t i = 0; i < 64; i++) STORE(t[1][i], i * S < count * 64 ? LOAD(x + i * S) : ZERO);
         x = t[1][0];
     }

@@ -40,7 +40,7 @@ BENCH_RUN(stencil3d, k) {
     }
 }
 
-/* four planes at once: of the ten points of a column each is loaded once */
+/* four planes at once: each of the ten points of a column is loaded once */
 enum { PLANES = 4, ALL = PLANES + 6 };
 static inline f32 four(const float *p, size_t d, size_t row) { return X(add_ps)(pair(p, d), pair(p, d * row)); }
 static inline void column(const struct bench_stencil3d *k, size_t at, const f32 *c) {
@@ -60,7 +60,7 @@ static inline void column(const struct bench_stencil3d *k, size_t at, const f32 
     }
 }
 BENCH_RUN_AS(stencil3d, slabs, k) {
-    const struct bench_stencil3d copy = *k; /* a store to next could else change it */
+    const struct bench_stencil3d copy = *k; /* otherwise a store to next could change it */
     const f32 c[4] = {X(set1_ps)(k->c[0]), X(set1_ps)(k->c[1]), X(set1_ps)(k->c[2]), X(set1_ps)(k->c[3])};
     BENCH_FOR
     for (size_t z = 0; z < copy.n; z += PLANES) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A tile of as many registers as one has lanes, of 32 bits: its transpose by pairs of lanes, pairs of pairs, then blocks of
- * 128 bits. */
+/* A tile of as many registers as a register has lanes of 32 bits. Transposes it: pairs of lanes, then pairs of pairs, then blocks
+ * of 128 bits. */
 #ifndef BENCH_PEERS_X86_TILE_H
 #define BENCH_PEERS_X86_TILE_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Two registers of bodies at a time; the one that pulls is the same for all lanes. By square root and
-// division: xsimd 8.1's rsqrt does not compile for AVX-512 (it names an instruction that there is not).
+// Two registers of bodies at a time; the body that pulls them is the same for all lanes. Uses square root and
+// division, because xsimd 8.1's rsqrt does not compile for AVX-512 (it names an instruction that does not exist).
 #include <xsimd/xsimd.hpp>
 
 #include "../../kernels/nbody.h"

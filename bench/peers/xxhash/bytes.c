@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* xxHash as part of the program, which its header offers: the compiler takes the widest registers of the machine. Debian's library
- * has those of 128 bits. */
+/* xxHash compiled into the program from its header: so the compiler uses the widest registers of the machine. Debian's library uses
+ * registers of 128 bits. */
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* libyuv. Its I420 has other constants than examples/pixels.h: those of I420 would not be the same bytes. */
+/* libyuv. Its I420 has other constants than examples/pixels.h and would give other bytes, so it is left out. */
 #include <libyuv.h>
 
 #include "../../kernels/bytes.h"
