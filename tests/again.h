@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Where there is no fork: this program, started once more, with a word that says what is to crash. */
+/* For systems without fork: starts this program once more, with a word that says what is to crash. */
 #ifndef TESTS_AGAIN_H
 #define TESTS_AGAIN_H
 
@@ -10,12 +10,12 @@
 
 enum { AGAIN_SURVIVED = 57 };
 
-/* What it was started for, or an empty text. */
+/* The word that it was started with, or an empty text. */
 static inline const char *again_what(void) {
     return __argc > 1 ? __argv[1] : "";
 }
 
-/* It ended otherwise than by surviving. */
+/* The program did not survive. */
 static inline int again_crashes(const char *what) {
     intptr_t status;
     fflush(stdout);

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Tests the single file that `make amalgamate` writes, alone in a folder. A compiler must get the same tokens from it as from
-# sg.h and the folder sg. Some of the tests are built with it, and a program that takes all its parts at two sizes. Prints TAP;
-# what needs a compiler that is not here is skipped.
+# Tests the single file that `make amalgamate` writes, alone in a folder. A compiler must get the same tokens from it as from sg.h and the
+# folder sg. Some of the tests are built with it, and also a program that uses all its parts at two sizes. Prints TAP. Cases whose
+# compiler is not installed are skipped.
 #
 # Environment: CC, CXX, CLANG, CPPFLAGS (for SIMDe), AWK, srcdir
 set -u
@@ -27,10 +27,10 @@ echo "TAP version 13"
 sh "$top/sg/tables/amalgamate.sh" >"$scratch/sg.h" 2>"$scratch/out"
 result $? "sg.h is written"
 
-# ---- the compiler is given the same tokens ----
+# ---- the compiler gets the same tokens ----
 
-# Without pragmas, which only begin and end more often in many files, and without Clang's question for one size, which each facade
-# of the folder asks again.
+# Leaves out pragmas, which only begin and end more often in many files, and the question for one size that only Clang gets, which each
+# facade of the folder asks again.
 tokens() { # folder of sg.h, flags of the parts, flags...
     folder=$1 parts=$2
     shift 2
@@ -66,7 +66,7 @@ same "no threads, masks of bytes" "${CC:-cc}" -std=c11 -DSG_NO_THREADS=1 -DSG_MA
 
 # ---- programs ----
 
-# The tests include other headers, too: here each of them is the single file. They also read the tables.
+# The tests include other headers too: here each of these is the single file. They also read the tables.
 mkdir -p "$scratch/names/sg"
 for name in more port version; do echo '#include <sg.h>' >"$scratch/names/sg/$name.h"; done
 cp -R "$top/sg/tables" "$scratch/names/sg"
@@ -115,7 +115,7 @@ END
 runs "parts and two sizes, C" "${CC:-cc} $c -O1" "$scratch/parts.c"
 runs "parts and two sizes, C++ by Clang" "${CLANG:-clang} $cxx -O1 $v3" "$scratch/parts.c" -x none -lstdc++
 
-# the parts that were not asked for: the first message names the switch
+# parts that were not asked for: the first message must name the switch
 for part in MATH:exp ATOMIC:fetch_add MORE:rotr PRINT:print; do
     printf '#define SG_SIZE 4\n#include <sg.h>\nint main(void) {\n    sg_%s(sg_zero_f32());\n    return 0;\n}\n' "${part#*:}" >"$scratch/forgotten.c"
     ! ${CC:-cc} $c ${CPPFLAGS:-} -I"$scratch" -fsyntax-only "$scratch/forgotten.c" >"$scratch/out" 2>&1 &&

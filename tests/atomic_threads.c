@@ -10,7 +10,7 @@
 
 #include "tap.h"
 
-#if SG_TSAN /* whose fibers are slow to make */
+#if SG_TSAN /* Windows is slow to make fibers */
 enum { ITEMS = 60 * 40 };
 #else
 enum { ITEMS = 60 * 800 };

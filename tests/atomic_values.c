@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Atomic operations of a sub-group and histograms on one thread: every operation, element and form against lanes that go
- * one after another; equal, distinct and mixed indices, every kind of mask. Threads are in atomic_threads.c. */
+/* Atomic operations of a sub-group, and histograms, on one thread. Every operation, element and form is compared with lanes that go one
+ * after another, for equal, distinct and mixed indices and every kind of mask. atomic_threads.c has the threads. */
 #include "lanes_check.h"
 #include "samples.h"
 
@@ -64,7 +64,7 @@ static const struct entry t_entries[] = {
 
 static uint64_t t_model[MEMORY];
 
-/* the lanes of m on one address: the scan, joined to what was there */
+/* the lanes of m on one address: their scan, joined to the value that was there */
 static void model_one(struct call *c, enum join join, uint64_t m, uint32_t at) {
     const uint64_t none = padding(join, c->e), old = t_model[at];
     uint64_t upto[LANES_MAX];

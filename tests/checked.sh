@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# How the checked build tells what it found: on stderr, in the file SG_CHECKED_JSON, and by the program's exit status. Which
-# faults it finds is tested by tests/port_checked.c. Prints TAP.
+# How the checked build reports what it found: on stderr, in the file SG_CHECKED_JSON, and by the program's exit status.
+# tests/port_checked.c tests which faults it finds. Prints TAP.
 #
 # Environment: CC, CPPFLAGS, LIBS, srcdir
 set -u
@@ -146,7 +146,7 @@ result $? "a barrier that not all reach is a fault, too"
 ./alike 3 >said 2>&1
 [ $? = 66 ] && grep -q 'sg: absent item in kernel alike: broadcast: 7 of 7' said && grep -q "^    here: alike.c:$items:" said
 result $? "a broadcast from a lane that is absent"
-# every order that differs is run once, by a kernel whose sub-groups meet or do not, at one barrier or two
+# every different order must be run once; the sub-groups of this kernel meet or do not meet, at one barrier or at two
 cat >order.c <<'END'
 #define SG_SIZE 4
 #include <stdlib.h>
@@ -256,7 +256,7 @@ result $? "that order again, with $again"
 depends "6 3 1 n" ""
 depends "8 3 2" ""
 missed=0
-for i in 1 2 3 4 5 6 7 8 9 10; do # two values change their places, at other addresses each time
+for i in 1 2 3 4 5 6 7 8 9 10; do # two values swap their places, at other addresses in each run
     for j in 1 2 3 4 5 6 7 8 9 10; do
         SG_CHECKED_EXIT=0 SG_EXPLORE=2 ./order 8 3 2 >said 2>&1
         grep -q 'depends on the order' said || missed=$((missed + 1))
@@ -268,7 +268,7 @@ depends "5 8" "" 20
 again=$(sed -n 's/^sg: result .*: SG_EXPLORE=\([^ ]*\) .*/\1/p' said)
 [ "$(SG_EXPLORE=$again ./order 5 8 1 p)" != "$(./order 5 8 1 p)" ]
 result $? "that order again, with $again"
-depends "13 2" "" # the point behind the one that changes begins with the order of the numbers again
+depends "13 2" "" # behind the point that changes, the order of the numbers is used again
 grep -q 'SG_EXPLORE=1:0/10 ' said
 result $? "in the one order of four that shows it"
 depends "7 2" ": it does not come to an end"
@@ -289,7 +289,7 @@ only order:4 66 '^sg: SG_ONLY=order:4 picks no launch: a kernel of that name was
 only order:x 66 'picks no launch'
 only order:2x 66 'picks no launch'
 only ord 66 '^sg: SG_ONLY=ord picks no launch: a kernel of that name was launched 0 times$'
-# lanes that hold nothing: what is said of a result that depends on them
+# lanes that hold nothing: the report about a result that depends on them
 cat >poison.c <<'END'
 #ifndef SG_SIZE
 #define SG_SIZE 8
@@ -361,7 +361,7 @@ if [ "$(uname -o 2>/dev/null)" != Msys ]; then
     silent "0 0" 1
     silent "0 2" 1
     silent "0 0 a workers" 1
-    silent "2 1" 1 # plain C is seen in arrays that the program has named
+    silent "2 1" 1 # plain C is checked in arrays that the program has named
     silent "0 1 f" 1
     SG_ONLY=poison silent "0 1" 1
     SG_ONLY=other SG_POISON=1 ./poison 1 1 >said 2>&1
@@ -400,7 +400,7 @@ if [ "$(uname -o 2>/dev/null)" != Msys ]; then
     # shellcheck disable=SC2086
     ${CC:-cc} -std=c11 -O1 ${CPPFLAGS:-} -I"$top" -DSG_CHECKED=1 meant.c -o meant ${LIBS:--lpthread} >said 2>&1 && SG_POISON=1 ./meant 1 1 >said 2>&1
     result $? "zeros that are meant are silent"
-    # more lines than there is room for: only the last one makes a difference
+    # more lines than there is room for; only the last one makes a difference
     {
         echo '#define SG_SIZE 8'
         echo '#include <sg.h>'
@@ -554,7 +554,7 @@ import os, pty, subprocess, sys
 ours, theirs = pty.openpty()
 run = subprocess.Popen(sys.argv[1:], stderr=theirs)
 os.close(theirs)
-try: # what there is comes in pieces; behind the last one the terminal is gone
+try: # output comes in pieces; after the last one the terminal is closed
     while True:
         os.write(1, os.read(ours, 65536))
 except OSError:

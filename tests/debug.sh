@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Tests what helps to debug. With sg/sg-gdb.py, gdb prints values and masks of every layout as lanes, says which work-group and
-# sub-group a frame belongs to, and follows a backtrace through a sub-group that has a stack of its own. sg/print.h needs no C
-# library. docs/debugging.md shows what its commands print. Prints TAP.
+# Tests the help for debugging. With sg/sg-gdb.py, gdb prints values and masks of every layout as lanes, says which work-group and
+# sub-group a frame belongs to, and follows a backtrace through a sub-group that has its own stack. sg/print.h works without a C
+# library. The commands of docs/debugging.md print what the page shows. Prints TAP.
 #
 # tests/debug/lanes.c is built for several register widths, sizes and masks. What gdb prints of a value must be what it prints
 # of an array of the same numbers. Environment: CC, CLANG, CPPFLAGS, ARCH_FLAGS, LIBS, srcdir, REG_BITS.
@@ -88,7 +88,7 @@ try() { # name, compiler, lanes, flags
         for k in 1 2 3 4 5; do printf 'continue\n'; done
         printf 'echo group:\ninfo sub-group\nbt\nup\necho item:\noutput it\necho \\n\n'
     } | see "$scratch/lanes"
-    # at -O0 an argument is not in its place yet at a function's first instruction
+    # at -O0 an argument is not yet in its place at the first instruction of a function
     case $4 in
     *-O0*) ;;
     *512*) ok "$(after register | grep -q "^f32 x $3 (gdb may have missed" && echo 0 || echo 1)" "$name: a register of which gdb sees a half" ;;

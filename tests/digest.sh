@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Compares the digests of several builds: every line "# digest <name> <16 hex digits>" that the first
-# folder's logs hold must be in each other folder's, the same, and no more. With one folder: prints them.
-# With -s the other folders may hold fewer, but at least one.
+# Compares the digests of several builds. The lines "# digest <name> <16 hex digits>" in the logs of each other folder must be
+# exactly those of the first folder. With one folder: prints them.
+# With -s the other folders may have fewer lines, but at least one.
 #
 #   tests/digest.sh [-s] variants/w512 variants/w256 ...
 set -u

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# One program for several instruction sets: the program and the recipes of docs/dispatch.md, as they stand there. Each level
-# is forced by the environment and gives the same bits; processors of several generations, under emulation, take their own
-# level; what the objects of a level define for others carries its name. Prints TAP.
+# One program for several instruction sets: the program and the recipes of docs/dispatch.md, as written there. Each level, forced by
+# the environment, must give the same bits. Emulated processors of several generations must choose their own
+# level. What the objects of a level define for others must carry its name. Prints TAP.
 #
 # Environment: CC, CXX, CLANG ("no": leave out), CPPFLAGS (for SIMDe), srcdir
 set -u
@@ -124,7 +124,7 @@ fi
 
 # ---- aarch64, under emulation: two generations, the second of which has dot products ----
 
-on_aarch64() ( # what is said of the machine above, in a folder of its own
+on_aarch64() ( # the tests above, in a separate folder
     mkdir aarch64 && cp kernels.h kernels.c main.c aarch64 && cd aarch64 || return 1
     block '### Makefile' >Makefile
     for folder in $(echo "$CPPFLAGS" | tr ' ' '\n' | sed -n 's/^-I//p; s/^-isystem//p') /usr/include; do # cross compilers do not look there
@@ -148,7 +148,7 @@ fi
 
 # ---- one file, without rules ----
 
-# Each function uses registers of its own level at most: those whose names carry none are for the first one.
+# Each function uses at most the registers of its level; functions whose names carry no level belong to the first.
 levels_apart() { # object or program
     objdump -d --no-show-raw-insn "$1" | awk '
         /^[0-9a-f]+ <.*>:$/ { name = $2; level = name ~ /_v4/ ? 4 : name ~ /_v3/ ? 3 : name ~ /_v2/ ? 2 : 0; has[level] = 1 }
@@ -174,7 +174,7 @@ if [ "$levels" = 'v2 v3 v4' ] && [ -f digests.make ]; then
     done
     block '`program.c`' >program.c
     block '`single.c`' >single.c
-    # the linker, too, could let a function of one level serve another
+    # the linker could also use a function of one level for another
     lto=-flto
     [ "$CXX" != no ] && echo 'int main() {}' | $CXX $lto -x c++ -o lto - >out 2>&1 || lto=
     for how in "single.c c $CLANG -std=c11 -O2" "program.c c++ $CXX -std=c++17 -O2 $lto" "program.c c++ $CLANG -std=c++17 -O0" \
@@ -197,8 +197,8 @@ if [ "$levels" = 'v2 v3 v4' ] && [ -f digests.make ]; then
 fi
 
 # ---- names: what a level's object defines for other files carries the level ----
-# Left out is what C++ needs for exceptions: a word of data; and in code that is not optimised, Clang's function that ends the
-# program, and the library's functions that copy an exception which is kept.
+# Left out: what C++ needs for exceptions, a word of data; and in code that is not optimised, Clang's function that ends the
+# program, and the library's functions that copy an exception that is kept.
 
 names() { # level, compiler and flags...
     level=$1

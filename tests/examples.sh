@@ -1,9 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs each example, which checks its own result: without arguments, then with those of each line
-# "check: arguments" in its first comment lines; those of a line "refuse: arguments" must end it with status 2
-# and a message. Where there is a file <example>.<argument>.txt, what is printed must be that file. The line that
-# examples/README.md quotes must be printed without arguments, whatever its numbers. DEMO_SECONDS=0: no timing.
+# Runs each example, which checks its own result: without arguments, then with those of each line "check: arguments" in its first
+# comment lines. The arguments of a line "refuse: arguments" must end it with status 2 and a message. If there is a file
+# <example>.<argument>.txt, the output must be that file. The line that examples/README.md quotes must be printed
+# without arguments, whatever its numbers. DEMO_SECONDS=0: no timing.
 set -u
 top=${srcdir:-.}
 DEMO_SECONDS=0

@@ -1,9 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Tries each row of docs/flags.md with each compiler. As the row says, the tests pass, with the digests that they have without
-# the flag; or the compiler stops with the message about SG_ACCEPT_FAST_MATH; or it has no such flag ("none"); or sg.h compiles
-# ("compiles"), for a processor that this machine need not be. Where a row promises nothing ("other bits") the tests compile, and
-# their digests must differ: else it promises too little.
+# Tries each row of docs/flags.md with each compiler. The result must be what the row says: the tests pass with the digests that they have
+# without the flag; or the compiler stops with the message about SG_ACCEPT_FAST_MATH; or it has no such flag ("none"); or sg.h compiles
+# ("compiles"), for a processor that need not be this machine's. Where a row promises nothing ("other bits") the tests compile, and
+# their digests must differ, since otherwise the row promises too little.
 #
 # Environment: TOP, the sources; CC, CLANG ("no": not there); CPPFLAGS, LIBS; LEVELS of x86-64; FLAG_TESTS; ROWS, a pattern of
 # the rows to try (default: all).

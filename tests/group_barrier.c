@@ -89,7 +89,7 @@ static void test_reverse(void) {
            "reverse: 3 dimensions, seeded");
 }
 
-/* many barriers at two places, in a loop; a store after a barrier to what was read before it */
+/* many barriers at two places, in a loop; after a barrier a store to what was read before it */
 SG_KERNEL(shift_steps, sg_nd_item it, const struct data *k) {
     const sg_group g = sg_nd_item_get_group(it);
     const sg_sub_group sg = sg_nd_item_get_sub_group(it);
@@ -183,7 +183,7 @@ static void test_nested(void) {
     tap_ok(ok, "barriers in functions and in branches of whole work-groups");
 }
 
-/* every value that is live over a barrier is kept: more of them than there are registers */
+/* every value that is live across a barrier is kept; there are more of them than registers */
 SG_KERNEL(live_values, sg_nd_item it, const struct data *k) {
     const sg_group g = sg_nd_item_get_group(it);
     sg_f32 x[40];
@@ -213,7 +213,7 @@ static void test_live(void) {
 }
 
 #if defined(__GNUC__) && !defined(__TINYC__) && defined(__x86_64__)
-/* A function that uses registers which the rest of the file does not know of. */
+/* A function that uses registers which the rest of the file is not compiled for. */
 __attribute__((target("avx512f"), noinline)) static void wide_work(sg_nd_item it, float *p) {
     typedef float wide __attribute__((vector_size(64)));
     wide a, b, c;
@@ -256,7 +256,7 @@ static void test_wide(void) {
 }
 #endif
 
-/* ---- who need not wait ---- */
+/* ---- kernels that need not wait ---- */
 
 SG_KERNEL(all_end_early, sg_nd_item it, const struct data *k) {
     if (sg_nd_item_get_group_linear_id(it) % 2 == 0) return;
@@ -380,7 +380,7 @@ static void test_order(void) {
         ok &= traced(seed, c) == n;
         other_seed += memcmp(a, c, n) != 0;
     }
-    for (size_t i = 0; i + 8 <= n; i += 8) { /* each phase has every sub-group once */
+    for (size_t i = 0; i + 8 <= n; i += 8) { /* in each phase every sub-group runs once */
         unsigned seen = 0;
         for (size_t j = 0; j < 8; j++) seen |= 1u << a[i + j];
         ok &= seen == 0xff;
@@ -389,7 +389,7 @@ static void test_order(void) {
     tap_ok(ok && other_seed == 4 && other_phase >= 8, "a seed is an order of its own, every time");
 }
 
-/* Tiled matrix multiplication of chapter 9, a work-group to a row; either barrier can be left out. */
+/* Tiled matrix multiplication of chapter 9, a work-group for each row; either barrier can be left out. */
 enum { M = 48 };
 static float t_a[M * M], t_b[M * M], t_c[M * M], t_want[M * M];
 struct tiled {
@@ -445,7 +445,7 @@ static void test_forgotten(void) {
     }
     for (uint64_t seed = 0; seed <= SEEDS; seed++) whole &= matmul_right(seed, 1, 1) == 1;
     tap_ok(whole, "tiled matrix multiplication, plain and in %d seeded orders", SEEDS);
-#if !SG_TSAN /* which would report it, and rightly */
+#if !SG_TSAN /* the thread sanitizer would rightly report this race */
     for (uint64_t seed = 1; seed <= SEEDS; seed++) {
         first += matmul_right(seed, 0, 1) == 0;
         second += matmul_right(seed, 1, 0) == 0;
@@ -462,7 +462,7 @@ static void test_forgotten(void) {
 
 struct locals {
     size_t n;
-    uint32_t ran, uneven, total; /* of all sub-groups */
+    uint32_t ran, uneven, total; /* the memory of all sub-groups */
 };
 static void count(uint32_t *n) {
     sg_atomic_fetch_add_u32(n, 1, sg_memory_order_relaxed);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the tests of group algorithms share: work-groups of many sizes, inputs, launches, the comparison. */
+/* What the tests of group algorithms share: work-groups of many sizes, inputs, launches, and the comparison. */
 #ifndef TESTS_GROUP_CHECK_H
 #define TESTS_GROUP_CHECK_H
 
@@ -39,7 +39,7 @@ struct job {
 #define T_ORACLE_joint_inclusive_scan_init group_joint_scan
 #define T_ORACLE_joint_exclusive_scan group_joint_scan
 #define T_ORACLE_joint_exclusive_scan_init group_joint_scan
-static const int t_broadcast = 0, t_truth = 0; /* these have no oracle: the tests say in place what one item or lane gets */
+static const int t_broadcast = 0, t_truth = 0; /* these have no oracle: each test itself says what one item or lane gets */
 #define SG_T_ALGORITHM(shape, name) T_HAS_##name = sizeof(&T_ORACLE_##name) * 0,
 #define SG_T_OPPOSITE(name, of) T_HAS_##name = T_HAS_##of,
 #define SG_T_EXCHANGE(shape, name, operation) T_HAS_##name = sizeof(&oracle_##operation) * 0,
@@ -61,7 +61,7 @@ static sg_queue t_queue, t_workers;
 
 static inline uint32_t items_of(sg_nd_range r) { return (uint32_t)sg_range_size(r.local); }
 
-/* groups of each shape, GROUPS of them at most */
+/* groups of each shape, at most GROUPS */
 static inline sg_nd_range shape(unsigned k) {
     const size_t sizes[SHAPES - 2] = {1, 7, S, S + 1, 3 * S - 1, 4 * S, 100, 200, 256};
     if (k == SHAPES - 2) return sg_nd_range_2d(6, 7, 2, 7);
@@ -69,7 +69,7 @@ static inline sg_nd_range shape(unsigned k) {
     return sg_nd_range_1d(GROUPS * sizes[k], sizes[k]);
 }
 
-/* Kinds of input: sums of -0.0; floats whose sum depends on the order; a product exact in f16; edges;
+/* Kinds of input: only -0.0; floats whose sum depends on the order; numbers whose product is exact in f16; edges;
  * 1, 2, 3, ...; anything */
 static inline uint64_t value(enum element e, unsigned kind, uint64_t t) {
     const uint64_t r = random_bits(t + 1000 * kind);
@@ -101,7 +101,7 @@ static inline void launch(sg_queue *queue, sg_nd_range r, const sg_kernel *kerne
     if (report_wanted()) tap_note("%s: %s", kernel->name, error.text);
 }
 
-/* one element of a result */
+/* compares one element of a result */
 static inline void expect(const char *what, enum element e, enum join join, const void *p, size_t i,
                    uint64_t want) {
     const int number = join == JOIN_add || join == JOIN_mul;
@@ -116,7 +116,7 @@ static inline void expect(const char *what, enum element e, enum join join, cons
 
 /* ---- the run ---- */
 
-/* one worker, and three */
+/* with one worker and with three */
 static inline void open_queues(void) {
     sg_queue_options options;
     memset(&options, 0, sizeof options);

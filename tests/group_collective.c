@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Group algorithms on values against the oracle: every element and operation, work-groups with and
- * without a tail, of one sub-group and of many; any number of workers and any schedule: the same bits. */
+/* Group algorithms on values against the oracle: every element and operation, work-groups with and without a tail, of one
+ * sub-group and of many. With any number of workers and any schedule the bits must be the same. */
 #include "group_check.h"
 
-/* lane 0's place in arrays with one element for each item, a work-group behind the other */
+/* the place of lane 0 in arrays with one element for each item, work-group after work-group */
 static size_t place(sg_nd_item it) {
     const sg_group g = sg_nd_item_get_group(it);
     return sg_group_get_group_linear_id(g) * sg_group_get_local_linear_range(g) +
@@ -14,12 +14,12 @@ static size_t place(sg_nd_item it) {
     const sg_sub_group s = sg_nd_item_get_sub_group(it); \
     const size_t at = place(it); \
     const sg_##e x = sg_sub_group_load_##e(s, (const SG_TYPE_##e##_ *)k->x + at)
-/* that of the item i places further on */
+/* the value of the item i places further on */
 #define T_NEXT(e, i) sg_sub_group_load_##e(s, (const SG_TYPE_##e##_ *)k->x + at + (i))
 #define T_PUT(e, output, value) \
     sg_sub_group_store_##e(s, (SG_TYPE_##e##_ *)k->out[output] + at, value)
 
-/* ---- kernels of every operation; out of line, to be compiled once for both bodies ---- */
+/* ---- kernels of every operation; not inlined, so that both bodies share one copy ---- */
 
 #define T_VALUES(op, e) \
     static void values_body_##op##_##e(sg_nd_item it, const struct job *k) { \
@@ -59,7 +59,7 @@ SG_EACH_JOIN_(T_VALUES)
     SG_KERNEL(others_##e, sg_nd_item it, const struct job *k) { others_body_##e(it, k); }
 T_EACH_ALL(T_OTHERS, )
 
-/* many values under one barrier: how many, told and known when compiling; the first sub-group tells the even ones, the last the odd */
+/* many values with one barrier; their number is a run-time value or a constant; the first sub-group stores the even results, the last the odd ones */
 enum { MANY_MOST = 131 };
 #define T_TELL_MANY(e, n, output) \
     for (uint32_t j = 0; j < (n); j++) { \
@@ -90,7 +90,7 @@ enum { MANY_MOST = 131 };
     } \
     SG_KERNEL(many_##e, sg_nd_item it, const struct job *k) { many_body_##e(it, k); }
 T_EACH_ALL(T_MANY, )
-/* more than a barrier joins, and of a sub-group by itself; inlined */
+/* more values than one barrier joins, and values of a single sub-group; inlined */
 SG_KERNEL(many_direct_f32, sg_nd_item it, const struct job *k) {
     const sg_group g = sg_nd_item_get_group(it);
     const sg_sub_group s = sg_nd_item_get_sub_group(it);
@@ -104,7 +104,7 @@ SG_KERNEL(many_direct_f32, sg_nd_item it, const struct job *k) {
     }
 }
 
-/* inlined, so that what is known of a full sub-group is used: results go where others_<e> has them */
+/* inlined, so that the compiler knows a full sub-group; results go where others_<e> has them */
 #define T_DIRECT(e) \
     SG_KERNEL(direct_##e, sg_nd_item it, const struct job *k) { \
         T_X(e); \
@@ -179,7 +179,7 @@ static void check_values(const struct entry *t) {
     tap_ok(t_run.failures == 0, "%s over group: %sx%d", t->op, info_of(t->e).name, S);
 }
 
-/* the same bits in another order of sub-groups and by more workers */
+/* the bits are the same with another order of sub-groups and with more workers */
 static void check_schedules(void) {
     static unsigned char first[3][sizeof t_x];
     case_begin();
@@ -305,8 +305,8 @@ static void check_others(const struct other *t) {
 /* ---- votes ---- */
 
 struct votes {
-    uint32_t low, high, parity; /* true are items low to high - 1, or all others */
-    uint32_t any, all, none;    /* work-groups that got true */
+    uint32_t low, high, parity; /* true for items low to high - 1, or for all others */
+    uint32_t any, all, none;    /* the number of work-groups that got true */
     uint32_t sub_any, sub_all, sub_none;
     uint32_t calls;
 };
@@ -361,9 +361,9 @@ static void check_votes(void) {
     tap_ok(ok, "any, all, none of group: S = %d", S);
 }
 
-/* ---- exchange: of present lanes with present ones ---- */
+/* ---- exchange: present lanes with present lanes ---- */
 
-struct exchange { uint32_t d, wrong[3], calls[3]; }; /* of each sub-group */
+struct exchange { uint32_t d, wrong[3], calls[3]; }; /* for each sub-group */
 SG_INLINE uint32_t differ(sg_mask m, sg_f32 a, sg_f32 b) {
     return sg_any(sg_mask_and(m, sg_ne(a, b)));
 }
@@ -425,7 +425,7 @@ static void check_converge(uint32_t items) {
            "a loop until none of the group goes on: %u items, S = %d", items, S);
 }
 
-/* barriers and algorithms in turns that never come at the same parity for long */
+/* barriers and algorithms in turns, so that they rarely have the same parity */
 enum { ROUNDS = 12 };
 SG_KERNEL(mixed, sg_nd_item it, uint32_t *const *out) {
     const sg_group g = sg_nd_item_get_group(it);
@@ -469,7 +469,7 @@ static void check_mixed(uint32_t items, uint64_t seed) {
            "barriers and algorithms in a loop: %u items, seed %d, S = %d", items, (int)seed, S);
 }
 
-/* sub-groups that part are found, at the line of the algorithm */
+/* sub-groups that take different ways are found, at the line of the algorithm */
 SG_KERNEL(parted, sg_nd_item it, uint32_t *out) {
     const sg_group g = sg_nd_item_get_group(it);
     if (sg_nd_item_get_local_linear_id_base(it) == 0) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Test of sg/group/engine.h: the memory that work-groups wait and share values in, their stacks, and
- * what happens when there is not enough. */
+/* Test of sg/group/engine.h: the memory in which work-groups wait and share values, their stacks, and
+ * what happens when memory or stacks are too small. */
 #if defined(__unix__) || defined(__APPLE__)
 #define _DEFAULT_SOURCE 1
 #define _DARWIN_C_SOURCE 1
@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* the system, which can be told to have no memory left */
+/* a system that can be told to have no memory left */
 static int t_memory_left = -1; /* requests that it will still grant; -1: any */
 static int next_refused(void) {
     if (t_memory_left > 0) t_memory_left--;
@@ -129,7 +129,7 @@ SG_KERNEL(reverse, sg_nd_item it, const struct data *k) {
     }
 }
 
-/* two work-groups of that size: the status, or SG_ERROR_KERNEL if the result is wrong */
+/* runs two work-groups of that size; returns the status, or SG_ERROR_KERNEL if the result is wrong */
 static sg_status reverses(sg_queue *queue, size_t size) {
     sg_status status;
     fill();
@@ -227,7 +227,7 @@ static void test_large_stacks(void) {
         sg_queue_options options = in_arena();
         sg_queue queue;
         sg_error error;
-        const int fits = i == 1; /* the least of them, on the heap */
+        const int fits = i == 1; /* the smallest of them, on the heap */
         if (i % 2) options.arena = NULL;
         options.stack_bytes = sizes[i / 2];
         ok &= sg_queue_init(&queue, &options) == SG_OK;
@@ -256,7 +256,7 @@ static void test_no_memory(void) {
         if (status == SG_OK) break;
         failed++;
         ok &= status == SG_ERROR_NO_MEMORY && reverses(&queue, 4) == SG_OK;
-        if (left == 0 && stays) ok &= reverses(&queue, 32) == SG_OK; /* its stacks are still there */
+        if (left == 0 && stays) ok &= reverses(&queue, 32) == SG_OK; /* the stacks of the first launch still exist */
     }
     if (!stays) t_memory_left = -1;
     ok &= reverses(&queue, 160) == SG_OK;
@@ -266,7 +266,7 @@ static void test_no_memory(void) {
            failed);
 }
 
-/* Each request of a queue's life is refused in turn: a status, nothing is lost, and errno is as it was. */
+/* Refuses each request in a queue's life in turn: that gives a status, nothing leaks, and errno is unchanged. */
 static void test_refused_in_turn(void) {
     int ok = 1, kept = 1, left = 0, failed = 0;
     for (; left < 100; left++) {
@@ -300,7 +300,7 @@ static void test_refused_in_turn(void) {
     tap_ok(kept, "errno is kept all along");
 }
 
-/* how often a work-group finds what the last one has left */
+/* how often a work-group finds what the previous one has left */
 SG_KERNEL(left_over, sg_nd_item it, const struct data *k) {
     SG_LOCAL(it, uint32_t, t, 4);
     if (sg_nd_item_get_local_linear_id_base(it) > 0) return;
@@ -333,7 +333,7 @@ static void test_left_over(void) {
 
 /* ---- stacks ---- */
 
-/* goes down until the stack is written to that address */
+/* recurses until the stack is written down to that address */
 static NOINLINE int deep(uintptr_t end) {
     char frame[192];
     volatile char *p = frame;
@@ -361,7 +361,7 @@ SG_KERNEL(marks, sg_nd_item it, const struct data *k) {
 }
 
 static void test_canary(void) {
-    /* those of the heap have guard pages where there are pages */
+    /* stacks on the heap have guard pages where the system has pages */
     for (int heap = 0; heap <= !SG_HAVE_PAGES; heap++) {
         sg_queue_options options = in_arena();
         sg_queue queue;
@@ -396,7 +396,7 @@ static void test_stacks(void) {
     sg_queue_destroy(&queue);
 }
 
-/* Arenas of many small cores: what is too little for any sub-group is told, and nothing else happens. */
+/* Arenas as on small cores: one that is too small for any sub-group gives a status, and nothing else happens. */
 static void test_small_stacks(void) {
     static const size_t sizes[] = {1, 64, 512, SG_ENGINE_LEAST_STACK_BYTES_ / 2, SG_ENGINE_LEAST_STACK_BYTES_ - 1, SG_ENGINE_LEAST_STACK_BYTES_};
     char text[32];
@@ -423,7 +423,7 @@ static void test_small_stacks(void) {
     tap_ok(ok, "stacks in an arena that are too small for any sub-group are a status that tells how large they must be");
 }
 
-/* The least arena, in steps of 64 bytes, in which so many sub-groups can wait on stacks of this size. */
+/* The smallest arena, in steps of 64 bytes, in which so many sub-groups can wait on stacks of this size. */
 static size_t least_arena(uint32_t sub_groups, size_t stack_bytes) {
     size_t too_small = 0, enough = sizeof t_arena.bytes / 64;
     while (enough - too_small > 1) {
@@ -445,10 +445,10 @@ static size_t least_arena(uint32_t sub_groups, size_t stack_bytes) {
     return enough * 64;
 }
 
-/* stack_bytes is what a sub-group costs in the caller's arena; beside it only what the engine notes of it. */
+/* A sub-group costs stack_bytes in the caller's arena, plus only what the engine records about it. */
 static void test_exact_stacks(void) {
     enum { SIZE = SG_ENGINE_LEAST_STACK_BYTES_ > 4096 ? 13312 : 4096, NOTES = 64 + sizeof(sg_engine_slot_) + 4 * sizeof(uint64_t) + sizeof(uint16_t) };
-    const int stacks = SG_TSAN ? 8 : 7; /* the first to wait stays on the caller's */
+    const int stacks = SG_TSAN ? 8 : 7; /* the first sub-group that waits stays on the caller's stack */
     const size_t least = least_arena(8, SIZE), larger = least_arena(8, SIZE + 1024), more = least_arena(16, SIZE);
     tap_ok(larger - least == (size_t)stacks * 1024, "1,024 bytes more for %d stacks are %d bytes of an arena", stacks, (int)(larger - least));
     tap_ok(more - least <= 8 * (SIZE + NOTES) + 64, "8 sub-groups more that wait are %d bytes of an arena, of stacks 8 * %d",
@@ -461,7 +461,7 @@ static void test_exact_stacks(void) {
 /* a frame that is larger than a stack of the default size and a page below it */
 static NOINLINE int leap(size_t n) {
     volatile char frame[268000];
-    frame[n] = 1; /* its lowest bytes only; a constant place would let Clang do without the others */
+    frame[n] = 1; /* writes only its lowest bytes; with a constant index Clang would not allocate the others */
     return frame[n];
 }
 
@@ -472,7 +472,7 @@ SG_KERNEL(leaps, sg_nd_item it, const struct data *k) {
 }
 #endif
 
-/* The stack of sub-group 7 is the lowest: below its canary are the slots, its own the nearest, then the engine itself. */
+/* The stack of sub-group 7 is the lowest. Below its canary are the slots, first its own, and then the engine itself. */
 static int t_behind;
 static void sink(sg_nd_item it, size_t n) {
     const sg_engine_ *e = it.engine;
@@ -481,7 +481,7 @@ static void sink(sg_nd_item it, size_t n) {
     if (sg_sub_group_get_group_id(sg_nd_item_get_sub_group(it)) != 7) return;
     for (size_t i = 1; i <= room && i <= SG_STACK_CANARY_BYTES_ + n; i++) top[-(ptrdiff_t)i] = 1;
 }
-/* it overflows its stack before its last barrier, or behind it */
+/* the sub-group overflows its stack before its last barrier, or behind it */
 SG_KERNEL(too_deep, sg_nd_item it, const struct data *k) {
     sg_group_barrier(sg_nd_item_get_group(it));
     if (!t_behind) sink(it, k->n);
@@ -489,7 +489,7 @@ SG_KERNEL(too_deep, sg_nd_item it, const struct data *k) {
     if (t_behind) sink(it, k->n);
 }
 
-/* Its frame is larger than a stack, across the canary and more, and nearly none of it is written. */
+/* Its frame is larger than a stack and reaches beyond the canary, but nearly none of it is written. */
 SG_KERNEL(broad, sg_nd_item it, const struct data *k) {
     volatile char frame[LARGER * 20000];
     frame[k->n] = 1;
@@ -504,8 +504,8 @@ SG_KERNEL(broadest, sg_nd_item it, const struct data *k) {
     k->out[0] = (uint32_t)frame[k->n];
 }
 
-/* The first sub-group that waits tells, before any other one is on a stack of its own. Under a seed that one is itself on such a
- * stack, whose overflow then hurts nothing but stacks that are not used yet. */
+/* The first sub-group that waits reports it, before any other one is on a stack of its own. With a seed that sub-group is itself on such
+ * a stack; its overflow then damages only stacks that are not used yet. */
 static void test_broad_frames(void) {
     sg_error error;
     int ok = 1, kept = 1;
@@ -557,7 +557,7 @@ static void test_overflow(void) {
         const pid_t child = fork();
         int status = 0;
         if (child == 0) {
-            t_data.n = (size_t)64 << 20; /* far more than there is, but page by page */
+            t_data.n = (size_t)64 << 20; /* far more than there is memory, but page by page */
             signal(SIGSEGV, SIG_DFL);
             signal(SIGBUS, SIG_DFL);
             sg_parallel_for(NULL, sg_nd_range_1d(64, 32), deep_kernel, &t_data);
@@ -569,7 +569,7 @@ static void test_overflow(void) {
     }
     if (SG_HAVE_PAGES) { /* else they are of the heap */
         int stopped = 0;
-        for (size_t sub_group = 1; sub_group < 8; sub_group++) { /* 0 is on the thread's own */
+        for (size_t sub_group = 1; sub_group < 8; sub_group++) { /* sub-group 0 is on the thread's own stack */
             const pid_t child = fork();
             int status = 0;
             if (child == 0) {

@@ -3,16 +3,16 @@
  * of one sub-group and of many, and by a sub-group. */
 #include "group_check.h"
 
-/* every operation is a test of values already: here two of all elements, all of i32 and f32 */
+/* group_collective.c tests every operation; here two operations for all elements, and all operations for i32 and f32 */
 #define T_FEW(f, e) f(add, e) f(min, e)
 #define T_ROWS(f) SG_EACH_ALL_(T_FEW, f) f(mul, i32) f(max, i32) f(and, i32) f(or, i32) f(xor, i32) f(mul, f32) f(max, f32)
 
-/* the one that tells what all have got */
+/* the item that stores what all got */
 static bool is_last(sg_sub_group s) {
     return sg_sub_group_get_group_id(s) + 1 == sg_sub_group_get_group_range(s);
 }
 
-/* ---- kernels: out of line, to be compiled once for both bodies ---- */
+/* ---- kernels: not inlined, so that both bodies share one copy ---- */
 
 /* n elements at x, by a single work-group */
 #define T_JOINT(op, e) \

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* What an nd-item, its work-group and its sub-group say, at every size in one file, against a table that
- * plain loops over the work-items make; loads and stores of sub-groups between guard pages.
+/* What an nd-item, its work-group and its sub-group answer, at every size in one file, compared with a table that plain loops over
+ * the work-items make; and loads and stores of sub-groups between guard pages.
  *
- * A kernel only writes down the answers: so every body, full or tail, is compiled with its constants, and
- * what is right is said once for all sizes, in the rows below. */
+ * A kernel only records the answers. So every body, full or tail, is compiled with its constants, while the
+ * right answers are stated once for all sizes, in the rows below. */
 #include "guard.h"
 
 #include <string.h>
@@ -63,7 +63,7 @@ static void model_make(sg_nd_range range, size_t g0, size_t g1, size_t g2) {
     memset(m->seen, 0, sizeof m->seen);
 }
 
-/* The table is of the whole range and has each global linear id once. */
+/* Checks that the table covers the whole range and has each global linear id once. */
 static int model_complete(void) {
     static unsigned char there[MAX_ITEMS];
     const struct model *m = &t_model;
@@ -77,9 +77,9 @@ static int model_complete(void) {
 }
 
 /* ---- the questions and their right answers ----
- * T_DIMENSION: a scalar for each dimension d. T_SCALAR: one for all lanes. T_LANES_D, T_LANES: a value for
- * each lane; absent lanes are below the limit. In the answers: a and b, the model's item of lane 0 and of
- * the lane asked; m, the model; r, the report; size(range, d); at(ids, d). */
+ * T_DIMENSION: a scalar for each dimension d. T_SCALAR: one scalar for all lanes. T_LANES_D, T_LANES: a value for each lane; its
+ * absent lanes are below the limit. In the answers: a and b are the model's items for lane 0 and for the lane asked about; m is
+ * the model, r the report; size(range, d); at(ids, d). */
 
 #define T_QUESTIONS \
     T_DIMENSION(nd_item, get_group_id, at(a->group, d)) \
@@ -127,7 +127,7 @@ static int model_complete(void) {
     T_MASK(sub_group, leader, 1) \
     T_MASK(group, leader, k == 0 ? 1 : 0)
 
-/* the last two: there are none such */
+/* the last two are out of range */
 static const uint32_t t_dimensions[] = {0, 1, 2, 3, UINT32_MAX};
 enum { DIMENSIONS = sizeof t_dimensions / sizeof t_dimensions[0] };
 static volatile uint32_t t_dimension_count = DIMENSIONS;
@@ -298,7 +298,7 @@ static int kind_ok(const struct kernels *kernels, enum kind kind) {
     }
 }
 
-/* A kind that switches stacks runs where they can be. */
+/* Kinds that switch stacks run only where that is possible. */
 static int kind_runs(enum kind kind) {
     return (kind != BARRIER && kind != BARRIER_SEEDED && kind != TWO_WORKERS) ||
            sg_context_allowed_();
@@ -424,7 +424,7 @@ static int copy_ok(const sg_kernel *kernel, int element, size_t bytes, int block
     const size_t reach = ((last * count + count - 1) * lanes + present) * bytes;
     unsigned char *from = at_end ? t_from.end - reach : t_from.begin;
     unsigned char *to = at_end ? t_to.end - reach : t_to.begin;
-    /* what is poisoned and looked at around it */
+    /* the bytes around it that are poisoned and checked */
     const unsigned char *begin = to - t_to.begin > 128 ? to - 128 : t_to.begin;
     const unsigned char *end = t_to.end - to - (ptrdiff_t)reach > 128 ? to + reach + 128 : t_to.end;
     struct copy k;
@@ -491,7 +491,7 @@ static void check_copies(const sg_kernel *kernel, const sg_kernel *regions, int 
 #include <sg.h>
 #include "group_nd_item.tmpl.h"
 
-/* {2, 3} at 16 lanes is one sub-group of six, and 7 items are one of seven: not a sub-group for each row */
+/* a work-group of {2, 3} at 16 lanes is one sub-group of six items, not one for each row; 7 items are one of seven */
 static void check_six(void) {
     const struct kernels *kernels = &kernels_x16;
     model_make(sg_nd_range_2d(2, 3, 2, 3), 0, 0, 0);
@@ -526,7 +526,7 @@ static void check_fail(void) {
            "per work-group: %s", error.text);
 }
 
-/* Code for any class of group: pastes the class, and has its types. */
+/* Code for any class of group: the class is pasted into names. */
 #ifdef __cplusplus
 #include <type_traits>
 #define T_IS(x, type) std::is_same<decltype(x), type>::value

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the nd-items of the SG_SIZE in force answer, written down by kernels of every kind; and copies by the
+/* Kernels of every kind that record what the nd-items of the SG_SIZE in force answer; and copies by the
  * loads and stores of sub-groups. */
 
 #define T_FN(name) T_PASTE(name##_x, SG_LANES_)
@@ -9,7 +9,7 @@
 SG_INLINE void T_FN(ask)(sg_nd_item nd_item, size_t local_bytes) {
     const sg_group group = sg_nd_item_get_group(nd_item);
     const sg_sub_group sub_group = sg_nd_item_get_sub_group(nd_item);
-    const uint32_t dimensions = t_dimension_count; /* not known, or the compiler unrolls the loops */
+    const uint32_t dimensions = t_dimension_count; /* unknown to the compiler, which would otherwise unroll the loops */
     struct report r;
     r.lanes = SG_SIZE;
     r.local_bytes = local_bytes;
@@ -36,7 +36,7 @@ SG_INLINE void T_FN(ask)(sg_nd_item nd_item, size_t local_bytes) {
     check(&r);
 }
 
-/* Out of line for all bodies but those of the plain kernel at small sizes: the compiler would take
+/* Not inlined, except in the bodies of the plain kernel at small sizes: the compiler would take
  * minutes. */
 SG_NOINLINE void T_FN(ask_again)(sg_nd_item it, size_t local_bytes) { T_FN(ask)(it, local_bytes); }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Random work-groups: dimensions, sizes, numbers of barriers, seeds and workers, against a serial
- * model. A second in a usual run; with -DSG_TEST_LONG ten minutes, or T_SECONDS of the environment.
- * A failure prints the number that the case was made from; given as an argument it runs again. */
+/* Random work-groups: dimensions, sizes, numbers of barriers, seeds and workers, compared with a serial model. Takes a second in a
+ * usual run, ten minutes with -DSG_TEST_LONG, or T_SECONDS of the environment. A failure prints the number that the case was
+ * made from; given as an argument, it runs that case again. */
 #include <stdlib.h>
 #include <string.h>
 

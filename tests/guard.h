@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A window of memory between two inaccessible pages, and a handler that names the call that left it.
- * Include first: it asks the C library for what is not in C. */
+/* Memory between two inaccessible pages, and a handler that names the call that accessed one of them.
+ * Include this first: it asks the C library for functions that are not in C. */
 #ifndef TESTS_GUARD_H
 #define TESTS_GUARD_H
 
@@ -25,7 +25,7 @@ struct guard {
     unsigned char *begin, *end; /* the accessible bytes; the pages before and behind them are not */
 };
 
-/* what is being called, for the handler */
+/* the name of the call, for the handler */
 static char guard_what[160];
 
 #if defined(MAP_ANONYMOUS) && defined(SIGSEGV)
@@ -41,7 +41,7 @@ static void guard_fault(int signal_number) {
     _exit(1);
 }
 
-/* at least bytes of accessible memory; 0 if the system gives none */
+/* at least so many bytes of accessible memory; 0 if the system gives none */
 static inline int guard_open(struct guard *g, size_t bytes) {
     const size_t page = (size_t)sysconf(_SC_PAGESIZE);
     const size_t inside = (bytes + page - 1) / page * page;
@@ -60,7 +60,7 @@ static inline int guard_open(struct guard *g, size_t bytes) {
 
 #else
 #define GUARD_PAGES 0
-/* plain memory: the neighbouring bytes are still compared */
+/* without guard pages; the neighbouring bytes are still compared */
 static inline int guard_open(struct guard *g, size_t bytes) {
     g->begin = (unsigned char *)malloc(bytes);
     g->end = g->begin ? g->begin + bytes : NULL;

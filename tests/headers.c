@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* link-with: headers2.c */
-/* Every facade, twice and from the top floor down; headers2.c goes up. Both are linked: no header may
- * define anything with external linkage. Nor may one have a name that the headers of Windows, or a program, have as a macro. */
+/* Includes every facade twice, from the top floor down; headers2.c goes up. Both are linked, because no header may define anything
+ * with external linkage. And no header may use a name that the headers of Windows, or a program, define as a macro. */
 #define near
 #define far
 #define small char

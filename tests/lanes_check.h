@@ -2,8 +2,8 @@
 /* What the tests of floor 2 share: arguments and results in memory, input samples, the comparison of the
  * library with the oracle, and the digest.
  *
- * A thunk calls one operation of the library on arguments that lie in memory. Programs generate thunks
- * from sg/tables/operations.h and feed them, by shape, what the oracle is fed. Samples depend on nothing but the
+ * A thunk calls one operation of the library on arguments in memory. Programs generate thunks from
+ * sg/tables/operations.h and give them, by shape, the arguments that the oracle gets. Samples depend only on the
  * element and their number, so the digest of the results is the same for every build. */
 #ifndef TESTS_LANES_CHECK_H
 #define TESTS_LANES_CHECK_H
@@ -55,7 +55,7 @@ struct args {
     uint32_t u;
     int32_t d;
     size_t n;
-    void *p, *q; /* memory of the operation, and of what does not fit here */
+    void *p, *q; /* the memory of the operation, and of arguments that do not fit here */
 };
 struct result {
     union values v;
@@ -171,8 +171,8 @@ static inline int is_mul_add(const struct call *c, unsigned i, uint64_t got) {
     return got == convert_bits(c->e, E_f32, o_fma(E_f32, a32, b32, s32)) ||
            got == convert_bits(c->e, E_f32, o_add(E_f32, o_mul(E_f32, a32, b32), s32));
 }
-/* an f32 near the sum of both products and the third operand, each rounded on its way, subnormal operands as they are or
- * as 0; NaN where an operand or a product is, anything where a sum may overflow */
+/* whether an f32 is near the sum of both products and the third operand. Each may be rounded on its way; subnormal operands count as they are
+ * or as 0; NaN where an operand or a product is NaN; anything where a sum may overflow */
 static inline int is_dot_bf16(const struct call *c, unsigned i, uint64_t got, uint64_t want) {
     double size = fabs(double_of(E_f32, c->z[i])), lost = ldexp(1, -124), g = double_of(E_f32, got);
     for (unsigned k = 0; k < 2; k++) {
@@ -199,13 +199,13 @@ static inline int lane_is_right(const struct call *c, unsigned i, uint64_t got, 
     return got == want;
 }
 
-/* ---- subnormal numbers taken for 0: where a test can have the processor do so, each call is made once more that way ---- */
+/* ---- subnormal numbers taken for 0: where the processor can be switched to that, each call is made once more that way ---- */
 
 #if SG_HAVE_GNU && defined(__SSE2__)
 enum { FLUSH_TO_ZERO = 0x8000, DENORMALS_ARE_ZERO = 0x40 };
 /* the same call under FTZ and DAZ */
 static inline int run_flushed(thunk *run, const struct args *a, struct result *r) {
-    thunk *volatile hidden = run; /* nothing of it moves past the switches */
+    thunk *volatile hidden = run; /* the compiler must not move any of it past the switches */
     const unsigned before = _mm_getcsr();
     _mm_setcsr(before | FLUSH_TO_ZERO | DENORMALS_ARE_ZERO);
     hidden(a, r);

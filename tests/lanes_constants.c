@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Every row of sg/tables/operations.h on arguments that the compiler knows: values, scalars, masks, lane numbers and counts. What it
- * computes by itself must be what the machine computes; the oracle judges. All arguments are known, or all but the first
- * value, or that alone. Each set pairs the edges of an element in another way. */
+/* Every row of sg/tables/operations.h with arguments that the compiler knows: values, scalars, masks, lane numbers and counts. What the
+ * compiler computes must be what the machine computes; the oracle decides. The compiler knows all arguments, or all but the
+ * first value, or only that. Each set pairs the edges of an element differently. */
 #include "lanes_check.h"
 
-/* ---- what the compiler sees: bits of each element, by literals alone ---- */
+/* ---- what the compiler sees: the bits of each element, only in literals ---- */
 
 /* integers of B bits */
 #define T_WORD_(e, x) (t_uint_##e)((uint64_t)(x) & ~(uint64_t)0 >> (64 - 8 * sizeof(t_uint_##e)))
@@ -54,7 +54,7 @@ enum { INTEGERS = 24, FLOATS = 58 };
 #include <sg/tables/elements.h>
 #undef SG_T_ELEMENT
 
-/* where the lanes of each argument begin: with the number of the set every pair of places comes by */
+/* where the lanes of each argument begin; over all sets, every pair of places occurs */
 #define T_X_AT(set) ((set) * 16)
 #define T_Y_AT(set) ((set) * 11 + 3)
 #define T_Z_AT(set) ((set) * 17 + 9)
@@ -172,7 +172,7 @@ static void check_entry(const struct entry *entry, unsigned set) {
     }
 }
 
-/* whether convert_fast promises the result: the number, cut, is one of the destination's */
+/* whether convert_fast promises the result: the truncated number is in the range of the destination */
 static int in_range(enum element to, enum element from, uint64_t x) {
     if (is_float(to) || !is_float(from)) return 1;
     const double low = is_signed(to) ? -ldexp(1, (int)info_of(to).bits - 1) : 0;
@@ -273,7 +273,7 @@ static void check_pair(const struct pair *p, unsigned set) {
 
 /* ---- the sets ---- */
 
-/* by default one of each kind, of sets that differ; check-constants asks for one at a time: -DT_ONLY_SET=n */
+/* by default one of each kind, with different sets; check-constants asks for one at a time: -DT_ONLY_SET=n */
 #ifdef T_ONLY_SET
 #define T_SET T_ONLY_SET
 #define T_MODE 0
@@ -302,7 +302,7 @@ static void check_pair(const struct pair *p, unsigned set) {
 #include "lanes_constants.tmpl.h"
 #endif
 
-/* ---- the first of interleaved elements: no rows, but known in the same way, memory and count ---- */
+/* ---- the first of interleaved elements: not rows of the table, but with known memory and count in the same way ---- */
 
 #define T_PLAIN(a, e) static const t_uint_##e t_plain_##e[256] = {SG_LANES64_(T_TABLE, t_uint_##e)};
 T_EACH_ALL(T_PLAIN, )
@@ -336,7 +336,7 @@ static void check_few(const char *name, enum element e, unsigned components, siz
     }
 #define T_FEWS_(set, e) T_FEW(2, set, e) T_FEW(3, set, e) T_FEW(4, set, e)
 #define T_FEWS_RUN_(set, e) t_few_2_##set##_##e(), t_few_3_##set##_##e(), t_few_4_##set##_##e();
-#define T_FEWS(set, e) T_FEWS_(set, e) /* the set may be a macro */
+#define T_FEWS(set, e) T_FEWS_(set, e) /* T_SET may be a macro */
 #define T_FEWS_RUN(set, e) T_FEWS_RUN_(set, e)
 #ifdef T_ONLY_SET
 T_EACH_ALL(T_FEWS, T_ONLY_SET)

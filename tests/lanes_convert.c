@@ -31,9 +31,9 @@ T_EACH_ALL(T_GENERIC, )
 
 /* ---- inputs ---- */
 
-/* The n-th interesting value of a source for a destination. Anchors are numbers of the destination
- * (every one of 16 bits, else random and edge ones), or the point halfway to the next; steps go to the
- * neighbours in the source. */
+/* The n-th interesting value of a source for a destination. It starts from a number of the destination (every one of 16 bits,
+ * else random and edge ones) or from the point halfway to the next; then it steps to the neighbours of that
+ * in the source. */
 enum { ANCHORS = 4096, RANDOM_VALUES = 4096, STEPS = 8 };
 
 static uint64_t anchor(enum element from, enum element to, uint64_t k) {
@@ -43,7 +43,7 @@ static uint64_t anchor(enum element from, enum element to, uint64_t k) {
     const uint64_t bits = own & all_bits(to);
     return convert_bits(from, to, bits);
 }
-/* halfway between two numbers of a narrower float: its last place is worth two of the new bit */
+/* halfway between two numbers of a narrower float: the new bit is worth half of its last place */
 static uint64_t halfway(enum element from, enum element to, uint64_t bits) {
     if (is_float(from) && is_float(to) && info_of(from).precision > info_of(to).precision) {
         return bits ^ (uint64_t)1 << (info_of(from).precision - info_of(to).precision - 1);
@@ -79,14 +79,14 @@ struct pair {
     enum pair_kind kind;
 };
 
-/* x at the nearer end of the destination's range, if it is beyond */
+/* x, limited to the destination's range */
 static uint64_t saturated_integer(enum element to, enum element from, uint64_t x) {
     const struct number n = number_of(from, x);
     const uint64_t high = is_signed(to) ? sign_bit(to) - 1 : all_bits(to);
     if (n.negative) return !is_signed(to) ? 0 : n.integer > sign_bit(to) ? sign_bit(to) : (0 - n.integer) & all_bits(to);
     return n.integer > high ? high : n.integer;
 }
-/* whether convert_fast promises the result: the number, cut, is one of the destination's */
+/* whether convert_fast promises the result: the truncated number is in the range of the destination */
 static int in_range(enum element to, enum element from, uint64_t x) {
     if (is_float(to) || !is_float(from)) return 1;
     const double low = is_signed(to) ? -ldexp(1, (int)info_of(to).bits - 1) : 0;
@@ -123,7 +123,7 @@ static void check_pair(const struct pair *p) {
     uint64_t x[LANES];
     char name[16];
     case_begin();
-    /* made of convert, but for a few: every seventh input will do */
+    /* nearly all are made from convert, so every seventh input is enough */
     const unsigned stride = p->kind == EXACT || p->kind == CAST || info_of(p->from).bits == 16 ? 1 : 7;
     for (uint64_t n = 0; n < interesting_count(p->from); n += LANES * stride) {
         for (unsigned i = 0; i < LANES; i++) {

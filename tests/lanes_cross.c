@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Exchange between lanes, get and set of one lane, sort, transpose, match. Every delta, lane number and
- * xor mask is given both at run time and as a constant: they take different paths. */
+/* Exchange between lanes, get and set of one lane, sort, transpose, match. Every delta, lane number and xor mask is given both at
+ * run time and as a constant, because these take different paths. */
 #include "lanes_check.h"
 #include "samples.h"
 
@@ -100,7 +100,7 @@
 #define T_NUMBERS_HALF T_NUMBERS_SIGNED
 #define T_NUMBERS_BFLOAT T_NUMBERS_SIGNED
 
-/* Branches, not a switch: two of few may be the same number. */
+/* Branches instead of a switch, because two of the few numbers may be equal. */
 #define T_IF(e, k, call) \
     if (a->u == (uint32_t)(k)) { call; return; }
 #define T_IF_V_VU(name, e, k) T_IF(e, k, sg_store_##e(r->v.e, sg_##name##_##e(X(e), k)))

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Loads and stores, each with its elements directly before and directly behind an inaccessible page and
- * at every offset to a register; stores must leave the neighbouring bytes alone. */
+/* Loads and stores, with their elements directly before an inaccessible page, directly behind one, and at every offset to a
+ * register. Stores must leave the neighbouring bytes alone. */
 #include "guard.h"
 
 #include "lanes_check.h"
@@ -113,7 +113,7 @@ static struct result t_result;
 static struct guard t_guard;
 static uint64_t t_buffer[MEMORY_MAX]; /* of components */
 
-/* which elements the call names: first to end, all others must stay untouched */
+/* the elements that the call names, from first to before end; all others must stay untouched */
 struct span {
     unsigned first, end;
 };
@@ -300,7 +300,7 @@ struct entry {
     driver *drive;
     struct test test;
 };
-/* a store gives nothing but memory: RESULT_SCALAR stands for that */
+/* the only result of a store is memory; RESULT_SCALAR stands for that */
 #define T_ENTRY(drive, label, name, thunk, e, result) \
     {drive, {label, E_##e, result, oracle_##name, t_##thunk##_##e}},
 #define T_LINE_V_P(name, e) T_ENTRY(check_whole, #name, name, name, e, RESULT_VALUE)
@@ -319,7 +319,7 @@ struct entry {
 #define T_LINE_0_QIV(name, e) T_ENTRY(check_indexed, #name, name, name, e, RESULT_SCALAR)
 #define T_LINE_0_MQIV(name, e) T_ENTRY(check_indexed_masks, #name, name, name, e, RESULT_SCALAR)
 #define T_LINE_U_MQV(name, e) T_ENTRY(check_packed, #name, name, name, e, RESULT_WORD)
-/* load_masked names lanes in place, expand_load packed: the shape is the same */
+/* load_masked and expand_load have the same shape; the former names elements at the lanes' places, the latter packed ones */
 #define T_LINE_V_MP(name, e) T_ENTRY(NULL, #name, name, name, e, RESULT_VALUE)
 #define T_PICK_memory(shape, name, class_) T_EACH_##class_(T_LINE_##shape, name)
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The three layers of names of every row, element by element, by the type of their result; and sg.h
- * included again for other sizes and masks: each region of the file means its own. */
+/* The three layers of names of every row, for each element, by the type of their result. And sg.h
+ * included again for other sizes and masks: in each region of the file the names mean those of the last include. */
 /* explicit names carry the mask width unless it is the default one; the others are bound below */
 #undef SG_MASK_BITS
 #include "lanes_check.h"
@@ -122,7 +122,7 @@
 
 #if defined(__GNUC__) || defined(__clang__)
 #pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wunused-variable" /* of what only types are asked */
+#pragma GCC diagnostic ignored "-Wunused-variable" /* only the types of these are used */
 #endif
 static void check_every_name(void) {
     T_EACH_ALL(T_VARIABLES, )
@@ -147,7 +147,7 @@ static void check_every_name(void) {
 #pragma GCC diagnostic pop
 #endif
 
-/* ---- the generic name computes what the bound one does ---- */
+/* ---- the generic name computes the same as the bound name ---- */
 
 static const float t_floats[64 + 3] = {1, -2, 3, 0.5f, 5, -6, 7, 8, 9, 10, -11, 12, 13, 14, 15, 16.25f};
 
@@ -161,7 +161,7 @@ static void check_generic(void) {
     tap_ok(memcmp(generic, bound, sizeof bound) == 0, "generic as bound, x%d", (int)LANES);
     sg_store(generic, sg_add(sg_add(sg_add(sg_add(sg_add(sg_add(sg_add(sg_add(x, y), y), y), y), y), y), y), y));
     tap_ok(sg_get_lane(x, 0) == 1.0f, "eight nested generic calls, x%d", (int)LANES);
-#if SG_HAVE_OVERLOADS || SG_HAVE_ONCE /* others double the text at each */
+#if SG_HAVE_OVERLOADS || SG_HAVE_ONCE /* with other compilers each level of nesting doubles the text */
 #define T_4(x) sg_min(sg_max(sg_min(sg_max(x, y), x), y), x)
     tap_ok(sg_all(sg_eq(T_4(T_4(T_4(T_4(sg_load(t_floats))))), T_4(x))), "more than sixteen nested generic calls, x%d", (int)LANES);
 #endif

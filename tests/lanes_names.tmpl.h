@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A helper and its check, T_REGION, bound to what the last include of sg.h said. */
+/* A helper function and its check, T_REGION; the names mean what the last include of sg.h has bound. */
 #ifndef T_REGION
 #error "lanes_names.tmpl.h needs T_REGION and is included by lanes_names.c"
 #endif

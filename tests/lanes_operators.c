@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Operators of C++ beside the named functions, for every element: two values, a scalar on either side, assignment; masks;
- * types of other people; another size and other masks in the same file. In C there are none. */
+/* The operators of C++ compared with the named functions, for every element: two values, a scalar on either side, assignment, masks;
+ * types of other libraries; another size and other masks in the same file. In C there are no operators. */
 #include "lanes_check.h"
 #include "samples.h"
 
@@ -29,7 +29,7 @@ template <class T> struct operands {
     }
 };
 
-/* ---- one result beside another: the same bits, or NaN both ---- */
+/* ---- compares two results: the same bits, or both NaN ---- */
 
 template <class T, class V> static void same_value(const T *, V got, V want, const char *form) {
     T g[LANES], w[LANES];
@@ -192,7 +192,7 @@ static void check_masks(void) {
     case_end("masks", "");
 }
 
-/* ---- types of other people: operators of theirs go before those of sg, and sg's meet no type but its own ---- */
+/* ---- types of other libraries: their operators take precedence over those of sg, and sg's operators accept no other type ---- */
 
 struct outside {
     outside() {}

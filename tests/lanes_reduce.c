@@ -35,7 +35,7 @@ T_EACH_ALL(T_CONSTANT_ADD, )
 
 static struct call t_call;
 
-/* Kinds of input: sums of -0.0; floats whose sum depends on the order; a product exact in f16; edges;
+/* Kinds of input: only -0.0; floats whose sum depends on the order; numbers whose product is exact in f16; edges;
  * 1, 2, 3, ...; anything */
 enum { KINDS = 6 };
 static uint64_t value(enum element e, uint64_t t) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Test of what sg/launch/kernel.h says of the ways out of a kernel: exceptions, cancellation, forks; and of a queue that is
- * destroyed while it is in use. Each from the launching thread, from a worker, and from a stack of a sub-group that waits. */
+/* Tests what sg/launch/kernel.h says about ways to leave a kernel: exceptions, cancellation and forks; and about a queue that is
+ * destroyed while in use. Each is tried on the launching thread, on a worker, and on the stack of a sub-group that waits. */
 #if defined(__unix__) || defined(__APPLE__)
 #define _DEFAULT_SOURCE 1
 #define _DARWIN_C_SOURCE 1
@@ -24,11 +24,11 @@ enum { LAUNCHER, WORKER, SPARE, PLACES };
 struct data {
     uint32_t *out;
     int place;
-    bool meet; /* there are workers: one is to be at work when somebody acts */
-    uint32_t met; /* it is */
-    uint32_t acted; /* somebody did what is tested */
-    uint32_t status; /* of what it did */
-    const void *launcher; /* something of the launching thread's own */
+    bool meet; /* there are workers, and one must be at work when somebody acts */
+    uint32_t met; /* it is at work */
+    uint32_t acted; /* somebody has done what is tested */
+    uint32_t status; /* the status of what it did */
+    const void *launcher; /* a variable of the launching thread */
     sg_queue *queue;
     void (*act)(struct data *);
 };
@@ -45,7 +45,7 @@ static void wait_for(const uint32_t *flag, uint64_t most_ns) {
     while (!sg_atomic_load_u32(flag, sg_memory_order_acquire) && sg_time_ns_() - begin < most_ns) sg_thread_yield_();
 }
 
-/* One sub-group does it, once, on the thread that is to. Units are long until both are at work: so the workers are called. */
+/* One sub-group acts, once, on the thread that must. Units are long until both threads are at work, so that the workers are called. */
 static void act_once(struct data *k, bool spare) {
     const bool launcher = k->launcher == &t_thread;
     if (k->meet && SG_HAVE_THREAD_LOCAL && SG_CONTEXT != 3 && !sg_atomic_load_u32(&k->acted, sg_memory_order_acquire)) {
@@ -86,7 +86,7 @@ static sg_status start(struct data *k, sg_queue *queue, int place, void (*act)(s
     k->place = place;
     k->act = act;
     k->launcher = &t_thread;
-    k->meet = queue && queue->workers > 1 && !queue->options.host && /* nor is this inside a launch */
+    k->meet = queue && queue->workers > 1 && !queue->options.host && /* and this is not inside a launch */
               sg_atomic_load_u32(&queue->pool.busy, sg_memory_order_relaxed) == 0;
     k->queue = queue;
     return sg_parallel_for_report(queue, sg_nd_range_1d(ITEMS, LOCAL), leaves, k, error);
@@ -99,7 +99,7 @@ static int all(uint32_t value) {
     return 1;
 }
 
-/* the queue works, with its workers: a launch on it is not taken for one beside another */
+/* the queue still works with its workers, and a launch on it does not count as one beside another */
 static int works(sg_queue *queue) {
     struct data k;
     memset(&k, 0, sizeof k);
@@ -116,7 +116,7 @@ static inline int open_queue(sg_queue *queue, uint32_t workers) {
     return sg_queue_init(queue, &o) == SG_OK;
 }
 
-/* whether this place is there with so many workers; 0: no queue */
+/* whether this place exists with so many workers; 0: no queue */
 static int there(int place, uint32_t workers) {
     return place != WORKER || (workers > 1 && SG_HAVE_THREAD_LOCAL && SG_CONTEXT != 3);
 }
@@ -147,7 +147,7 @@ SG_GROUP_KERNEL(regions_throw, sg_group g, struct data *) {
     }
 }
 
-/* what a launch throws: the value; 0: nothing; -1: it did not say so in words */
+/* what a launch throws: the value; 0: nothing; -1: the report did not say so */
 static int thrown(sg_queue *queue, int form, int place, uint64_t seed) {
     struct data k;
     sg_error error;
@@ -242,7 +242,7 @@ static void test_cancel(void) {
             if (!there(place, workers)) continue;
             ok &= pthread_create(&thread, NULL, cancel_main, &c) == 0 && pthread_join(thread, &result) == 0;
             ok &= c.status == SG_OK && c.ended && all(7) && works(q) && works(q);
-            /* its own request ends it now; a worker's is never acted on, or by whoever has taken its place */
+            /* its own request ends this thread now; a request to a worker is never acted on, or by whoever has taken the worker's place */
             if (place == LAUNCHER) ok &= result == PTHREAD_CANCELED;
             tap_ok(ok, "a request to cancel from %s waits for the end of the launch, %u workers", t_places[place],
                    (unsigned)workers);
@@ -264,7 +264,7 @@ static void act_fork(struct data *k) {
     (void)k;
     fflush(stdout);
     t_child = fork();
-    if (t_child == 0) alarm(20); /* ends who waits for ever */
+    if (t_child == 0) alarm(20); /* ends a thread that waits for ever */
 }
 
 static void test_fork(void) {
@@ -281,7 +281,7 @@ static void test_fork(void) {
             }
             t_child = -1;
             launched = start(&k, &queue, place, act_fork, &error);
-            if (t_child == 0) { /* who launched: the child of a worker has but that thread, and does not come here */
+            if (t_child == 0) { /* the thread that launched; the child of a worker has only the worker's thread and does not come here */
                 int fine = launched == SG_OK ? all(7) : launched == SG_ERROR_KERNEL && strstr(error.text, "forked") != NULL;
                 fine &= works(&queue) && works(&queue);
                 fine &= sg_queue_destroy(&queue) == SG_OK;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Test of sg/launch/pool.h. Nothing here depends on how fast anything is, except that a sleeping
- * pool must be asleep some time: where a launch goes by the clock, that is ours. */
+/* Test of sg/launch/pool.h. Nothing here depends on how fast anything is, except that a sleeping pool must fall asleep at
+ * some time. Where a launch reads the clock, the test provides the clock. */
 #include <sg/port.h>
 
 /* The system's clock, or, if t_unit_ns is not 0, one that only units move. It is changed while no pool runs. */
@@ -94,7 +94,7 @@ static t_job *new_job(sg_pool_ *pool) {
 }
 
 #if SG_HAVE_THREADS
-/* As if the last launch of a kind had taken so long. */
+/* Makes the pool believe that the last launch of a kind took so long. */
 static sg_pool_past_ *set_past(sg_pool_ *pool, const void *kind, size_t count, double ns) {
     sg_pool_past_ *past = sg_pool_past_of_(pool, kind, count);
     past->kind = kind;
@@ -135,7 +135,7 @@ static void test_counts(t_job *job) {
     }
 }
 
-/* launches that follow each other at once, each seen by its own workers only */
+/* launches in quick succession; each must be seen only by its own workers */
 static bool add_one(void *arg, uint32_t worker, size_t begin, size_t end) {
     uint32_t *value = (uint32_t *)arg;
     (void)worker;
@@ -143,8 +143,8 @@ static bool add_one(void *arg, uint32_t worker, size_t begin, size_t end) {
     return true;
 }
 
-/* So many that workers come late to some of them: one that is not attached, or not waited for, runs units of the next
- * launch, or twice. Mistakes show after some 100,000; a slow machine sees fewer. */
+/* So many launches that workers come late to some of them. A worker that is not attached, or not waited for, would run units of the
+ * next launch, or run units twice. Mistakes show after some 100,000 launches; a slow machine makes fewer. */
 static void test_many(uint32_t threads) {
     enum { MOST = 1000000, LEAST = 20000, MS = 500 };
     uint32_t value[16];
@@ -318,7 +318,7 @@ static void rest(unsigned us) {
     select(0, NULL, NULL, NULL, &t);
 }
 
-/* until all sleep; no matter how long it takes */
+/* waits until all sleep, however long it takes */
 static bool wait_asleep(const sg_pool_ *pool) {
     int i;
     for (i = 0; i < 2000; i++) {
@@ -351,8 +351,8 @@ static void test_sleep(t_job *job) {
     sg_pool_destroy_(&pool);
 }
 
-/* Units that turn out to be long when only spinning workers have been called, and none spins: the launcher wakes the
- * others then. Units at the front take 20 us; those behind them until somebody has come, or 100 ms. */
+/* Units that turn out to be long after only spinning workers have been called, and none spins: then the launcher wakes the others.
+ * Units at the front take 20 us; those behind them until somebody has come, or 100 ms. */
 static bool wait_for_another(void *arg, uint32_t worker, size_t begin, size_t end) {
     uint32_t *come = (uint32_t *)arg;
     const uint64_t since_ns = sg_time_ns_();
@@ -375,7 +375,7 @@ static void test_late_wake(void) {
     sg_pool_destroy_(&pool);
 }
 
-/* where the workers may run: all say so, each kept until the others have come */
+/* the processors that the workers may run on; each records them and waits until the others have come */
 typedef struct t_cores {
     sg_cores_ all;
     bool pin;
@@ -422,7 +422,7 @@ static void test_cores(void) {
            "workers are pinned, or run where the launcher may; it is not moved");
 }
 
-/* a worker keeps its launcher waiting, who then sleeps */
+/* a worker keeps the launcher waiting, so the launcher sleeps */
 static bool be_slow(void *arg, uint32_t worker, size_t begin, size_t end) {
     uint32_t *came = (uint32_t *)arg;
     (void)end;
@@ -431,7 +431,7 @@ static bool be_slow(void *arg, uint32_t worker, size_t begin, size_t end) {
         rest(3000);
         came[8 + begin] = 1; /* plain */
     } else {
-        int i; /* leave something to the worker, but not for ever */
+        int i; /* leaves something for the worker, but does not wait for ever */
         for (i = 0; i < 3000; i++) {
             if (sg_atomic_load_u32(&came[0], sg_memory_order_relaxed)) break;
             rest(100);
@@ -457,7 +457,7 @@ static void test_back(void) {
 
 /* ---- fork ---- */
 
-/* A worker may be anywhere meanwhile: spinning, asleep, in between. */
+/* During the fork a worker may be anywhere: spinning, asleep or in between. */
 static void test_fork(t_job *job) {
     sg_pool_ pool;
     int wrong = 0, i;
@@ -492,7 +492,7 @@ static bool fork_inside(void *arg, uint32_t worker, size_t begin, size_t end) {
     child = fork();
     if (child == 0) {
         const int failed = all_counts(job->pool, job);
-        _exit(failed != COUNTS - 1); /* busy for ever: all run alone but the one of no units */
+        _exit(failed != COUNTS - 1); /* the pool stays busy: all launches run alone, except the one without units */
     }
     return child > 0 && waitpid(child, &status, 0) == child && status == 0;
 }
@@ -604,11 +604,11 @@ static void test_host_pool(t_job *job, const char *name,
 /* ---- shares ---- */
 
 #if SG_HAVE_THREADS
-/* Four workers, each of which waits in its first chunk for the others: so nobody helps before all have begun. */
+/* Four workers; in its first chunk each waits for the others, so nobody helps before all have begun. */
 enum { SHARERS = 4 };
 typedef struct t_sharers {
     uint32_t come; /* atomic */
-    size_t first[SHARERS], size[SHARERS]; /* of each worker's first chunk */
+    size_t first[SHARERS], size[SHARERS]; /* the first chunk of each worker */
 } t_sharers;
 static bool note_first(void *arg, uint32_t worker, size_t begin, size_t end) {
     t_sharers *s = (t_sharers *)arg;
@@ -618,7 +618,7 @@ static bool note_first(void *arg, uint32_t worker, size_t begin, size_t end) {
         s->size[worker] = end - begin;
         sg_atomic_fetch_add_u32(&s->come, 1, sg_memory_order_acq_rel);
         while (sg_atomic_load_u32(&s->come, sg_memory_order_acquire) < SHARERS) {
-            if (sg_time_ns_() - since_ns > UINT64_C(10000000000)) return false; /* it would wait for ever */
+            if (sg_time_ns_() - since_ns > UINT64_C(10000000000)) return false; /* the test would wait for ever */
             sg_thread_yield_();
         }
     }
@@ -756,7 +756,7 @@ static void test_model(void) {
     t_unit_ns = 0;
 }
 #if SG_HAVE_POSIX
-/* One that was worth a wake wakes whoever sleeps, before its first unit: alone that would never end. */
+/* A launch that was worth a wake wakes all sleepers before its first unit: run alone, it would never end. */
 static void test_past_asleep(void) {
     sg_pool_ pool;
     uint32_t wrong = 0, round;
@@ -771,7 +771,7 @@ static void test_past_asleep(void) {
     tap_equal_u64(wrong, 0, "a launch that was worth a wake begins with one");
     sg_pool_destroy_(&pool);
 }
-/* One that was too short for a call is run alone: what shows that this one is, then the rest. */
+/* A launch that was too short for a call runs alone: first as many units as show that it is short again, then the rest. */
 static bool count_calls(void *arg, uint32_t worker, size_t begin, size_t end) {
     uint32_t *calls = (uint32_t *)arg;
     if (worker == 0) ++*calls;
@@ -812,7 +812,7 @@ static void test_past_worth(void) {
     }
     t_unit_ns = 0;
 }
-/* Units whose first 16th is short and the others are not, after one that was short: some of these launches are measured. */
+/* Launches whose first 16th of units is short and the rest is not, after a short launch: some of these are measured. */
 static bool rise(void *arg, uint32_t worker, size_t begin, size_t end) {
     (void)arg;
     (void)worker;
@@ -830,7 +830,7 @@ static void test_past_again(void) {
     sg_pool_destroy_(&pool);
     t_unit_ns = 0;
 }
-/* Workers are called at once when one that was short is not any more. */
+/* When a launch that used to be short no longer is, workers are called at once. */
 static void test_past_longer(void) {
     sg_pool_ pool;
     uint32_t come = 0;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Test of sg/launch/queue.h, kernel.h and device.h: work-groups over workers, what a launch refuses,
+/* Test of sg/launch/queue.h, kernel.h and device.h: work-groups on workers, launches that are refused,
  * launches inside and beside each other. */
 #if defined(__unix__) || defined(__APPLE__)
 #define _DEFAULT_SOURCE 1
@@ -16,7 +16,7 @@
 
 #include "tap.h"
 
-#if SG_TSAN /* whose fibers are slow to make */
+#if SG_TSAN /* Windows is slow to make fibers */
 enum { ITEMS = 1 << 12 };
 #else
 enum { ITEMS = 1 << 15 };
@@ -35,7 +35,7 @@ static sg_nd_range whole(void) {
     return sg_nd_range_1d((size_t)ITEMS / GROUP * GROUP, GROUP);
 }
 
-/* each item gets twice the value of its mirror image in the work-group, plus its global id */
+/* each item gets twice the value of its mirror image in the work-group, plus its own global id */
 SG_KERNEL(mirror, sg_nd_item it, const struct data *k) {
     const sg_sub_group sg = sg_nd_item_get_sub_group(it);
     const size_t local = sg_nd_item_get_local_linear_id_base(it);
@@ -153,7 +153,7 @@ static void test_options(void) {
 #endif
 }
 
-/* ---- what a launch refuses ---- */
+/* ---- launches that are refused ---- */
 
 SG_KERNEL_OF(3, of_three, sg_nd_item it, uint32_t *count) {
     (void)it;
@@ -182,7 +182,7 @@ static int refused(sg_queue *queue, sg_nd_range range, const sg_kernel *kernel, 
     return 0;
 }
 
-/* ---- what may be an argument ---- */
+/* ---- what a kernel's argument may be ---- */
 
 SG_KERNEL(take_struct, sg_nd_item it, const struct data *k) { k->out[sg_nd_item_get_group_linear_id(it)] = k->in[0]; }
 SG_KERNEL(take_any, sg_nd_item it, const void *unused) { (void)it; (void)unused; }
@@ -195,7 +195,7 @@ static void test_arguments(void) {
     const sg_nd_range one = sg_nd_range_1d(1, 1);
     const sg_range five = sg_range_1d(5);
     const sg_kernel *chosen = take_place;
-    uint32_t x, y, z, w = 0, numbers[2], rows[2][3] = {{1, 2, 3}, {4, 5, 6}}, *places[2]; /* kernels write the first ones */
+    uint32_t x, y, z, w = 0, numbers[2], rows[2][3] = {{1, 2, 3}, {4, 5, 6}}, *places[2]; /* kernels write into the first ones */
     struct data k, *pointer = &k;
     const struct data *to_const = &k;
     sg_error error;
@@ -328,7 +328,7 @@ static void test_failures(void) {
             ok &= sg_parallel_for_report(q, whole(), fails, &k, &error) == want[mode] &&
                   error.status == want[mode] && strstr(error.text, "kernel fails") &&
                   error.code == (mode == 0 ? 42 : 0) && (mode == 2 || strstr(error.text, wrong));
-            /* alone, nothing behind the wrong one is begun; of several workers, others may have run all of it */
+            /* one worker begins no work-group behind the wrong one; with several workers, others may have run them all */
             ok &= t_out[0] < ITEMS / GROUP * 8 - (workers > 1 ? 7 : 8);
             ok &= works(q);
         }

@@ -72,7 +72,7 @@ static int copies_ok(sg_queue *queue, const sg_range_kernel *kernel, size_t byte
 #define SG_SIZE 16
 #include <sg.h>
 
-/* a kernel that writes into its own arguments, declared before it is defined */
+/* a kernel that writes into its own arguments; it is declared before it is defined */
 struct count { size_t calls, items, full; };
 SG_RANGE_KERNEL(count_items, sg_item it, struct count *k) {
     k->calls++;
@@ -90,7 +90,7 @@ SG_RANGE_KERNEL(saxpy, sg_item it, const struct saxpy *k) {
     sg_item_store(it, y, sg_add(multiply(it, k), sg_item_load_f32(it, y)));
 }
 
-/* lanes that are absent are false in the mask: a sum over a ragged length */
+/* absent lanes are false in the mask: a sum over a length with a tail */
 struct sum { const uint32_t *x; uint32_t total; };
 SG_RANGE_KERNEL(sum, sg_item it, struct sum *k) {
     const sg_u32 x = sg_load_masked(sg_item_mask(it), k->x + sg_item_get_linear_id_base(it));

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Files of all builds that a machine can run, linked with each other: a function that takes and gives values, by SG_EXTERN, is
-# right or does not link. Prints each pair that is wrong.
+# Links files of all builds that a machine can run with each other. A function declared with SG_EXTERN, which takes and gives values, must
+# be right or must not link. Prints each pair that is wrong.
 #
 # Environment: TOP, the sources; CC, CLANG, TCC ("no": not there); CPPFLAGS, LIBS; LAYOUT_SIZES (default: 4 16).
 set -u
@@ -13,7 +13,7 @@ trap 'rm -rf "$tmp"' EXIT
 trap 'exit 1' HUP INT TERM
 
 cat >"$tmp/part.c" <<'C'
-#include <sg/lanes.h> /* without threads, which want the runtime of TCC */
+#include <sg/lanes.h> /* without threads, which would need the runtime of TCC */
 /* what a register is, half of one, two of them, a mask and a number: in and out */
 sg_f32 SG_EXTERN(twice)(int i, sg_f32 x);
 sg_u8 SG_EXTERN(next)(sg_u8 x, int i);

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-# Finds mask registers that are put on the stack with fewer bytes than are read back: x86 assembly of GCC or Clang in, one
-# line "function slot stored read instruction" for each such read out.
+# Finds mask registers that are spilled to the stack with fewer bytes than are read back. Reads x86 assembly of GCC or Clang; prints a
+# line "function slot stored read instruction" for each such read.
 #
-# Of each function the blocks and their successors are taken, and it is followed where the last store to a slot reaches.
-# A slot is an address relative to the stack pointer (%rbp where the function has a frame).
+# For each function it takes the blocks and their successors, and follows where the last store to a slot reaches.
+# A slot is an address relative to the stack pointer (to %rbp where the function has a frame).
 
 function digits(text) { return text ~ /^-?[0-9]+$/ ? text + 0 : 0 }
 
@@ -112,7 +112,7 @@ function follow(    i, b, n, work, key, s, k, parts, merged, changed, out, now, 
         if (n > 200000) { print where, "not followed to its end"; return }
     }
 }
-# what reaches the end of a block is added to what reaches the begin of block b
+# adds what reaches the end of a block to what reaches the begin of block b
 function merge(b,    s, i, n, parts, have, w, k, m, ws, grown) {
     n = split(in_state[b], parts, ";")
     for (i = 1; i <= n; i++) { s = index(parts[i], ":"); if (s) have[substr(parts[i], 1, s - 1)] = substr(parts[i], s + 1) }

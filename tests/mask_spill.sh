@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# No mask register is put on the stack with fewer bytes than are read back (tests/mask_spill.awk): every test, compiled for
+# Checks that no mask register is spilled to the stack with fewer bytes than are read back (tests/mask_spill.awk): every test, compiled for
 # each processor with mask registers.
 #
 # Environment: TOP, the sources; CC; PLAIN, SIZED, SIZES as for tests/variant.sh; CPPFLAGS; PROCESSORS and LEVELS, what to
@@ -41,7 +41,7 @@ export tmp
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 1' HUP INT TERM
 
-# what it has to find, and what it must not: a slot that another path uses for something else
+# what must be found, and what must not: a slot that another path uses for something else
 probe() { # $1: lines expected; assembly on stdin
     got=$(awk -f "$TOP/tests/mask_spill.awk" | grep -c .)
     [ "$got" = "$1" ] || { echo "mask_spill.awk: $got findings in what has $1"; exit 1; }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Functions made of operations on values, in a program built with -ffast-math (Makefile.am): what rounds by adding a large
- * number and taking it away again must still round. Finite numbers only, within 4 units in the last place of 1. */
+/* Functions made of operations on values, in a program built with -ffast-math (Makefile.am). Code that rounds by adding a large number
+ * and subtracting it again must still round. Only finite numbers, within 4 units in the last place of 1. */
 #define SG_SIZE 4
 #define SG_ACCEPT_FAST_MATH 1
 #include <sg.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Elementary functions against libm's of more precision: double for f32, long double for f64. Every pair of edge values,
- * arguments of every magnitude, and those where a function is used; errno; the same bits in every lane. */
+/* Elementary functions compared with those of libm in more precision: double for f32, long double for f64. Every pair of edge values,
+ * arguments of every magnitude and those of usual use; errno; the same bits in every lane. */
 #include "lanes_check.h"
 #include "samples.h"
 
@@ -9,7 +9,7 @@
 
 #include <sg/math.h>
 
-/* ---- the table: a thunk for each element, one for each judge, and what the row promises ---- */
+/* ---- the table: a thunk for each element, one for each function of libm to compare with, and what the row promises ---- */
 
 #define exp10(x) pow(10, x) /* not in C */
 #define exp10l(x) powl(10, x)
@@ -61,7 +61,7 @@ static const struct function t_functions[] = {
 #include <sg/tables/functions.h>
 };
 
-/* a row of two functions: it, and those whose bits it gives; of the arguments, and of constants that the compiler knows */
+/* a row of two functions, and the two functions whose bits it must give; for arguments, and for constants that the compiler knows */
 typedef void run_pair_f32(const float *x, float *first, float *second);
 typedef void run_pair_f64(const double *x, double *first, double *second);
 struct pair {
@@ -72,7 +72,7 @@ struct pair {
 #define T_CONSTANTS(C, f, e) \
     C(f, e, 0, 0) C(f, e, 1, -0.0) C(f, e, 2, 0.5) C(f, e, 3, -0.75) C(f, e, 4, 1) C(f, e, 5, -2.25) C(f, e, 6, 3) C(f, e, 7, -4) \
     C(f, e, 8, 5.5) C(f, e, 9, -7.125) C(f, e, 10, 11) C(f, e, 11, 16383.5) C(f, e, 12, -65537) C(f, e, 13, 1e6) C(f, e, 14, -3e7) \
-    C(f, e, 15, 1e30) C(f, e, 16, HUGE_VAL) /* then where f32 is close to half-way: sg_math_close_ */ \
+    C(f, e, 15, 1e30) C(f, e, 16, HUGE_VAL) /* then places where f32 is close to half-way between numbers: sg_math_close_ */ \
     C(f, e, 17, 0x1.95f654p+44) C(f, e, 18, 0x1.3170fp+63) C(f, e, 19, 0x1.2b9622p+67) C(f, e, 20, -0x1.119ae6p+115) C(f, e, 21, 0x1.33333p+13)
 enum { CONSTANTS = 22 };
 #define T_VALUE_OF(f, e, k, value) value,
@@ -115,7 +115,7 @@ static long double last_place(enum element e, long double want) {
 }
 
 static double error_of(enum element e, long double got, long double want) {
-    /* what the judge says, rounded to the element, decides whether the result is a number, and which zero */
+    /* libm's result, rounded to the element, decides whether the result must be a number, and which zero */
     const long double rounded = e == E_f32 ? (long double)(float)want : (long double)(double)want;
     const long double infinity = (long double)HUGE_VAL;
     const long double largest = e == E_f32 ? (long double)FLT_MAX : (long double)DBL_MAX;
@@ -135,7 +135,7 @@ enum { RANGES = 6, EACH = 512, TURNS = 1024, ANY = 2048 };
 static uint64_t argument(enum element e, int operands, int k, uint64_t t) {
     static const double low[RANGES] = {-1, 0.5, -20, -110, -750, 0}, high[RANGES] = {1, 2, 20, 100, 720, 1e6};
     const uint64_t edges = edge_count(e), pairs = operands == 1 ? edges : edges * edges;
-    if (t < pairs) { /* a signaling NaN as a quiet one: what it does to pow(x, 0) is not settled */
+    if (t < pairs) { /* makes a signaling NaN quiet: what it does to pow(x, 0) is not settled */
         const uint64_t x = edge(e, (unsigned)(k == 0 ? t % edges : t / edges));
         return is_nan(e, x) ? x | quiet_nan(e) : x;
     }
@@ -144,11 +144,11 @@ static uint64_t argument(enum element e, int operands, int k, uint64_t t) {
     const uint64_t range = t / EACH;
     if (range < RANGES) {
         const double unit = (double)(r >> 40) * (1.0 / 16777216); /* so few bits that all below is exact, fused or not */
-        /* every second one of a pair is small: powers that neither vanish nor overflow */
+        /* every second pair has a small second operand, so that powers neither vanish nor overflow */
         const double scale = operands == 2 && k == 1 && t % 2 ? 0.0625 : 1;
         return of_double(e, (low[range] + (high[range] - low[range]) * unit) * scale) ^ (e == E_f64 ? r & 0xfffff : 0);
     }
-    if (operands == 1 && range >= (uint64_t)RANGES + ANY / EACH) { /* next to n * pi / 2, n from 2^13 to 2^20: little is left */
+    if (operands == 1 && range >= (uint64_t)RANGES + ANY / EACH) { /* next to n * pi / 2, n from 2^13 to 2^20, where the reduction leaves little */
         const double n = ldexp(1 + (double)(r >> 40) * (1.0 / 16777216), 13 + (int)(t % 7));
         return of_double(e, floor(n) * 1.5707963267948966) + r % 4 - 2;
     }
@@ -173,13 +173,13 @@ static void run_function(const struct function *f, enum element e, union values 
     else f->f64(t_x.f64, t_y.f64, r->f64);
 }
 static long double judge(const struct function *f, enum element e, double x, double y) {
-    const long double a = x, b = y; /* TCC 0.9.27 spoils the second one if it is converted in the call */
+    const long double a = x, b = y; /* TCC 0.9.27 passes a wrong second argument if it is converted in the call */
     return e == E_f32 ? (long double)f->wide(x, y) : f->widest(a, b);
 }
 static double bound_of(const struct function *f, enum element e) {
     if (f->promise == EXACT) return 0;
-    if (e == E_f64) return LDBL_MANT_DIG > DBL_MANT_DIG ? 0.999 : 4; /* the judge may be a double itself: the cbrt of glibc is 3 off */
-    return f->promise == ROUNDED ? 0.5000001 : 1.13; /* the judge is a double; erf */
+    if (e == E_f64) return LDBL_MANT_DIG > DBL_MANT_DIG ? 0.999 : 4; /* libm's function may itself be off: the cbrt of glibc by 3 */
+    return f->promise == ROUNDED ? 0.5000001 : 1.13; /* libm's function has the precision of double; erf */
 }
 static void check_function(const struct function *f, enum element e) {
     const double bound = bound_of(f, e);
@@ -207,7 +207,7 @@ static void check_function(const struct function *f, enum element e) {
                 tap_note("sg_%s_%s(%a, %a) is %a, not %La: %g last places, allowed are %g", f->name, info_of(e).name,
                          double_of(e, x[i]), double_of(e, y[i]), double_of(e, got), want, error, bound);
         }
-        /* the same arguments, each in the next lane */
+        /* the same arguments, each moved to the next lane */
         for (unsigned i = 0; i < LANES; i++) {
             put_bits(&t_x, e, (i + 1) % LANES, x[i]);
             put_bits(&t_y, e, (i + 1) % LANES, y[i]);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Bits of one word, against what bit after bit gives: each pair of edges, shifted ones and random words; known when compiling and not. */
+/* Operations on the bits of one word, compared with loops over the bits: pairs of edges, shifted edges and random words; constants and not. */
 #include <sg.h>
 #include <sg/more.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reduce, scan and segments by an operator that does not commute: maps k -> a * k + b of bytes, and by one of the library. */
+/* Reduce, scan and segments by an operator that does not commute (maps k -> a * k + b of bytes), and by one of the library. */
 #include <stdio.h>
 
 #include <sg.h>

@@ -27,7 +27,7 @@
 
 #include "tap.h"
 
-/* ---- memory: a value before and behind, in the largest size and element ---- */
+/* ---- memory: room before and behind a value, enough for the largest size and element ---- */
 
 union memory { uint8_t b8[512]; uint16_t b16[256]; uint32_t b32[128]; uint64_t b64[64]; };
 static union memory t_in, t_out, t_back;
@@ -48,14 +48,14 @@ static void fill(unsigned round) {
     memset(&t_back, 0xa5, sizeof t_back);
 }
 enum { ROUNDS = 4 };
-static unsigned t_wrong; /* of one pair of sizes */
+static unsigned t_wrong; /* for one pair of sizes */
 static void compare(const char *what, unsigned out_bits, unsigned in_bits, unsigned all) {
     unsigned wrong = memcmp(&t_in, &t_back, all / 8) != 0;
     for (unsigned k = 0; k < all; k++) wrong += bit(&t_out, out_bits, k) != bit(&t_in, in_bits, k);
     if (wrong != 0 && t_wrong++ < 3) tap_note("%s: %u bits are wrong", what, wrong);
 }
 
-/* ---- regroup: there by the name without types, back by the whole name ---- */
+/* ---- regroup: one way by the generic name, back by the full name ---- */
 
 #define T_TO(e, m) (SG_TYPE_##e##_ *)(void *)&(m)
 #define T_FROM(e, m) (const SG_TYPE_##e##_ *)(const void *)&(m)
@@ -104,7 +104,7 @@ SG_EACH_SIZE_PAIR_(T_PAIR)
         sg_store_##e##x##h((T_TO(e, t_out)) + h, sg_hi(x)); \
         sg_store_##e##x##s(T_TO(e, t_back), sg_join(sg_lo_##e##x##s(x), sg_hi_##e##x##s(x))); \
         compare("halves of " T_TEXT_(e##x##s), SG_BITS_##e##_, SG_BITS_##e##_, s * SG_BITS_##e##_); \
-        fill(r); /* they change places */ \
+        fill(r); /* the halves are swapped */ \
         sg_store_##e##x##s(T_TO(e, t_out), sg_join(sg_hi_##e##x##s(x), sg_lo_##e##x##s(x))); \
         for (unsigned i = 0; i < s; i++) t_wrong += lane(&t_out, SG_BITS_##e##_, i) != lane(&t_in, SG_BITS_##e##_, i ^ h) && r == 0; \
     }

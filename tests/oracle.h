@@ -3,7 +3,7 @@
  * library. oracle_<operation>(c) computes what the operation must give for the arguments in c; the
  * tests name it for every row of sg/tables/operations.h, so a row without an oracle does not compile.
  *
- * Which program tests a row, by its section, says topics.h. */
+ * topics.h says which program tests a row, by its section. */
 #ifndef TESTS_ORACLE_H
 #define TESTS_ORACLE_H
 
@@ -19,7 +19,7 @@ enum rule {
     RULE_CLOSE,  /* relative error 2^-11, where arguments and result are normal; not in the digest */
     RULE_MUL_ADD, /* fused or not; not in the digest */
     RULE_DOT_BF16, /* two products and a sum, rounded in any way; not in the digest */
-    RULE_PAIRS /* every bit where pairs_fit, else anything and not in the digest */
+    RULE_PAIRS /* every bit if pairs_fit; else anything, and not in the digest */
 };
 
 struct call {

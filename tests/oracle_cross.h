@@ -85,7 +85,7 @@ static inline void oracle_expand(struct call *c) {
     for (unsigned i = 0; i < c->lanes; i++) c->want[i] = lane_on(c->m, i) ? c->x[n++] : 0;
 }
 
-/* the place in the element's order as an unsigned number; floats by IEEE 754 totalOrder */
+/* an unsigned number that orders as the element does; floats by IEEE 754 totalOrder */
 static inline uint64_t sort_key(enum element e, uint64_t x) {
     if (is_float(e) && (x & sign_bit(e))) return ~x & all_bits(e);
     return is_float(e) || is_signed(e) ? x ^ sign_bit(e) : x;

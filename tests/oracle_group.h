@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Model of the algorithms of a group, item by item: sub-groups of lanes items each, cut from a group of
- * any size; the published order, so that floats agree to the last bit. */
+/* Model of the algorithms of a group, item by item. Sub-groups have `lanes` items each and are cut from a group of any size. The
+ * order is the published one, so floats agree to the last bit. */
 #ifndef TESTS_ORACLE_GROUP_H
 #define TESTS_ORACLE_GROUP_H
 
@@ -23,7 +23,7 @@ static inline void steps_of(enum element e, enum join join, uint64_t *v, unsigne
         for (unsigned i = n; i-- > step;) v[i] = joined(join, e, v[i - step], v[i]);
     }
 }
-/* items first to first + lanes - 1 of n, identities behind the last */
+/* items first to first + lanes - 1 of n; identities behind the last item */
 static inline void block_of(enum element e, enum join join, unsigned lanes, const uint64_t *x,
                             size_t n, size_t first, uint64_t *block) {
     for (unsigned i = 0; i < lanes; i++) {

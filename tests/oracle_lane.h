@@ -7,7 +7,7 @@
 #error "include oracle.h"
 #endif
 
-/* ---- integers and floats alike; floats narrower than f32 compute in f32 and are rounded after ---- */
+/* ---- for integers and floats; floats narrower than f32 compute in f32 and are then rounded ---- */
 
 static inline uint64_t o_add(enum element e, uint64_t a, uint64_t b) {
     if (!is_float(e)) return (a + b) & all_bits(e);
@@ -91,8 +91,8 @@ static inline int o_signbit(enum element e, uint64_t x) { return (x & sign_bit(e
 
 /* ---- floats ---- */
 
-/* Exact product plus addend, rounded once. The product of two floats that compute in f32 is exact in a double, the sum is not:
- * the double is rounded to odd, which a second rounding to 11 bits cannot harm. */
+/* Exact product plus addend, rounded once. The product of two floats that compute in f32 is exact in a double; the sum is not.
+ * So the double is rounded to odd; then a second rounding to 11 bits does no harm. */
 static inline uint64_t fma_narrow(enum element e, uint64_t a, uint64_t b, uint64_t c) {
     const double product = double_of(e, a) * double_of(e, b), addend = double_of(e, c);
     const double sum = product + addend;
@@ -105,8 +105,8 @@ static inline uint64_t fma_narrow(enum element e, uint64_t a, uint64_t b, uint64
     return convert_bits(e, E_f64, bits);
 }
 #if defined(__wasm__) || defined(_WIN32) || defined(__mips__)
-/* On these targets the C library rounds twice, or wrongly in the emulator. So this computes in double and rounds to odd: the
- * error of the sum moves an even sum by one step. The digest shows whether the results are those of other targets. */
+/* On these targets the C library rounds twice, or the emulator rounds wrongly. So this computes in double and rounds to odd: the
+ * error of the sum moves an even sum by one step. The digest shows whether other targets have the same results. */
 static inline double fma_f64(double a, double b, double c) { return sg_fma_f64_(a, b, c); }
 static inline float fma_f32(float a, float b, float c) {
     const double p = (double)a * b, s = p + c, of_c = s - p, error = (p - (s - of_c)) + (c - of_c);
@@ -118,9 +118,9 @@ static inline float fma_f32(float a, float b, float c) {
     return (float)odd;
 }
 #else
-/* musl gives +0 for a product below the smallest number, and 0 to add */
+/* musl gives +0 if the product underflows and the addend is 0 */
 static inline double fma_f64(double a, double b, double c) { return c == 0 && a != 0 && b != 0 ? a * b : fma(a, b, c); }
-/* fmaf of musl rounds twice where the result is subnormal: there the sum is rounded to odd, and once more to 24 bits or fewer */
+/* fmaf of musl rounds twice where the result is subnormal. There this rounds the sum to odd first, and then to 24 bits or fewer */
 static inline float fma_f32(float a, float b, float c) {
     const float result = fmaf(a, b, c);
     const volatile double product = (double)a * (double)b, sum = product + (double)c, of_c = sum - product, rest = sum - of_c;
@@ -163,7 +163,7 @@ static inline uint64_t o_rint(enum element e, uint64_t x) {
     return of_double(e, rint(double_of(e, x)));
 }
 static inline uint64_t o_round(enum element e, uint64_t x) {
-    const double d = double_of(e, x), whole = trunc(d); /* round of some C libraries takes 0.5 - 2^-54 for a half */
+    const double d = double_of(e, x), whole = trunc(d); /* round of some C libraries treats 0.5 - 2^-54 as a half */
     return of_double(e, fabs(d - whole) >= 0.5 ? whole + copysign(1, d) : whole);
 }
 static inline uint64_t o_copysign(enum element e, uint64_t a, uint64_t b) {
@@ -243,7 +243,7 @@ static inline int64_t dot_bytes(uint64_t a, uint64_t b, int a_signed, int b_sign
     for (unsigned k = 0; k < 4; k++) sum += byte_of(a, k, a_signed) * byte_of(b, k, b_signed);
     return sum;
 }
-/* the number in element e, at the end of its range if it is beyond */
+/* the number in element e, limited to its range */
 static inline uint64_t saturated_sum(enum element e, uint64_t x, int64_t add) {
     const int64_t low = is_signed(e) ? INT32_MIN : 0, high = is_signed(e) ? INT32_MAX : UINT32_MAX;
     const int64_t sum = (is_signed(e) && x >> 31 ? (int64_t)x - ((int64_t)1 << 32) : (int64_t)x) + add;

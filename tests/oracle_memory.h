@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Model of the memory operations. c->memory[j] is element j of the pointer; what an operation does not
- * name is left alone, and the test puts it out of reach. */
+/* Model of the memory operations. c->memory[j] is element j of the pointer. Elements that an operation does not name must stay
+ * as they are; the test makes them inaccessible. */
 #ifndef TESTS_ORACLE_MEMORY_H
 #define TESTS_ORACLE_MEMORY_H
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Elements as bit patterns, and exact conversion between any two of them by integer code.
  *
- * A lane is a uint64_t that holds the element's bits, so that the model does not know the byte order,
- * and a float that must keep its NaN bits is never in a float variable. */
+ * A lane is a uint64_t with the element's bits. So the model does not depend on the byte order, and a float
+ * whose NaN bits must be kept is never in a float variable. */
 #ifndef TESTS_ORACLE_NUMBER_H
 #define TESTS_ORACLE_NUMBER_H
 
@@ -65,12 +65,12 @@ static inline int is_nan(enum element e, uint64_t x) {
 static inline uint64_t quiet_nan(enum element e) {
     return infinity_bits(e) | (uint64_t)1 << (info_of(e).precision - 2);
 }
-/* every NaN as the same one: what arithmetic does to sign and payload is not part of the contract */
+/* maps every NaN to the same one: sign and payload after arithmetic are not part of the contract */
 static inline uint64_t canonical(enum element e, uint64_t x) {
     return is_nan(e, x) ? quiet_nan(e) : x;
 }
 
-/* ---- a number: integer times a power of two ---- */
+/* ---- a number: an integer times a power of two ---- */
 
 enum number_class { NUMBER_FINITE, NUMBER_INFINITE, NUMBER_NAN };
 struct number {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Model of reduce and scan: the published trees, so that floats agree to the last bit. */
+/* Model of reduce and scan by the published trees, so that floats agree to the last bit. */
 #ifndef TESTS_ORACLE_REDUCE_H
 #define TESTS_ORACLE_REDUCE_H
 
@@ -34,7 +34,7 @@ static inline uint64_t identity(enum join join, enum element e) {
     default: return 0;
     }
 }
-/* what a lane that is not in the mask enters as: a sum of -0.0 stays -0.0 */
+/* the value that a lane outside of the mask takes part with: a sum of -0.0 stays -0.0 */
 static inline uint64_t padding(enum join join, enum element e) {
     return join == JOIN_add && is_float(e) ? sign_bit(e) : identity(join, e);
 }
@@ -87,7 +87,7 @@ static inline void scan(struct call *c, enum join join, uint64_t m, enum scan ki
     }
 }
 
-/* the scan of each segment by itself: of its lanes the tree has the same */
+/* the scan of each segment by itself: its tree is part of the whole tree */
 enum segments { SEGMENTS_INCLUSIVE, SEGMENTS_EXCLUSIVE, SEGMENTS_REDUCE };
 static inline void segmented(struct call *c, enum join join, enum segments kind) {
     c->rule = join == JOIN_add || join == JOIN_mul ? RULE_NUMBER : RULE_BITS;

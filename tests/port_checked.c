@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Test of sg/port/checked.h: kernels as people write them, each right and with one mistake. Of the mistake both lines are named,
- * whatever the number of workers, though the results may be right; of what is right nothing is said. */
+/* Test of sg/port/checked.h: typical kernels, each correct and with one mistake. Both lines of the mistake must be named, whatever
+ * the number of workers, even if the results happen to be right. Correct kernels must give no report. */
 #define SG_CHECKED 1
 #define SG_SIZE 8
 #include <sg.h>
@@ -19,7 +19,7 @@ struct job {
 };
 static float t_in[ALL + 2 * N], t_out[ALL + 2 * N];
 static uint32_t t_count[2 * S];
-/* the lines that race: where they stand tells them */
+/* the lines that race: each place in the source records its own line */
 static uint32_t t_one, t_other;
 #define ONE(call) (t_one = __LINE__, call)
 #define OTHER(call) (t_other = __LINE__, call)
@@ -66,7 +66,7 @@ KERNEL(tile_second) { /* the next tile is written while this one is read */
     }
     sg_store(k->out + i, sum);
 }
-KERNEL(two_tiles) { /* in turns, one barrier for a step */
+KERNEL(two_tiles) { /* two buffers in turn, one barrier for each step */
     BEGIN;
     sg_f32 sum = sg_zero_f32();
     SG_LOCAL(it, float, t, 2, N);
@@ -171,7 +171,7 @@ KERNEL(threes) { /* 3 values for each lane */
     FORGET();
     sg_store(k->out + i, OTHER(sg_load_v3(t + 3 * ((l + S) % N))).s[0]);
 }
-KERNEL(bytes) { /* of one word, by two sub-groups */
+KERNEL(bytes) { /* bytes of one word, by two sub-groups */
     BEGIN;
     SG_LOCAL(it, uint8_t, t, 2 * N);
     const size_t at = l + 1; /* crosses words, but no two sub-groups share a byte */
@@ -201,7 +201,7 @@ KERNEL(histogram) { /* bins that another sub-group has cleared */
     FORGET();
     OTHER(sg_histogram_add(bins + (l + S) % N, sg_iota_u32()));
 }
-KERNEL(histogram_shared) { /* by all sub-groups of a work-group, not of several */
+KERNEL(histogram_shared) { /* added to by all sub-groups of one work-group, not of several */
     BEGIN;
     SG_LOCAL(it, uint32_t, bins, S);
     if (sub == 0) sg_store(bins, sg_zero_u32());
@@ -210,7 +210,7 @@ KERNEL(histogram_shared) { /* by all sub-groups of a work-group, not of several 
     WAIT();
     sg_store(k->out + i, sg_convert_f32(sg_load(bins)));
 }
-KERNEL(added_shared) { /* as histograms: what is added to may be shared, and is not to be read */
+KERNEL(added_shared) { /* as with histograms: elements that are added to may be shared, but must not be read */
     BEGIN;
     SG_LOCAL(it, uint32_t, sums, S);
     if (sub == 0) sg_store(sums, sg_zero_u32());
@@ -219,7 +219,7 @@ KERNEL(added_shared) { /* as histograms: what is added to may be shared, and is 
     FORGET();
     sg_store(k->out + i, sg_convert_f32(OTHER(sg_load(sums))));
 }
-KERNEL(added_first) { /* what the first has added races, too, though a second one has added since */
+KERNEL(added_first) { /* the addition of the first sub-group races too, although a second one has added since */
     BEGIN;
     SG_LOCAL(it, uint32_t, sums, S);
     if (sub == 0) sg_store(sums, sg_zero_u32());
@@ -228,7 +228,7 @@ KERNEL(added_first) { /* what the first has added races, too, though a second on
     if (sub == 1) sg_scatter_add(sums, sg_iota_u32(), sg_iota_u32());
     if (k->wrong && sub == 1) (void)OTHER(sg_load(sums));
 }
-KERNEL(fetched) { /* by lanes, atomically: with a plain access of another sub-group a race */
+KERNEL(fetched) { /* atomic by lanes: races with a plain access of another sub-group */
     BEGIN;
     SG_LOCAL(it, uint32_t, sums, S);
     if (sub == 0) sg_store(sums, sg_zero_u32());
@@ -253,14 +253,14 @@ KERNEL(by_algorithm) { /* a reduction is a barrier, too */
     if (!k->wrong) (void)sg_reduce_over_group(g, sg_load(k->in + i), add);
     sg_store(k->out + i, OTHER(sg_load(t + N - S - l)));
 }
-KERNEL(by_scan) { /* what an algorithm puts down for itself is no access of the kernel */
+KERNEL(by_scan) { /* what an algorithm stores for itself is not an access of the kernel */
     BEGIN;
     SG_LOCAL(it, float, t, N);
     ONE(sg_store(t + l, sg_load(k->in + i)));
     if (!k->wrong) sg_store(k->out + i, sg_inclusive_scan_over_group(g, sg_load(k->in + i), add));
     sg_store(k->out + i, OTHER(sg_load(t + N - S - l)));
 }
-SG_GROUP_KERNEL(regions, sg_group g, const struct job *k) { /* the end of a loop is one */
+SG_GROUP_KERNEL(regions, sg_group g, const struct job *k) { /* the end of a loop over sub-groups is a barrier */
     SG_LOCAL(g, float, t, N);
     if (!k->wrong) {
         sg_for_each_sub_group(it, g) sg_store(t + sg_nd_item_get_local_linear_id_base(it), sg_zero_f32());
@@ -282,7 +282,7 @@ KERNEL(groups) { /* what the next work-group writes */
     const sg_f32 x = OTHER(sg_load(k->in + i + N));
     ONE(sg_store(to + i, x));
 }
-KERNEL(elsewhere) { /* what others have only read; it is ordered behind the own group's */
+KERNEL(elsewhere) { /* reads of others, ordered behind those of the own work-group */
     BEGIN;
     if (sub == 0) (void)OTHER(sg_load(k->in));
     WAIT();
@@ -313,7 +313,7 @@ KERNEL(last_one) { /* the last work-group reads what all have written; an atomic
         for (int j = 0; j < ALL; j += S) (void)OTHER(sg_load(k->out + j));
     }
 }
-KERNEL(acquired_only) { /* from one who has not released */
+KERNEL(acquired_only) { /* acquires from a work-group that has not released */
     BEGIN;
     if (group != 0) return;
     if (sub == 0) {
@@ -325,7 +325,7 @@ KERNEL(acquired_only) { /* from one who has not released */
         (void)OTHER(sg_load(k->out));
     }
 }
-KERNEL(before_the_release) { /* what comes behind it is not ordered */
+KERNEL(before_the_release) { /* accesses after the release are not ordered */
     BEGIN;
     if (group != 0) return;
     if (sub == 0 && !k->wrong) ONE(sg_store(k->out, sg_splat_f32(1)));
@@ -345,7 +345,7 @@ KERNEL(another_address) { /* acquired where nobody has released */
         (void)OTHER(sg_load(k->out));
     }
 }
-KERNEL(handed_on) { /* by one that has it from the first; what it has only found ready does not count */
+KERNEL(handed_on) { /* by a work-group that got the order from the first; one that only found the data ready does not count */
     BEGIN;
     if (group != 0) return;
     if (sub == 0) {
@@ -361,7 +361,7 @@ KERNEL(handed_on) { /* by one that has it from the first; what it has only found
         (void)OTHER(sg_load(k->out));
     }
 }
-KERNEL(by_a_barrier) { /* all of a work-group have what one of it has acquired before a barrier */
+KERNEL(by_a_barrier) { /* what one sub-group has acquired before a barrier holds for its whole work-group */
     BEGIN;
     if (group == 0 && sub == 0) {
         ONE(sg_store(k->out, sg_splat_f32(1)));
@@ -373,7 +373,7 @@ KERNEL(by_a_barrier) { /* all of a work-group have what one of it has acquired b
     FORGET();
     if (sub == 0) (void)OTHER(sg_load(k->out));
 }
-KERNEL(stood_for) { /* an atomic operation behind a store does not stand for it */
+KERNEL(stood_for) { /* an atomic operation after a store does not order the store */
     BEGIN;
     if (group != 0) return;
     if (sub == 0) {
@@ -384,7 +384,7 @@ KERNEL(stood_for) { /* an atomic operation behind a store does not stand for it 
     if (sub == 1) (void)sg_fetch_add(k->count + S, sg_splat_u32(1), sg_memory_order_relaxed);
     if (sub == 2) (void)OTHER(sg_fetch_add(k->count + S, sg_splat_u32(1), sg_memory_order_relaxed));
 }
-KERNEL(a_sequence) { /* an operation that reads and writes hands on what it finds, a store ends it */
+KERNEL(a_sequence) { /* an operation that reads and writes passes the order on; a store ends it */
     BEGIN;
     if (group != 0) return;
     if (sub == 0) {
@@ -412,7 +412,7 @@ KERNEL(fences) { /* with relaxed operations in between */
         (void)OTHER(sg_load(k->out));
     }
 }
-KERNEL(early_fence) { /* one that comes before the store that it is for */
+KERNEL(early_fence) { /* a release that comes before the store that it is meant for */
     BEGIN;
     if (group != 0) return;
     if (sub == 0) {
@@ -426,7 +426,7 @@ KERNEL(early_fence) { /* one that comes before the store that it is for */
         (void)OTHER(sg_load(k->out));
     }
 }
-KERNEL(some_readers) { /* the writer is ordered behind the last of them only */
+KERNEL(some_readers) { /* the writer is ordered only after the last of them */
     BEGIN;
     if (sub == 0 && group < GROUPS - 1) {
         (void)OTHER(sg_load(k->out));
@@ -464,7 +464,7 @@ KERNEL(past_the_range) {
     BEGIN;
     ONE(sg_store(k->out + i + (k->wrong ? 1 : 0), sg_zero_f32()));
 }
-#ifdef __x86_64__ /* others may stop at such an address */
+#ifdef __x86_64__ /* other programs may stop at such an address */
 KERNEL(misaligned) {
     BEGIN;
     const char *p = (const char *)(k->in + i) + (k->wrong ? 1 : 0);
@@ -482,7 +482,7 @@ KERNEL(unwritten) {
     if (!k->wrong) sg_store(t + l, sg_load(k->in + i));
     sg_store(k->out + i, ONE(sg_load(t + l)));
 }
-KERNEL(corner) { /* one element, beside those that were written */
+KERNEL(corner) { /* one element next to those that were written */
     BEGIN;
     SG_LOCAL(it, float, t, N + 1);
     sg_store(t + l + 1, sg_load(k->in + i));
@@ -506,7 +506,7 @@ KERNEL(beside) { /* local memory beside a declared range */
     sg_checked_range_end((const char *)t - 4);
     if (k->wrong) ONE(sg_store(k->out + ALL + l, sg_zero_f32()));
 }
-KERNEL(of_plain_c) { /* written unseen: nothing is said of it */
+KERNEL(of_plain_c) { /* written where the checked build does not look: no report */
     BEGIN;
     SG_LOCAL(it, float, t, N);
     for (int j = 0; j < S; j++) t[l + (size_t)j] = 1;
@@ -514,7 +514,7 @@ KERNEL(of_plain_c) { /* written unseen: nothing is said of it */
     sg_store(k->out + i, sg_load(t + N - S - l));
     if (k->wrong) ONE(sg_store(k->out + ALL + l, sg_zero_f32()));
 }
-KERNEL(own_array) { /* on the stack, at the same addresses for others */
+KERNEL(own_array) { /* on the stack, where other sub-groups have the same addresses */
     BEGIN;
     float mine[S];
     sg_store(mine, sg_load(k->in + i));
@@ -531,7 +531,7 @@ SG_RANGE_KERNEL(own_values, sg_item it, const struct job *k) { /* on the stack o
     sg_store(k->out + i, sg_load(mine[i % 4]));
 }
 
-/* ---- what sub-groups do alike ---- */
+/* ---- what all sub-groups must do alike ---- */
 
 KERNEL(local_sizes) {
     BEGIN;
@@ -554,7 +554,7 @@ KERNEL(local_columns) {
     }
     (void)first;
 }
-KERNEL(operations) { /* on one line, which is one barrier */
+KERNEL(operations) { /* on one line, which counts as one barrier */
     BEGIN;
     const sg_f32 x = sg_load(k->in + i);
     t_one = t_other = __LINE__ + 1;
@@ -565,7 +565,7 @@ KERNEL(elements) {
     t_one = t_other = __LINE__ + 1;
     if (k->wrong && sub == 1) (void)sg_reduce_over_group(g, sg_zero_i32(), add); else (void)sg_reduce_over_group(g, sg_zero_f32(), add);
 }
-KERNEL(scan_words) { /* an operation that only the first sub-group needs */
+KERNEL(scan_words) { /* an operation whose result only the first sub-group needs */
     BEGIN;
     t_one = t_other = __LINE__ + 1;
     (void)(k->wrong && sub == 1 ? sg_joint_inclusive_scan(g, k->in, N, k->out + group * N, max) : sg_joint_inclusive_scan(g, k->in, N, k->out + group * N, min));
@@ -586,20 +586,20 @@ KERNEL(joint_places) {
     BEGIN;
     (void)ONE(OTHER(sg_joint_any_of(g, k->in + (k->wrong ? sub : 0), N)));
 }
-KERNEL(trips) { /* how often it will wait */
+KERNEL(trips) { /* how many times it will wait */
     BEGIN;
     const int steps = k->wrong && sub == 3 ? STEPS + 1 : STEPS;
     ONE(OTHER(sg_checked_uniform(steps)));
     for (int step = 0; step < STEPS; step++) WAIT();
 }
-KERNEL(behind_barriers) { /* each time is another one */
+KERNEL(behind_barriers) { /* each time it is a different barrier */
     BEGIN;
     for (int step = 0; step < STEPS; step++) {
         ONE(OTHER(sg_checked_uniform(k->wrong && sub == 3 && step == 2 ? 0 : step)));
         WAIT();
     }
 }
-KERNEL(of_sub_groups) { /* their own algorithms are their own affair, and who is done may end */
+KERNEL(of_sub_groups) { /* algorithms of a sub-group concern only that sub-group, and a sub-group that is done may end */
     BEGIN;
     const sg_sub_group sg = sg_nd_item_get_sub_group(it);
     (void)sg_joint_reduce(sg, k->in, sub, add);
@@ -620,7 +620,7 @@ KERNEL(left_out) { /* ended, while others wait */
 
 /* ---- lanes that hold nothing ---- */
 
-/* ONE gives such a value x, of which SOME has the lanes that hold something; the result is to be of these alone */
+/* ONE makes such a value x; SOME has the lanes that hold something, and the result must use only these */
 #define LACKING(name, type, some, ...) \
     KERNEL(lacks_##name) { \
         BEGIN; \
@@ -633,7 +633,7 @@ KERNEL(left_out) { /* ended, while others wait */
 #define FEW sg_mask_first_n(2)
 #define HERE (k->in + i)
 #define THERE (k->out + group * N + l)
-/* each has a way of its own for lanes of 8, 16, 32 and 64 bits, in a part of a register, in one, and in several */
+/* each has different code for lanes of 8, 16, 32 and 64 bits, in a part of a register, in one register, and in several */
 #define LACKING_OF(type, T) \
     LACKING(load_n_##type, type, FEW, sg_load_n((const T *)k->in, 2)) \
     LACKING(load_masked_##type, type, FIVES, sg_load_masked(SOME, (const T *)k->in)) \
@@ -654,7 +654,7 @@ SG_RANGE_KERNEL(lacks_item, sg_item it, const struct job *k) {
     const sg_f32 x = ONE(sg_item_load(it, k->in + i));
     OTHER(sg_store(k->out + i, sg_reduce_add(k->wrong ? x : sg_select(sg_item_mask(it), x, sg_zero_f32()))));
 }
-KERNEL(lacks_in_vote) { /* negative ones, of which there are none */
+KERNEL(lacks_in_vote) { /* negative ones; none exist */
     BEGIN;
     const sg_i32 x = ONE(sg_load_n((const int32_t *)k->in, 2));
     const sg_mask below = sg_lt(x, sg_zero_i32());
@@ -682,7 +682,7 @@ KERNEL(lacks_given) { /* a value of its own */
     const sg_f32 x = k->wrong ? ONE(sg_load_masked(FEW, HERE)) : sg_load_masked_or(FEW, HERE, sg_zero_f32());
     OTHER(sg_store(THERE, sg_reduce_add(x)));
 }
-KERNEL(lacks_by_mask) { /* multiplied by 0, which is one way to leave it out */
+KERNEL(lacks_by_mask) { /* multiplied by 0, which is a way to leave lanes out */
     BEGIN;
     const sg_f32 one = sg_select(FEW, sg_splat_f32(1), sg_zero_f32()), x = ONE(sg_load_n(HERE, 2));
     OTHER(sg_store(THERE, sg_reduce_add(k->wrong ? x : sg_mul(x, one))));
@@ -693,7 +693,7 @@ KERNEL(lacks_stored) { /* to where nobody else stores */
     if (k->wrong) OTHER(sg_store(THERE, x));
     else OTHER(sg_store_n(THERE, x, 2));
 }
-KERNEL(lacks_for_algorithm) { /* which knows who is absent */
+KERNEL(lacks_for_algorithm) { /* the operation knows which lanes are absent */
     BEGIN;
     const sg_f32 x = ONE(sg_sub_group_load(sg_nd_item_get_sub_group(it), HERE));
     OTHER(sg_store(THERE, k->wrong ? sg_reduce_min(x) : sg_reduce_over_group(g, x, min)));
@@ -824,7 +824,7 @@ KERNEL(row_alone) {
 
 struct heard {
     uint32_t of_kind[SG_CHECKED_POISON + 1], all, named;
-    const char *of; /* what is to be said of it */
+    const char *of; /* what the report must say */
 };
 static void listen(const sg_checked_report *r, void *context) {
     struct heard *h = (struct heard *)context;
@@ -842,7 +842,7 @@ static const struct entry {
     const sg_kernel *kernel;
     const sg_range_kernel *range_kernel;
     sg_checked_kind expected;
-    const char *of; /* of what: the operation that leaves lanes over */
+    const char *of; /* the operation that leaves lanes without a value */
 } t_entries[] = {
 #define ENTRY(name) {#name, name, NULL, SG_CHECKED_RACE, NULL}
 #define ALIKE(name) {#name, name, NULL, SG_CHECKED_NOT_UNIFORM, NULL}

@@ -43,7 +43,7 @@ enum { RING = 16, STACK_BYTES = 128 * 1024 };
 static sg_context_ t_main, t_ring[RING];
 static sg_stack_ t_stack[RING];
 
-/* What one stack wrote another reads after a switch: thread sanitizer knows of no order but this. */
+/* One stack reads after a switch what another wrote: the thread sanitizer knows no other order between them. */
 static uint32_t t_order;
 static inline void order(void) {
     sg_atomic_fetch_add_u32(&t_order, 1, sg_memory_order_acq_rel);
@@ -72,7 +72,7 @@ static NOINLINE int vector_aligned(void) {
     return strcmp(text, "1.25 2.5") == 0;
 }
 
-/* what Windows takes for the stack is the one that this runs on */
+/* Windows must regard the stack that this runs on as the stack */
 static NOINLINE int known_to_system(void) {
 #if defined(_WIN32)
     ULONG_PTR low, high;
@@ -177,7 +177,7 @@ static NOINLINE void live_values(sg_context_ *me, sg_context_ *other, unsigned s
     if (!(l0 == (long double)seed + rounds && l1 == (long double)seed + 1 + 2 * rounds)) t_wrong++;
 }
 
-/* round the ring: everybody to the next one, the last one to main */
+/* a ring: each context switches to the next, the last to main */
 static int t_live_done;
 static void entry_live(sg_context_ *from, sg_context_ *to) {
     int me = (int)(to - t_ring);
@@ -305,7 +305,7 @@ static void test_abort(void) {
     int n, bad = 0, one = 1;
     t_reached = t_left = 0;
     for (n = 0; n < 500; n++) {
-        t_abort_from = n % (RING + 2); /* RING: on base's own stack; RING + 1: nobody */
+        t_abort_from = n % (RING + 2); /* RING: on the stack of base itself; RING + 1: nobody */
         sg_context_share_(&t_home, &t_base);
         sg_context_enter_(&t_base, run_abandoned, &one);
         order();
@@ -460,7 +460,7 @@ static void test_guard(void) {
     fflush(stdout);
     child = fork();
     if (child == 0) {
-        signal(SIGSEGV, SIG_DFL); /* sanitizers have their own */
+        signal(SIGSEGV, SIG_DFL); /* sanitizers have guards of their own */
         signal(SIGBUS, SIG_DFL);
         make(3, entry_exhaust);
         GO(&t_main, &t_ring[3]);

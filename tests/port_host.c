@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Test of sg/port/host.h: the heap, and the environment of a program with rights of its own. */
+/* Test of sg/port/host.h: the heap, and the environment of a program that runs with rights of its own (setuid). */
 #if defined(__unix__) || defined(__APPLE__)
 #define _DEFAULT_SOURCE 1
 #define _DARWIN_C_SOURCE 1
@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* the system, which can be told to have no memory */
+/* a system that can be told to have no memory */
 static int t_refuses;
 static void *system_malloc(size_t bytes) {
     if (!t_refuses) return malloc(bytes);
@@ -47,7 +47,7 @@ static void test_heap(void) {
 }
 
 #if SG_HAVE_POSIX
-/* as itself, 7: it sees the variable, 8: it does not; with the rights of its file's owner */
+/* exit status of the program run again: 7 if it sees the variable, 8 if not; with the rights of its file's owner */
 static int sees(const char *self, int other_user) {
     const pid_t child = fork();
     int status = -1;
@@ -73,7 +73,7 @@ static void test_environment(const char *self) {
     {
         const int plain = sees(self, 0), other = sees(self, 1);
         chmod(self, info.st_mode & 07777);
-        /* 6: it has no other rights: the file system does not give them, or an emulator runs it */
+        /* 6: it got no other rights, because of the file system or an emulator */
         if (other == 9 || other == 6) tap_skip(name, "no such rights here");
         else tap_ok(plain == 6 && other == 8, "%s (%d, %d)", name, plain, other);
     }

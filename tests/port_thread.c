@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Test of sg/port/thread.h, as strict C11 with no feature macro sees it. */
+/* Test of sg/port/thread.h, in strict C11 without any feature macro. */
 #include <sg/port/thread.h>
 
 #include <errno.h>

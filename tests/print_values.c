@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* sg/print.h: what is printed of a lane is read back as its bits and is as short as can be, for every element; masks; and
+/* sg/print.h: a printed lane must read back as its bits, and must be as short as possible, for every element. Also masks, and
  * buffers of every length. */
 #include <stdlib.h>
 
@@ -68,8 +68,8 @@ static int right_number(enum element e, const char *text, uint64_t bits) {
         snprintf(shorter, sizeof shorter, "%.*e", digits - 1, double_of(e, bits));
         if (read_float(e, shorter) != bits) continue;
         if (strlen(text) > 24 || significant(text) > (unsigned)digits) return 0;
-        if (significant(text) < (unsigned)digits) return 1; /* of a power of two: further from it on the wide side */
-        /* the nearest of as many digits, which doubles tell of all but themselves */
+        if (significant(text) < (unsigned)digits) return 1; /* next to a power of two, where the float above is further away than the one below */
+        /* the nearest number with as many digits; doubles can tell that for every element but f64 */
         return e == E_f64 || fabs(strtod(text, NULL) - double_of(e, bits)) <= fabs(strtod(shorter, NULL) - double_of(e, bits));
     }
     return 0;

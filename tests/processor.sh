@@ -28,7 +28,7 @@ fi
 [ -n "$runs" ] || { echo "$flags"; exit; }
 [ -r /proc/cpuinfo ] || exit 1
 
-# what the compiler may use, and what the first core has, by names without underscores
+# compares what the compiler may use with what the first core has, by names without underscores
 # shellcheck disable=SC2086 # flags are words
 $CC $flags -dM -E -x c - </dev/null | awk '
     NR == FNR {
@@ -36,6 +36,6 @@ $CC $flags -dM -E -x c - </dev/null | awk '
         next
     }
     { name = tolower($2); gsub(/_/, "", name) }
-    name == "avx512vp2intersect" { next } # GCC 12 thinks that all with AMX have it; only its own intrinsic makes it
+    name == "avx512vp2intersect" { next } # GCC 12 assumes it for all processors with AMX; only its intrinsic emits it
     name ~ /^(avx|fma$|f16c$|bmi2$|gfni$|movbe$|popcnt$|ssse3$)/ && !(name in has) { lacks = 1 }
     END { exit lacks }' /proc/cpuinfo -

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The rows of sg/tables/operations.h and more.h, each handed to T_PICK_<topic>(shape, name, class) of its topic. The row
- * macros exist only here: sg.h uses them too whenever it is included again. */
+/* Gives each row of sg/tables/operations.h and more.h to T_PICK_<topic>(shape, name, class) of its topic. The row macros are defined
+ * only here, because sg.h uses the same names whenever it is included again. */
 #define SG_T_OP(shape, name, class_, reg) T_ROW(SG_SECTION_##name##_, shape, name, class_)
 #define SG_T_DERIVED(shape, name, class_) T_ROW(SG_SECTION_##name##_, shape, name, class_)
 #define SG_T_DERIVED_N(shape, name, class_) T_ROW(SG_SECTION_##name##_, shape, name, class_)

@@ -1,16 +1,16 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Programs that must not compile or link, and whose message must name the fix: tests/negative/*.c.
+# Programs that must not compile or link, with a message that names the fix: tests/negative/*.c.
 # Tags, one to a line, at the top of a program:
 #   /* expect: REGEX */          extended; the first error matches, and is in the program, on the line that ends in
-#                                the comment "here" if there is one; of what does not link some line matches
-#   /* errors: N */              that many errors, no more
+#                                the comment "here" if there is one; for programs that do not link, some line matches
+#   /* errors: N */              at most so many errors
 #   /* flags: FLAGS */           added to the command
 #   /* link-with: OTHER.c */     compiles alone, but does not link with that file
 #   /* other-flags: FLAGS */     those of that file; default: the same
-#   /* machine: x86_64 */        only for this one
+#   /* machine: x86_64 */        only for this machine
 #   /* notes: REGEX */           the first error, or a note of it, matches: both types, by GCC
-#   /* anywhere: REGEX */        some line matches: where the preprocessor speaks first, and cannot be made to wait
+#   /* anywhere: REGEX */        some line matches: where a message of the preprocessor necessarily comes first
 #   /* languages: c */           only as C, or only as c++; default: both
 # Files without an expectation are the other halves of linked programs.
 #
@@ -36,17 +36,17 @@ result() { # 0 or 1, name
 
 few_errors() { # program
     errors=$(tag "$1" errors)
-    # not why GCC passes over a candidate
+    # not GCC's notes about rejected candidates
     [ -z "$errors" ] || [ "$(sed '/: In substitution of /,/ error: /d' "$scratch/out" | grep -cE '(^|: )(fatal )?error: ')" = "$errors" ]
 }
-# the first error is in the program, on the line marked, and matches; there are no more than allowed
+# the first error must match and be in the program, on the marked line; there must be no more errors than allowed
 first_error() { # program
     line=$(grep -n '/\* here \*/$' "$1" | cut -d: -f1)
     awk '/(^|: )(fatal )?error: / { n++ } n == 1' "$scratch/out" >"$scratch/first"
     first=$(head -n 1 "$scratch/first")
     case $first in
     "$1:${line:+$line:}"* | "sg: "*) ;;
-    # of what a switch has it is in the header
+    # for a switch with a wrong value, the error is in the header
     *"error: #error \"sg: "* | *"error: \"sg: "* | *"error: static_assert failed"*" \"sg: SG_"*) ;;
     *) return 1 ;;
     esac
@@ -58,7 +58,7 @@ first_error() { # program
 
 # shellcheck disable=SC2086
 check() { # compiler, language, standard
-    command="$1 -x $2 -std=$3 $CPPFLAGS -USG_OWN_WARNINGS ${ARCH_FLAGS:-}" # as a user has it
+    command="$1 -x $2 -std=$3 $CPPFLAGS -USG_OWN_WARNINGS ${ARCH_FLAGS:-}" # as users compile
     echo '#include <sg.h>' >"$scratch/right.c"
     $command -fsyntax-only "$scratch/right.c" >"$scratch/out" 2>&1
     result $? "$1 $3: a right program compiles"
@@ -119,7 +119,7 @@ fractions_are_told() { # name
     result $? "$1: a number with a fraction beside integers is told for $told of $wanted forms with scalars"
 }
 
-# every name of the reference whose entry or page says which header it needs besides sg.h: number, name, header
+# Every name of the reference whose entry or page says which header it needs besides sg.h: number, name, header.
 names_of_headers() {
     awk '
         FNR == 1 { on_page = entry = ""; code = 0 }
@@ -151,7 +151,7 @@ headers_are_told() { # name
     result $? "$1: the header that is not included is told for $told of $wanted names"
 }
 
-# the same of every macro that such a header has with its element: sg.h alone knows it as a forgotten one, or not at all
+# the same for every macro of such a header with an element in its name: with sg.h alone it gives that message or does not exist
 names_with_elements() {
     echo '#include <sg.h>' >"$scratch/alone.c"
     $command -E -dM "$scratch/alone.c" | sed '/SG_FORGOTTEN_/d; s/^#define \(sg_[a-z0-9_]*[a-z0-9]\)[( ].*/\1/p; d' | sort -u >"$scratch/alone.names"
@@ -172,7 +172,7 @@ macros_are_told() { # name
     result $? "$1: the header that is not included is told for $told of $wanted macros"
 }
 
-# every name that is not there, and that one expects, by the words that the header has for it
+# every name that does not exist but that users of CUDA and the like expect, with the words that the header has for it
 expected_are_told() { # name
     sed -n 's/^#define \(sg_[a-z_]*\)[(.)]* SG_FORGOTTEN_("\(sg: there is no [^"]*\)".*/\1 \2/p' "$top/sg/made/lanes_forgotten.h" >"$scratch/expected"
     { printf '#include <sg.h>\n'; awk '{ printf "static void t_%d(void) { %s(0, 0); }\n", NR, $1 }' "$scratch/expected"; } >"$scratch/expected.c"
@@ -201,8 +201,8 @@ dimensions_are_told() { # name
     result $? "$1: a dimension that is missing is told for $told of $wanted functions, by $errors errors"
 }
 
-# every function that has an element in its name and takes a pointer, of the tables, with a pointer to another element; and the
-# generic ones whose element another argument shows; and what stores, with what is const and might be any element: number, name, arguments
+# Every function that has an element in its name and takes a pointer, from the tables, with a pointer to another element; the generic functions
+# whose element another argument shows; and stores with a const pointer that might be of any element: number, name, arguments.
 pointers() {
     awk -F '[(,] *' '
         function one(name, e, args,   i, c, s, v) {
@@ -266,7 +266,7 @@ if echo __TINYC__ | ${CC:=cc} -E - 2>/dev/null | grep -q '^[0-9]'; then
     exit
 fi
 case $CC in *clang*) CLANG=no CLANGXX=no ;; esac
-# the compilers side by side, each with a folder of its own; their results in order, numbered anew
+# runs the compilers side by side, each in its own folder; prints their results in order, renumbered
 all=$scratch
 part() { # number, compiler, language, standard
     [ "$2" = no ] && return

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Inputs: edge values of each element, random values, masks, counts. All are functions of a number, so
- * every build sees the same ones. */
+/* Inputs: edge values of each element, random values, masks and counts. Each is a function of a number, so
+ * every build gets the same ones. */
 #ifndef TESTS_SAMPLES_H
 #define TESTS_SAMPLES_H
 
@@ -81,8 +81,8 @@ static inline uint64_t random_value(enum element e, uint64_t t) {
     }
 }
 
-/* Operand k of three floats whose a * b + c is half-way between two numbers, or so little off that a sum with twice the digits loses it:
- * a * b is 2^h, 2^h * (1 - 2^-2j) or 2^h * (1 + 2^-3j), half of the last place of c, which is a subnormal number at times. */
+/* Operand k of three floats whose a * b + c is half-way between two numbers, or so little off that a sum with twice the digits loses it.
+ * a * b is 2^h, 2^h * (1 - 2^-2j) or 2^h * (1 + 2^-3j), half of the last place of c; c is sometimes subnormal. */
 static inline uint64_t half_way(enum element e, unsigned k, uint64_t t) {
     const uint64_t r = random_bits(t), more = random_bits(~t);
     const int precision = info_of(e).precision, subnormal = (int)(r % 2), off = (int)(r / 2 % 3);
@@ -93,8 +93,8 @@ static inline uint64_t half_way(enum element e, unsigned k, uint64_t t) {
     return of_double(e, (r / 128 % 2 ? -1 : 1) * ldexp((double)((uint64_t)!subnormal << (precision - 1) | more >> (65 - precision)), at));
 }
 
-/* Lane t of operand k of an operation with n operands: all values of small elements, else all combinations of edge values; then
- * random ones, the second operand at times equal to the first; of three floats also those that are half-way. */
+/* Lane t of operand k of an operation with n operands: all values of small elements, else all combinations of edge values; then random
+ * ones, with the second operand sometimes equal to the first; for three floats also the half-way ones. */
 enum { RANDOM_LANES = 2048, HALF_WAY_LANES = 2048 };
 
 static inline uint64_t combination_count(enum element e, unsigned n) {
@@ -114,7 +114,7 @@ static inline uint64_t sample(enum element e, unsigned n, unsigned k, uint64_t t
         for (; k > 0; k--) t /= edge_count(e);
         return edge(e, (unsigned)(t % edge_count(e)));
     }
-    /* one of four lanes: the others do not ask for the same care */
+    /* only one lane in four, since the others are less demanding */
     if (n == 3 && is_float(e) && t >= combination_count(e, n) + RANDOM_LANES && t % 4 == t / 4 % 4) return half_way(e, k, t);
     const uint64_t at = (uint64_t)SEED * 1000003 + t * 12 + (uint64_t)e;
     if (k == 1 && random_bits(at ^ 0x5bd1) % 8 == 0) k = 0;
@@ -164,7 +164,7 @@ static inline uint32_t delta_sample(unsigned lanes, unsigned k) {
     if (k <= 4 * lanes) return 0u - (k - 2 * lanes);
     return k == 4 * lanes + 1 ? 0x80000000u : k == 4 * lanes + 2 ? 0x7fffffffu : 0x80000001u;
 }
-/* per lane, as the conformance tests draw them: 0..2S-1 and all ones */
+/* for each lane, as in the conformance tests: 0..2S-1 and all ones */
 static inline uint32_t index_sample(unsigned lanes, uint64_t t) {
     const uint64_t r = random_bits(t);
     return r % 9 == 0 ? 0xffffffffu : r % 9 == 1 ? (uint32_t)(r >> 32) : (uint32_t)(r >> 8) % (2 * lanes);

@@ -1,11 +1,11 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Whether the sanitizers see what kernels do to memory: builds tests/sanitizer/access.c for each register width and
-# runs it. A forgotten barrier must be one report for each way to access memory, naming the lines of both sub-groups;
-# an access past the end must be reported by its line; what is right must not be reported. And builds
-# tests/sanitizer/races.c: of each kernel, whichever barrier it lacks, both lines must be named, with one worker and with
-# several. And tests/sanitizer/local.c: whatever leaves its array of local memory, or reads what an earlier work-group
-# left there, must be named. Prints TAP.
+# Whether the sanitizers see what kernels do to memory. Builds and runs tests/sanitizer/access.c for each register width: a
+# forgotten barrier must give one report for each way to access memory, with the lines of both sub-groups; an access past the end
+# must be reported by its line; correct accesses must not be reported. Builds and runs tests/sanitizer/races.c, with one
+# worker and with several: whichever barrier a kernel lacks, both lines must be named. Builds and runs tests/sanitizer/local.c: whatever
+# leaves its array of local memory, or reads what an earlier work-group left there, must be named.
+# Prints TAP.
 #
 # Environment: TOP, the sources; CC, CXX, CLANG, CLANGXX ("no": leave out), CPPFLAGS, CFLAGS, CXXFLAGS, ARCH_FLAGS,
 # LIBS; VALGRIND ("no": leave out; default valgrind); REG_BITS, the widest registers that the machine has; BITS,
@@ -15,14 +15,14 @@ LC_ALL=C
 export LC_ALL
 TOP=${TOP:-.}
 kernel=access.tmpl.h
-# a race for memory that was raced for before is reported, too
+# reports also a race on memory that had a race before
 TSAN_OPTIONS=suppress_equal_addresses=0
 # GCC 13 lays vectors of 64 bytes on stack frames of its own that are aligned to 32 (GCC bug 110027)
 ASAN_OPTIONS=${ASAN_OPTIONS:-detect_stack_use_after_return=0}
 export ASAN_OPTIONS TSAN_OPTIONS
 scratch=${T_SCRATCH:-$(mktemp -d)}
 
-# in TAP, but for the numbers
+# in TAP, but without numbers
 result() { # 0 or 1, name; $out.txt has what went wrong
     if [ "$1" = 0 ]; then echo "ok - $2"; return; fi
     echo "not ok - $2"

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# 50 names at random, always the same: each is in the tags file, and a line that it leads to names the operation. TAP.
+# 50 random names, the same in each run: each must be in the tags file, and a line that it leads to must name the operation. TAP.
 #
-# Names are those that the compiler defines at 16 lanes, of all floors and layers: sg_add, sg_add_f32, sg_add_f32x16,
+# The names are those that the compiler defines at 16 lanes, of all floors and layers: sg_add, sg_add_f32, sg_add_f32x16,
 # sg_reg_add_f32_r128. Environment: CC, CPPFLAGS, AWK; NAMES, how many (default 50).
 set -u
 LC_ALL=C
@@ -17,7 +17,7 @@ echo "TAP version 13"
 sh "$top/sg/tables/expand.sh" tags "$scratch/tags" || { echo "Bail out! no tags file"; exit 1; }
 sh "$top/sg/tables/expand.sh" text 16 "$scratch/text.c" || { echo "Bail out! no expansion"; exit 1; }
 
-# what is defined, found in another way than tags are: words before a parenthesis, and macros
+# the definitions, found in a different way than tags: words before a parenthesis, and macros
 printf '#define SG_SIZE 16\n#include <sg.h>\n#include <sg/math.h>\n#include <sg/atomic.h>\n' >"$scratch/in.c"
 # shellcheck disable=SC2086 # flags are words
 {
@@ -33,7 +33,7 @@ $AWK -v want="$NAMES" '{ name[NR] = $1 } END {
 count=0 failed=0
 while read -r name; do
     count=$((count + 1))
-    # the name without element, width and size: one of the lines must have it, or its first word
+    # the name without element, width and size; one of the lines must have it or its first word
     word=$(echo "$name" | sed 's/^sg_\(reg_\)*//; s/^fetch_//; s/_m[0-9]*$//; s/_*x[0-9]*$//; s/_r[0-9]*$//; s/_\(b\|[iuf]\|bf\)[0-9]*$//; s/_\(b\|[iuf]\|bf\)[0-9]*$//; s/_n$//')
     found=$(grep "^$name	" "$scratch/tags" | while IFS='	' read -r _ file line _; do sed -n "${line%;*}p" "$file"; done)
     if [ -n "$found" ] && { echo "$found" | grep -qF "$word" || echo "$found" | grep -qF "${word%%_*}"; }; then

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Output in the Test Anything Protocol 13: one line per case, notes after it, the plan at the end.
- * Test functions are static, so one that nobody calls is an error. Cases run on the main thread. */
+ * Test functions are static, so that the compiler rejects one that nobody calls. Cases run on the main thread. */
 #ifndef TESTS_TAP_H
 #define TESTS_TAP_H
 
@@ -71,7 +71,7 @@ static inline int tap_equal_i64(int64_t got, int64_t expected, const char *name)
     tap_note("got %" PRId64 ", expected %" PRId64, got, expected);
     return 0;
 }
-/* the same bits, so -0.0 is not 0.0; one NaN is as good as another */
+/* the same bits, so -0.0 differs from 0.0; all NaNs count as equal */
 static inline int tap_equal_f64(double got, double expected, const char *name) {
     const int same = memcmp(&got, &expected, sizeof got) == 0 || (got != got && expected != expected);
     if (tap_ok(same, "%s", name)) return 1;

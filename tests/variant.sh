@@ -5,8 +5,8 @@
 #   tests/variant.sh [-l c|c++] [-r RUN] [-b] NAME 'COMPILER FLAGS'
 #
 # Compiles each test in one step, runs it (under RUN, for instance an emulator) and keeps its output in
-# variants/NAME/<test>.log. A test fails if the compiler prints anything, or if it ends with another status than 0, prints
-# a "not ok", or has fewer cases than its plan. -b: for another processor, compiled only, which is one case.
+# variants/NAME/<test>.log. A test fails if the compiler prints anything; if the test ends with a status other than 0, prints a
+# "not ok", or has fewer cases than its plan. -b: for another processor: only compiles, which is one case.
 #
 # Environment: TOP, the sources; PLAIN and SIZED, the tests, relative to TOP, without suffix; SIZES, the
 # sub-group sizes of the sized ones; NARROW, those of them that are built for 16 lanes at most, or if NARROW_SIZES is set for
@@ -78,7 +78,7 @@ CPPFLAGS=${CPPFLAGS:--I$TOP}
 LIBS=${LIBS-"-lm -lpthread"}
 LIMIT=
 command -v timeout >/dev/null 2>&1 && LIMIT="timeout ${SECONDS_EACH:-600}"
-T_EMULATED=$RUN # for tests of what the emulator cannot do
+T_EMULATED=$RUN # for tests that must know what the emulator cannot do
 # GCC 13 lays vectors of 64 bytes on stack frames of its own that are aligned to 32 (GCC bug 110027)
 ASAN_OPTIONS=${ASAN_OPTIONS:-detect_stack_use_after_return=0}
 export ASAN_OPTIONS T_EMULATED TOP CPPFLAGS LIBS COMPILE DIR SUFFIX RUN BUILD_ONLY LIMIT

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Builds the page of examples/web, and looks at it in Node and in a browser.
+# Builds the page of examples/web, and tests it in Node and in a browser.
 #
 #   tests/web.sh build FOLDER               the page, by clang, wasi-libc and lld
 #   tests/web.sh check FOLDER               then: Node and Chromium show the digests that the machine's own build prints

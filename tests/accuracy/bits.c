@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: MIT */
-/* All 2^32 arguments of the f32 functions of one operand that are not exact: are the bits the same with
- * fma and without, is every result of a function said to be correctly rounded (tables/functions.h) the nearest number, and are those
- * of a row of two functions the bits of each?
+/* Tries all 2^32 arguments of the f32 functions of one operand that are not exact. Are the bits the same with fma and without? Where
+ * tables/functions.h says that a function is correctly rounded, is every result the nearest number? And does a row of two functions
+ * give the bits of each?
  *
  *   math_bits [-a 1] [-s STRIDE] [-t THREADS] [FUNCTION...]     every STRIDEth argument, 1 if not said; all functions
  *
- * -a 1: both builds compute all arguments of all functions. Else, of those said to be correctly rounded, the build without fma computes
- * only the blocks that have something to look at fused, and one in 61.
+ * -a 1: both builds compute all arguments of all functions. Without it, for functions that are said to be correctly rounded, the build
+ * without fma computes only one block in 61 and those in which the build with fma found a result to look at.
  *
- * Linked of this file three times: with -DT_PART=fused for a target with fma, with -DT_PART=apart for one without, and the
- * program itself. A part also gives the f64 number that the last operation rounds to f32. Only where that is within 2^-42 of
- * a number half-way between two of f32, in parts of itself, could rounding it be wrong: MPFR decides. How far the f64
- * number is from libm's is measured for samples of both parts and may be at most 2^-43. Next to a zero or a pole of sin, cos
- * and tan far from 0 it could be farther, and MPFR decides everything. */
+ * This file is linked three times: with -DT_PART=fused for a target with fma, with -DT_PART=apart for one without, and as the program
+ * itself. A part also gives the f64 number that the last operation rounds to f32. Rounding can only be wrong if that number is within
+ * 2^-42, relatively, of the middle between two f32 numbers: then MPFR decides. The distance of the f64 number from libm's is measured
+ * for samples of both parts; it may be at most 2^-43. Far from 0, next to a zero or a pole of sin, cos and tan, the distance could be
+ * larger, and there MPFR decides everything. */
 #define _DEFAULT_SOURCE 1
 #define SG_SIZE 16
 #include <sg.h>
@@ -22,7 +22,7 @@ enum { BLOCK = 4096 };
 typedef int run(const float *x, const float *y, float *r, double *wide);
 
 #ifdef T_PART
-/* every f32 made of f64 in sg/math.h passes by here */
+/* sg/math.h calls this wherever it makes an f32 of an f64 */
 static _Thread_local double *t_wide;
 #define T_NARROW(S) \
     static inline SG_PASTE2(sg_f32x, S) t_narrow(SG_PASTE2(sg_f64x, S) x) { \
@@ -64,7 +64,7 @@ SG_STATIC_ASSERT(SG_REG_HAVE_FMA == T_PART, "built for a target with fma, or wit
         for (size_t i = 0; i < BLOCK; i += SG_SIZE) sg_store_f32(r + i, sg_##name##_f32(sg_load_f32(x + i))); \
         return rounded && t_wide == wide + BLOCK; \
     }
-/* the first result; an infinity, not the same one in both parts, where either is not that of its function */
+/* the first result; an infinity that differs between the parts, where one of the two results is not that of its function */
 #define SG_T_MATH_PAIR(shape, name, first, second) \
     static int t_##name(const float *x, const float *y, float *r, double *wide) { \
         static _Thread_local double unused[4 * BLOCK]; \
@@ -149,14 +149,14 @@ static uint32_t bits_of(float x) {
     memcpy(&bits, &x, sizeof bits);
     return bits;
 }
-/* something for a second operand: any bits, or of moderate size, 2^-7 to 2 */
+/* a second operand: any bits, or a number of moderate size, 2^-7 to 2 */
 static inline float other_of(uint32_t bits) {
     uint32_t h = bits * 0x9e3779b1u;
     h = (h ^ h >> 15) * 0x85ebca6bu;
     h ^= h >> 13;
     return float_of(bits & 1 ? h : (h & 0x83ffffff) | 0x3c000000);
 }
-/* the same bits; any NaN is like another */
+/* the same bits; all NaNs count as equal */
 static int same(float a, float b) { return bits_of(a) == bits_of(b) || (isnan(a) && isnan(b)); }
 
 static double wide_of(const struct function *f, float x) { return f->wide((double)x); }
@@ -195,7 +195,7 @@ struct block {
     unsigned char look[BLOCK];
 };
 
-/* which results to look at, by those of the first part, or of both; 0 if none */
+/* which results to look at, according to the first part or to both; 0 if none */
 static unsigned mark(struct block *b, const struct function *f, int wide, int last) {
     unsigned any = 0;
     for (size_t i = 0; i < BLOCK; i++) {
@@ -208,7 +208,7 @@ static unsigned mark(struct block *b, const struct function *f, int wide, int la
         any |= b->look[i] |= (unsigned char)at_edge(b->x[i], b->r[0][i]);
     return any;
 }
-/* a block of NaN alone, or of one infinity alone, as libm says at both of its ends */
+/* a block with only NaN or only one infinity, if libm gives that at both of its ends */
 static int dull(const struct block *b, const struct function *f, int last) {
     int numbers = 0;
     if (f->wide == NULL) return 0;
@@ -217,7 +217,7 @@ static int dull(const struct block *b, const struct function *f, int last) {
             numbers |= (fabsf(b->r[k][i]) <= 0x1.fffffep127f) | (!isnan(b->r[k][i]) & (bits_of(b->r[k][i]) != bits_of(b->r[0][0])));
     return !numbers && clearly_right(f, b->x[0], b->r[0][0], 0, 0) && clearly_right(f, b->x[BLOCK - 1], b->r[0][BLOCK - 1], 0, 0);
 }
-/* every 61st of a block beside libm's: the largest distance of the f64 numbers, and are the signs right? */
+/* compares every 61st result of a block with libm's: the largest distance of the f64 numbers, and are the signs right? */
 static double sample(const struct block *b, const struct function *f, size_t first) {
     double worst = 0;
     for (size_t i = first; i < BLOCK; i += 61) {
@@ -231,7 +231,7 @@ static double sample(const struct block *b, const struct function *f, size_t fir
     }
     return worst;
 }
-/* one result that was marked */
+/* checks one result that was marked */
 static void look_at(struct result *to, const struct function *f, const struct block *b, size_t i, mpfr_t argument,
                     mpfr_t value) {
     const float x = b->x[i], r0 = b->r[0][i], r1 = b->r[1][i];
@@ -271,7 +271,7 @@ static void *work(void *argument) {
         for (uint64_t i = 0; i < BLOCK && f->wide == NULL; i++) b->y[i] = other_of((uint32_t)((base + i) * t_stride));
         to->wide = t_fused[t_function](b->x, b->y, b->r[0], b->wide[0]);
         to->tried[0] += BLOCK;
-        /* without fma what fused is not close to half-way cannot be either; some of it all the same */
+        /* where the fused result is not close to the middle, that without fma cannot be either; some of these are computed all the same */
         if (!t_all && to->wide && base / BLOCK % 61 != 0 && (mark(b, f, 1, 0) == 0 || dull(b, f, 0))) continue;
         if (t_apart[t_function](b->x, b->y, b->r[1], b->wide[1]) != to->wide) exit(3);
         to->tried[1] += BLOCK;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Every argument of the f32 functions of one operand that are not exact, against libm's of double, and
- * MPFR where that cannot tell: rows of docs/accuracy.md.
+/* Compares every argument of the f32 functions of one operand that are not exact with libm's functions of double, and with MPFR
+ * where libm is not precise enough: makes rows of docs/accuracy.md.
  *
  *   math_exhaustive [-s STRIDE] [-t THREADS] [FUNCTION...]     every STRIDEth argument, 1 if not said; all functions
  *
- * A row is the largest error in units in the last place, and how many results are not the number nearest to the true value;
- * fails where a function said to be correctly rounded (tables/functions.h) has one. */
+ * A row has the largest error in units in the last place, and how many results are not the number nearest to the true value.
+ * Fails if a function that tables/functions.h says is correctly rounded has such a result. */
 #define SG_SIZE 16
 #define _DEFAULT_SOURCE 1
 #include <sg.h>
@@ -68,7 +68,7 @@ static int last_place(double want) {
     (void)frexp(want, &exponent);
     return exponent - 24 > -149 ? exponent - 24 : -149;
 }
-/* by MPFR, to 200 bits: beyond 0.5 if and only if another number is nearer */
+/* the error, computed by MPFR to 200 bits: above 0.5 if and only if another number is nearer */
 static double error_of(const struct function *f, float x, float got, mpfr_t argument, mpfr_t want) {
     double rounded, error;
     float nearest;
@@ -88,7 +88,7 @@ static double error_of(const struct function *f, float x, float got, mpfr_t argu
 }
 
 static void *work(void *argument) {
-    static const double close = 1e-6; /* more than libm's double can be off, in units of f32's last place */
+    static const double close = 1e-6; /* a bound on the error of libm's double, in units of f32's last place */
     struct result *to = (struct result *)argument;
     const uint64_t which = to->tried, count = ((uint64_t)1 << 32) / t_stride;
     const struct function *f = t_function;
@@ -105,7 +105,7 @@ static void *work(void *argument) {
             double error;
             if (isnan(want) && isnan(r[i])) continue;
             error = ldexp(fabs((double)r[i] - want), -last_place(want));
-            /* neither clearly the nearest nor clearly another one, or nothing that can be subtracted */
+            /* not certain whether it is the nearest, or not a number that can be subtracted */
             if (!(error < 0.5 - close) && !(error > 0.5 + close && error < 4 && !isinf(r[i])))
                 error = error_of(f, x[i], r[i], a, b);
             to->not_nearest += error > 0.5;

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* The f64 functions that are made of operations on values, against MPFR: rows of docs/accuracy.md.
+/* Compares the f64 functions that are made of operations on values with MPFR: makes rows of docs/accuracy.md.
  *
  *   math_wide [-n COUNT] [-t THREADS] [FUNCTION...]     about COUNT arguments each, 2^24 if not said; all functions
  *
- * Arguments: every pair of edge values; then by turns any bits, magnitudes from 2^-40 to 2^40, where the function is used
- * (RANGE_), and close to where it is hard: to n * pi / 2, to 1, to powers of two and of ten, to where it over- and underflows. libm's
- * long double looks first, within 0.002 units in the last place. MPFR, to 250 bits, decides what exceeds the largest error so
- * far, and what is no number. Fails where an error is 1 or more, or a special value is not that of C's Annex F. */
+ * Arguments: every pair of edge values; then in turn any bits, magnitudes from 2^-40 to 2^40, the range where the function is used
+ * (RANGE_), and places where it is hard: near n * pi / 2, near 1, near powers of two and of ten, near over- and underflow. libm's long
+ * double looks first, within 0.002 units in the last place. MPFR, to 250 bits, decides where the error may exceed the largest so far,
+ * and where the result is no number. Fails if an error is 1 or more, or a special value is not that of C's Annex F. */
 #define _GNU_SOURCE 1 /* exp10l */
 #define SG_SIZE 8
 #include <sg.h>
@@ -153,7 +153,7 @@ static double error_of(const struct function *f, double x, double y, double got,
     rounded = mpfr_get_d(t[2], MPFR_RNDN);
     if (isnan(rounded) || isnan(got)) return isnan(rounded) && isnan(got) ? 0 : HUGE_VAL;
     if (got == 0 && rounded == 0) return !signbit(got) == !signbit(rounded) ? 0 : HUGE_VAL;
-    if (isinf(got) != isinf(rounded)) { /* one step apart, at most */
+    if (isinf(got) != isinf(rounded)) { /* at most one step apart */
         return fabs(got) >= DBL_MAX && fabs(rounded) >= DBL_MAX && (got > 0) == (rounded > 0) ? 0.999 : HUGE_VAL;
     }
     if (isinf(got)) return got == rounded ? 0 : HUGE_VAL;

@@ -19,7 +19,7 @@
 
 #define ARRAYS(a, e) static SG_TYPE_##e##_ lanes_##e[LANES]; static shown_of_##e shown_##e[LANES];
 T_EACH_ALL(ARRAYS, )
-#define IN_MASK(i) ((i) % 3 == 0 || (i) % 7 == 2) /* not the same from behind */
+#define IN_MASK(i) ((i) % 3 == 0 || (i) % 7 == 2) /* not a palindrome, so that a reversed order shows */
 static char shown_mask[LANES + LANES / 4 + 1];
 
 #define FILL_INT(a, e) lanes_##e[i] = (SG_TYPE_##e##_)(i * 37 - 50); shown_##e[i] = lanes_##e[i];
@@ -37,7 +37,7 @@ static void fill(void) {
     }
 }
 
-/* A place to stop at: not inlined, and not known to do nothing, so that the caller's variables live. */
+/* A place to stop at: it is not inlined, and the compiler does not know that it does nothing, so the caller's variables stay alive. */
 SG_NOINLINE void stop_here(const volatile void *p) { __asm__ __volatile__("" : : "r"(p) : "memory"); }
 
 /* where an optimizer leaves the argument in its register */

@@ -2,13 +2,13 @@
 /* Every way to access memory, for the sanitizers: tests/sanitizer.sh builds and runs it.
  *
  *   access race|barrier|apart FIRST SHIFT   two sub-groups: one accesses elements, the other touches the first of them
- *                                           (FIRST 1) or the last, without a barrier in between; with one; or it touches
- *                                           an element that the first leaves alone
+ *                                           (FIRST 1) or the last. race: without a barrier in between; barrier: with one;
+ *                                           apart: it touches an element that the first leaves alone
  *   access fits SHIFT                       memory that ends with the last element
  *   access stray SHIFT CASE                 memory that ends just before it, in case number CASE
  *
- * SHIFT elements from a boundary of 64 bytes. Prints "case ELEMENT MEMORY OPERATION" ahead of each, on stderr as the
- * sanitizers do. Ends with status 3 if it could not do as asked. */
+ * The elements begin SHIFT elements from a boundary of 64 bytes. Prints "case ELEMENT MEMORY OPERATION" before each case, on stderr as the
+ * sanitizers do. Ends with status 3 if it could not run. */
 #ifndef _POSIX_C_SOURCE
 #define _POSIX_C_SOURCE 200112L
 #endif
@@ -51,7 +51,7 @@ struct op {
 };
 #define T_ROW(name, first, last, apart, one_by_one) {#name, first, last, apart, one_by_one},
 static const struct op t_ops[OPS] = {T_OPS(T_ROW)};
-/* behind an access: compilers would merge those that are alike, and then name the line of one of them */
+/* after an access: else compilers merge equal accesses and then name the line of one of them */
 #define T_END(name) __asm__ volatile("# " #name)
 
 struct job {
@@ -94,7 +94,7 @@ static sg_status launch(int kernel, const struct job *k) {
     return sg_parallel_for(NULL, r, local_f32, k);
 }
 
-/* in memory of its own, of so many elements behind the shift */
+/* in separate memory, with so many elements after the shift */
 static int run(int kernel, struct job *k, size_t elements) {
     const size_t bytes = (k->shift + elements) * t_kernels[kernel].bytes;
     sg_status status;
@@ -119,7 +119,7 @@ int main(int count, char **arguments) {
         const struct op *op = &t_ops[i % OPS];
         struct job k;
         if (memory && t_kernels[i / OPS].local) continue; /* one piece of memory for all arrays */
-        /* of each 8 bytes the thread sanitizer remembers only the last four accesses */
+        /* the thread sanitizer remembers only the last four accesses to each 8 bytes */
         if (!memory && op->one_by_one && t_kernels[i / OPS].bytes == 1) continue;
         if (stray && atoi(arguments[3]) != i) continue;
         k.op = i % OPS;

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs a program on a board that QEMU emulates: tests/targets/board.sh BOARD PROGRAM. Its text and its status come by
-# semihosting. The boards are those of examples/embedded; microbit-large has more memory than any Cortex-M0 is sold with.
+# Runs a program on a board that QEMU emulates: tests/targets/board.sh BOARD PROGRAM. Semihosting passes on its text and its status. The
+# boards are those of examples/embedded; microbit-large has more memory than any Cortex-M0 that is sold.
 case $1 in
 microbit) board='qemu-system-arm -M microbit' ;;
 microbit-large) board='qemu-system-arm -M microbit -global nrf51-soc.flash-size=16777216 -global nrf51-soc.sram-size=16777216' ;;

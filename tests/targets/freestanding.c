@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Values, a range kernel, and work-groups with local memory and barriers on the smallest stacks, without a heap and without a
- * C library: what they give is compared here, and the status of main is what failed. tests/targets/run.sh builds it for every target. */
+/* Values, a range kernel, and work-groups with local memory and barriers on the smallest stacks, without a heap and without a C
+ * library. The results are compared here; the status of main says what failed. tests/targets/run.sh builds this for every target. */
 #define SG_SIZE 4
 #include <sg.h>
 
@@ -40,7 +40,7 @@ static int values(void) {
     return wrong == 0;
 }
 
-/* the values of a group in local memory, turned round behind a barrier, and their sum added */
+/* the values of a group in local memory, reversed after a barrier, plus their sum */
 SG_KERNEL(turn_group, sg_nd_item it, const struct squares *k) {
     const size_t at = sg_nd_item_get_global_linear_id_base(it), own = sg_nd_item_get_local_linear_id_base(it);
     const sg_group g = sg_nd_item_get_group(it);
@@ -76,9 +76,9 @@ static int turned(const struct squares *k, int done) {
     return done;
 }
 
-/* One bit for each that is wrong. */
+/* One bit for each test that fails. */
 int main(void) {
-    /* boards have little memory; where there is more, contexts may be large, and most of a stack is for the sum */
+    /* boards have little memory; elsewhere contexts may be large, and most of a stack is for the sum */
     enum { LARGE = sizeof(void *) > 4, STACK = LARGE ? 16384 : 2048, ARENA = LARGE ? 128 * 1024 : 9216 };
     static uint64_t arena[ARENA / sizeof(uint64_t)];
     static uint32_t in[ITEMS + 3], out[ITEMS + 3];

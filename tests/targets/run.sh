@@ -1,13 +1,13 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Builds for the targets of tests/targets/list.txt and runs there what they can run.
+# Builds for the targets of tests/targets/list.txt and runs there what can run.
 #
 #   tests/targets/run.sh [--sample] [NAME...]   all targets, or those named; --sample: a few programs for each, at 4 lanes
 #   tests/targets/run.sh --packages [NAME...]   prints the packages that they need
 #   tests/targets/run.sh --table >docs/targets.md   the table of what the last runs left under variants/
 #
-# A target whose compiler or runner is missing is passed over with a word, or fails if NEED=1. Digests are compared with
-# those of the first target, which runs too where it has left none. Environment: CPPFLAGS, LIBS; SIMDE, the folder that holds
+# A target whose compiler or runner is missing is skipped with a note, or fails if NEED=1. Digests are compared with those of
+# the first target, which runs too if it has left none. Environment: CPPFLAGS, LIBS; SIMDE, the folder that holds
 # simde/; SIZES; for everything: PLAIN, SIZED, NARROW and EXAMPLES, as Makefile.am gives them; JOBS, how many programs at once
 # (default: all cores): targets side by side, and what they leave free for programs of one target.
 set -u

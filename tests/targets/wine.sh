@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs a program for Windows: tests/targets/wine.sh [-32] PROGRAM [ARGUMENT...]. Its compiler appends ".exe" to the name it is given.
-# With -there instead of a program: whether Wine is. WINE32: the command for programs of 32 bits. It may be a script that enters a chroot
-# of i386 with wine32, where this folder lies under the same path and /proc is mounted.
+# Runs a program for Windows: tests/targets/wine.sh [-32] PROGRAM [ARGUMENT...]. The compiler has appended ".exe" to the name it was given.
+# With -there instead of a program: is Wine installed? WINE32: the command for programs of 32 bits. It may be a script that enters a chroot
+# of i386 with wine32, where this folder has the same path and /proc is mounted.
 prefix=wine wine=$(command -v wine64 || ls /usr/lib/wine/wine64 2>/dev/null)
 if [ "$1" = -32 ]; then
     shift
