@@ -246,7 +246,7 @@
 #define SG_BITS_f64_ 64
 #define SG_PRECISION_f64_ 53
 
-/* of a reduction: the elements that have it, the constant of an absent lane, the one in front of an exclusive scan */
+/* for a reduction: the elements that have it, the constant of an absent lane, the constant in front of an exclusive scan */
 #define SG_CLASS_add_ ALL_
 #define SG_PAD_add_ pad
 #define SG_FRONT_add_ zero
