@@ -25,12 +25,18 @@
 #undef SG_FOREACH
 #define SG_FOREACH 1
 
-#if SG_HAVE_LEVELS_
-#include <immintrin.h> /* here, in front of the pragmas: some of its functions take the target that is in force when they are read */
+#if SG_X86_LEVELS_ || SG_AARCH64_LEVELS_
+/* here, in front of the pragmas: some of their functions take the target that is in force when they are read */
+#if SG_X86_LEVELS_
+#include <immintrin.h>
+#else
+#include <arm_neon.h>
+#endif
 #pragma push_macro("SG_SIZE")
 #pragma push_macro("SG_MASK_BITS")
 #pragma push_macro("SG_ISA_TAG_")
 
+#if SG_X86_LEVELS_
 #define SG_T_LEVEL 2
 #define SG_T_TARGET "sse3,ssse3,sse4.1,sse4.2,popcnt,cx16,sahf"
 #include "foreach.tmpl.h"
@@ -43,6 +49,14 @@
     "sse3,ssse3,sse4.1,sse4.2,popcnt,cx16,sahf,avx,avx2,bmi,bmi2,f16c,fma,lzcnt,movbe,xsave," \
     "avx512f,avx512bw,avx512cd,avx512dq,avx512vl"
 #include "foreach.tmpl.h"
+#else
+#define SG_T_LEVEL 5
+#define SG_T_TARGET "arch=armv8-a"
+#include "foreach.tmpl.h"
+#define SG_T_LEVEL 6
+#define SG_T_TARGET "arch=armv8.2-a+dotprod"
+#include "foreach.tmpl.h"
+#endif
 
 #pragma pop_macro("SG_ISA_TAG_")
 #undef SG_LEVEL_

@@ -13,9 +13,15 @@
 #elif SG_T_LEVEL == 3
 #define SG_LEVEL_ 3
 #define SG_ISA_TAG_ v3
-#else
+#elif SG_T_LEVEL == 4
 #define SG_LEVEL_ 4
 #define SG_ISA_TAG_ v4
+#elif SG_T_LEVEL == 5
+#define SG_LEVEL_ 5
+#define SG_ISA_TAG_ neon
+#else
+#define SG_LEVEL_ 6
+#define SG_ISA_TAG_ dotprod
 #endif
 #undef SG_T_LEVEL
 #include "port/target.h"

@@ -122,25 +122,93 @@ if [ "$levels" = 'v2 v3 v4' ] && [ -x program ]; then
     fi
 fi
 
-# ---- aarch64, under emulation: two generations, the second of which has dot products ----
+# ---- aarch64, under emulation if this is another machine: two generations, the second of which has dot products ----
 
+# Sums by dot products of bytes: the bits of all of it, in objects and in one file
+cat >paths.h <<'END'
+#include <stddef.h>
+#include <stdint.h>
+END
+cat >paths.c <<'END'
+#define SG_SIZE 8
+#include <sg.h>
+#include <sg/dispatch.h>
+#include "paths.h"
+SG_EXPORT_FUNCTION(uint32_t, bits, (uint32_t k))
+uint32_t SG_ISA(bits)(uint32_t k) {
+    const sg_u32 a = sg_mul_n(sg_add_n(sg_iota_u32(), k), 0x9e3779b9u), b = sg_mul_n(a, 0x85ebca6bu);
+    const sg_u32 dots = sg_dot_acc_4x8packed_uu(a, b, sg_as_u32(sg_dot_4x8packed_ss(a, b)));
+    return sg_get_lane(sg_reduce_add(dots), 0);
+}
+END
+cat >paths_main.c <<'END'
+#include <sg.h>
+#include <sg/dispatch.h>
+#include <stdio.h>
+#include "paths.h"
+SG_DISPATCH_FUNCTION(uint32_t, bits, (uint32_t k))
+int main(void) {
+    uint32_t sum = 0;
+    for (uint32_t k = 0; k < 10000; k++) sum = sum * 31 + bits(k);
+    printf("%s: bits_%s, %08x\n", sg_isa_name(), sg_isa_name(), (unsigned)sum);
+    return 0;
+}
+END
+printf '#define SG_FOREACH_FILE "paths.c"\n#include <sg/foreach.h>\n#include "paths_main.c"\n' >paths_one.c
+aarch64_paths() { # program, OBJDUMP: by its functions, what only dotprod may have, and has
+    "$2" -d --no-show-raw-insn "$1" | awk '
+        /^[0-9a-f]+ <.*>:$/ { level = $2 ~ /_dotprod/ ? "dotprod" : $2 ~ /_neon/ ? "neon" : "shared"; seen[level] = 1 }
+        /\t[us]dot\t/ { dot[level]++ }
+        END { exit !(dot["dotprod"] && seen["neon"]) || dot["neon"] + dot["shared"] > 0 }'
+}
+on_both() { # program, how to run it...: a processor of each level, the same bits
+    program=$1
+    shift
+    rm -f digests.all
+    for row in cortex-a53:neon cortex-a76:dotprod; do
+        runs "$program" "$@" -cpu "${row%:*}" && [ "$best" = "${row#*:}" ] || { echo "${row%:*} takes $best"; return 1; }
+        cat digests >>digests.all
+    done
+    [ "$(sort -u digests.all | wc -l)" -eq 1 ]
+}
 on_aarch64() ( # the tests above, in a separate folder
-    mkdir aarch64 && cp kernels.h kernels.c main.c aarch64 && cd aarch64 || return 1
+    mkdir aarch64 && cp kernels.h kernels.c main.c paths* aarch64 && cd aarch64 || return 1
     block '### Makefile' >Makefile
     for folder in $(echo "$CPPFLAGS" | tr ' ' '\n' | sed -n 's/^-I//p; s/^-isystem//p') /usr/include; do # cross compilers do not look there
         [ ! -d "$folder/simde" ] || [ -e simde ] || ln -s "$folder/simde" simde
     done
     levels='neon dotprod'
     CPPFLAGS="$CPPFLAGS -isystem ." make -s CC=aarch64-linux-gnu-gcc LDFLAGS=-static levels="$levels" first=-march=armv8-a || return 1
-    for row in cortex-a57:neon cortex-a76:dotprod; do
-        runs program qemu-aarch64 -cpu "${row%:*}" && [ "$best" = "${row#*:}" ] || { echo "${row%:*} takes $best"; return 1; }
-        [ ! -f ../digests.make ] || [ "$(head -n 1 digests)" = "$(head -n 1 ../digests.make)" ] || { echo "other bits"; return 1; }
-    done
+    on_both program qemu-aarch64 || return 1
+    [ ! -f ../digests.make ] || [ "$(head -n 1 digests)" = "$(head -n 1 ../digests.make)" ] || { echo "other bits"; return 1; }
+)
+in_aarch64() ( # the folder of the one above: compiler and flags..., of one file
+    cd aarch64 || return 1
+    levels='neon dotprod'
+    # shellcheck disable=SC2086
+    "$@" -march=armv8.2-a $CPPFLAGS -isystem . -I. -E paths_one.c 2>&1 | grep -q 'error: .*without -march' || { echo "no word of flags"; return 1; }
+    # shellcheck disable=SC2086
+    "$@" -O2 $CPPFLAGS -isystem . -I. paths_one.c -o paths_one -static -pthread && on_both paths_one qemu-aarch64 || return 1
+    aarch64_paths paths_one aarch64-linux-gnu-objdump || { echo "not the instructions of its level"; return 1; }
+    # shellcheck disable=SC2086
+    for level in $levels; do "$@" -O2 $CPPFLAGS -isystem . $(flags_of $level) -c paths.c -o paths_$level.o || return 1; done
+    # shellcheck disable=SC2086
+    "$@" -O2 $CPPFLAGS -isystem . paths_main.c paths_neon.o paths_dotprod.o -o paths -static -pthread && cp digests digests.one &&
+        on_both paths qemu-aarch64 && [ "$(head -n 1 digests)" = "$(head -n 1 digests.one)" ]
 )
 if [ "${levels% *}" != neon ]; then
     if command -v aarch64-linux-gnu-gcc >/dev/null 2>&1 && command -v qemu-aarch64 >/dev/null 2>&1; then
         on_aarch64 >out 2>&1
-        result $? "aarch64: a cortex-a57 takes neon, a cortex-a76 dotprod, and both give the same bits"
+        result $? "aarch64: a cortex-a53 takes neon, a cortex-a76 dotprod, and both give the same bits"
+        in_aarch64 aarch64-linux-gnu-gcc -std=c11 >out 2>&1
+        result $? "aarch64: objects and one file, dot products by the instructions of each level"
+        if [ "$CLANG" != no ]; then # has levels in one file from version 16 on
+            block '`twice.c`' >aarch64/twice.c
+            # shellcheck disable=SC2086
+            (cd aarch64 && "$CLANG" --target=aarch64-linux-gnu -O2 $CPPFLAGS -isystem . -I. twice.c -o twice -static -pthread &&
+                qemu-aarch64 -cpu cortex-a76 ./twice | grep -E '^(any: twice_any|dotprod: twice_dotprod), 42$') >out 2>&1
+            result $? "aarch64: one file by $CLANG, with levels or without"
+        fi
     else
         skip "aarch64" "no aarch64-linux-gnu-gcc, or no qemu-aarch64"
     fi

@@ -229,6 +229,7 @@
 #undef SG_NATIVE_HALF_
 #undef SG_NATIVE_SIGNED_
 #undef SG_NATIVE_UNSIGNED_
+#undef SG_NEON_FN
 #undef SG_NEON_f32
 #undef SG_NEON_f64
 #undef SG_NEON_i16

@@ -15,7 +15,7 @@
 /* A register keeps its bits. On big-endian targets the first byte of a lane is its highest one, so the bytes of each lane are swapped
  * before and after. Such targets have registers of 128 bits. */
 #if SG_BIG_ENDIAN
-#define SG_T_SWAPPED(bits, x) sg_reg_byte_swap_b##bits##_r128(x)
+#define SG_T_SWAPPED(bits, x) SG_PASTE2(sg_reg_byte_swap_b##bits, SG_R128_)(x)
 #else
 #define SG_T_SWAPPED(bits, x) (x)
 #endif

@@ -11,11 +11,29 @@
 #include "host.h"
 #include "memory.h"
 
-/* SG_HAVE_LEVELS_: the compiler can compile all levels, one after the other, in one file (foreach.h). */
+/* SG_X86_LEVELS_, SG_AARCH64_LEVELS_: the compiler can compile all levels of this machine, one after the other, in one file (foreach.h).
+ * Clang's arm_neon.h before 16 has dot products only if the flags of the compiler have them. GCC does not inline a function with more
+ * flags into one with fewer, so the shared functions must not have more than the first level. */
 #if SG_HAVE_GNU && defined(__x86_64__)
-#define SG_HAVE_LEVELS_ 1
+#define SG_X86_LEVELS_ 1
 #else
-#define SG_HAVE_LEVELS_ 0
+#define SG_X86_LEVELS_ 0
+#endif
+#if SG_HAVE_GNU && defined(__aarch64__) && defined(__linux__) && !SG_BIG_ENDIAN && (!SG_CLANG || SG_CLANG_MAJOR >= 16)
+#define SG_AARCH64_LEVELS_ 1
+#else
+#define SG_AARCH64_LEVELS_ 0
+#endif
+#if SG_AARCH64_LEVELS_ && SG_GCC && defined(SG_FOREACH_FILE) && \
+    (defined(__ARM_FEATURE_QRDMX) || defined(__ARM_FEATURE_CRC32) || defined(__ARM_FEATURE_AES))
+#error "sg: foreach.h on aarch64 by GCC: without -march and -mcpu, as what is shared is inlined into the first level, armv8-a"
+#endif
+
+/* The levels of aarch64. If the compiler cannot compile them in one file, foreach.h has one level, with the compiler's flags. */
+#if SG_HAVE_GNU && defined(__aarch64__) && defined(__linux__) && (SG_AARCH64_LEVELS_ || !defined(SG_FOREACH_FILE))
+#define SG_ISA_LINUX_AARCH64_ 1
+#else
+#define SG_ISA_LINUX_AARCH64_ 0
 #endif
 
 /* SG_ISA_EACH_(row, a, b) is row(v2, a, b) row(v3, a, b) row(v4, a, b), the levels of this machine in ascending order. SG_ISA_TAG_ is the
@@ -33,7 +51,7 @@
 #else
 #define SG_ISA_TAG_ v4
 #endif
-#elif SG_HAVE_GNU && defined(__aarch64__) && defined(__linux__)
+#elif SG_ISA_LINUX_AARCH64_
 #define SG_ISA_EACH_(row, a, b) row(neon, a, b) row(dotprod, a, b)
 #if defined(__ARM_FEATURE_DOTPROD)
 #define SG_ISA_TAG_ dotprod
@@ -47,7 +65,7 @@
 
 #if SG_HAVE_GNU && defined(__x86_64__)
 #include <cpuid.h>
-#elif SG_HAVE_GNU && defined(__aarch64__) && defined(__linux__)
+#elif SG_ISA_LINUX_AARCH64_
 #include <sys/auxv.h>
 #endif
 
@@ -64,7 +82,7 @@ SG_NOINLINE uint32_t sg_isa_of_cpu_(void) {
     if (!__get_cpuid(0x80000001, &a, &b, &more, &d) || !(more & bit_LZCNT)) return 0;
     if (!__get_cpuid_count(7, 0, &a, &b, &c, &d) || (b & v3_7) != v3_7) return 0;
     return (b & v4_7) == v4_7 && (saved & 0xe0) == 0xe0 ? 2 : 1; /* mask registers, zmm */
-#elif SG_HAVE_GNU && defined(__aarch64__) && defined(__linux__)
+#elif SG_ISA_LINUX_AARCH64_
     return getauxval(AT_HWCAP) >> 20 & 1; /* ASIMDDP */
 #else
     return 0;

@@ -2,8 +2,8 @@
 /* What the instructions of the target offer: features, which always exist as a number. This file is read again for each level of
  * foreach.h. For these levels the compiler's own macros do not change: never in Clang, nor in g++ behind its pragma.
  *
- * SG_LEVEL_ is 2, 3 or 4, for v2, v3 or v4 of x86-64, while a file is read for that level. Otherwise it is 0, and the compiler's
- * flags decide. */
+ * SG_LEVEL_ is 2, 3 or 4, for v2, v3 or v4 of x86-64, or 5 or 6, for neon or dotprod of aarch64, while a file is read for that level.
+ * Otherwise it is 0, and the compiler's flags decide. On x86-64 these flags also count at each level, on aarch64 they do not. */
 #ifndef SG_PORT_TARGET_H
 #define SG_PORT_TARGET_H
 
@@ -173,12 +173,13 @@
 #define SG_HAVE_VNNI 0
 #define SG_HAVE_AVXVNNI 0
 #endif
-#if SG_HAVE_GNU && !SG_NO_NATIVE && !SG_BIG_ENDIAN && defined(__aarch64__) && defined(__ARM_FEATURE_DOTPROD)
+#if SG_HAVE_GNU && !SG_NO_NATIVE && !SG_BIG_ENDIAN && defined(__aarch64__) && \
+    (SG_LEVEL_ == 6 || (!SG_LEVEL_ && defined(__ARM_FEATURE_DOTPROD)))
 #define SG_HAVE_DOTPROD 1
 #else
 #define SG_HAVE_DOTPROD 0
 #endif
-#if SG_HAVE_DOTPROD && defined(__ARM_FEATURE_MATMUL_INT8)
+#if SG_HAVE_DOTPROD && !SG_LEVEL_ && defined(__ARM_FEATURE_MATMUL_INT8)
 #define SG_HAVE_I8MM 1
 #else
 #define SG_HAVE_I8MM 0
@@ -200,7 +201,7 @@
 #endif
 
 /* Carry-less products: on aarch64, of 128 bits, and of wider registers. Affine maps of the bits of a byte (GFNI). */
-#if SG_HAVE_GNU && !SG_NO_NATIVE && !SG_BIG_ENDIAN && defined(__aarch64__) && defined(__ARM_FEATURE_AES)
+#if SG_HAVE_GNU && !SG_NO_NATIVE && !SG_BIG_ENDIAN && defined(__aarch64__) && !SG_LEVEL_ && defined(__ARM_FEATURE_AES)
 #define SG_HAVE_PMULL 1
 #else
 #define SG_HAVE_PMULL 0
@@ -263,6 +264,10 @@
 #define SG_LV_(name) name##_v3
 #elif SG_LEVEL_ == 4
 #define SG_LV_(name) name##_v4
+#elif SG_LEVEL_ == 5
+#define SG_LV_(name) name##_neon
+#elif SG_LEVEL_ == 6
+#define SG_LV_(name) name##_dotprod
 #endif
 #define SG_X_ SG_PASTE2(SG_LANES_, SG_LV_())
 #define SG_XT_ SG_PASTE2(SG_T_S, SG_LV_())

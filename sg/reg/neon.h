@@ -31,11 +31,14 @@
 #define SG_OF_f32(x) vreinterpretq_s64_f32(x)
 #define SG_OF_f64(x) vreinterpretq_s64_f64(x)
 
+/* the name of an operation, with the level behind it if there are several (foreach.h) */
+#define SG_NEON_FN(op) SG_PASTE2(sg_reg_##op, SG_R128_)
+
 /* a row: operation, instruction, elements of the operands and of the result */
 #define SG_T_ROW1(op, name, e, r) \
-    SG_INLINE sg_r128 sg_reg_##op##_r128(sg_r128 x) { return SG_OF_##r(name(SG_NEON_##e(x))); }
+    SG_INLINE sg_r128 SG_NEON_FN(op)(sg_r128 x) { return SG_OF_##r(name(SG_NEON_##e(x))); }
 #define SG_T_ROW2(op, name, e, r) \
-    SG_INLINE sg_r128 sg_reg_##op##_r128(sg_r128 a, sg_r128 b) { return SG_OF_##r(name(SG_NEON_##e(a), SG_NEON_##e(b))); }
+    SG_INLINE sg_r128 SG_NEON_FN(op)(sg_r128 a, sg_r128 b) { return SG_OF_##r(name(SG_NEON_##e(a), SG_NEON_##e(b))); }
 
 /* ---- compare, select ---- */
 
@@ -43,7 +46,7 @@
     SG_T_ROW2(lt_u##B, vcltq_u##B, u##B, u##B) \
     SG_T_ROW2(le_u##B, vcleq_u##B, u##B, u##B) \
     SG_T_ROW2(le_i##B, vcleq_s##B, i##B, u##B) \
-    SG_INLINE sg_r128 sg_reg_select_b##B##_r128(sg_r128 m, sg_r128 x, sg_r128 y) { \
+    SG_INLINE sg_r128 SG_NEON_FN(select_b##B)(sg_r128 m, sg_r128 x, sg_r128 y) { \
         return SG_OF_u##B(vbslq_u##B(SG_NEON_u##B(m), SG_NEON_u##B(x), SG_NEON_u##B(y))); \
     }
 SG_EACH_WIDTH_(SG_T_ROW)
@@ -52,7 +55,7 @@ SG_EACH_WIDTH_(SG_T_ROW)
 /* the lanes of a mask as bits, B / 2 bits for each */
 #define SG_REG_ON_STEP_(B) (B / 2)
 #define SG_T_ROW(B, narrow) \
-    SG_INLINE uint64_t sg_reg_on_b##B##_r128_(sg_r128 m) { return vget_lane_u64(narrow, 0); }
+    SG_INLINE uint64_t SG_PASTE3(sg_reg_on_b##B, SG_R128_, _)(sg_r128 m) { return vget_lane_u64(narrow, 0); }
 SG_T_ROW(8, vreinterpret_u64_u8(vshrn_n_u16(SG_NEON_u16(m), 4)))
 SG_T_ROW(16, vreinterpret_u64_u8(vmovn_u16(SG_NEON_u16(m))))
 SG_T_ROW(32, vreinterpret_u64_u16(vmovn_u32(SG_NEON_u32(m))))
@@ -82,7 +85,7 @@ SG_T_ROW2(sub_sat_u64, vqsubq_u64, u64, u64)
 
 /* The upper halves of the products: the odd lanes of the two registers of products. */
 #define SG_T_ROW(e, s, wide) \
-    SG_INLINE sg_r128 sg_reg_mul_hi_##e##_r128(sg_r128 a, sg_r128 b) { \
+    SG_INLINE sg_r128 SG_NEON_FN(mul_hi_##e)(sg_r128 a, sg_r128 b) { \
         const sg_r128 lo = SG_OF_##wide(vmull_##s(vget_low_##s(SG_NEON_##e(a)), vget_low_##s(SG_NEON_##e(b)))); \
         const sg_r128 hi = SG_OF_##wide(vmull_high_##s(SG_NEON_##e(a), SG_NEON_##e(b))); \
         return SG_OF_##e(vuzp2q_##s(SG_NEON_##e(lo), SG_NEON_##e(hi))); \
@@ -110,13 +113,13 @@ SG_T_ROW1(byte_swap_b16, vrev16q_u8, u8, u8)
 SG_T_ROW1(byte_swap_b32, vrev32q_u8, u8, u8)
 SG_T_ROW1(byte_swap_b64, vrev64q_u8, u8, u8)
 #define SG_T_ROW(B) \
-    SG_INLINE sg_r128 sg_reg_bit_reverse_b##B##_r128(sg_r128 x) { return sg_reg_byte_swap_b##B##_r128(sg_reg_bit_reverse_b8_r128(x)); }
+    SG_INLINE sg_r128 SG_NEON_FN(bit_reverse_b##B)(sg_r128 x) { return SG_NEON_FN(byte_swap_b##B)(sg_reg_bit_reverse_b8_r128(x)); }
 SG_T_ROW(16)
 SG_T_ROW(32)
 SG_T_ROW(64)
 #undef SG_T_ROW
 #define SG_T_ROW(B) \
-    SG_INLINE sg_r128 sg_reg_ctz_b##B##_r128(sg_r128 x) { return sg_reg_clz_b##B##_r128(sg_reg_bit_reverse_b##B##_r128(x)); }
+    SG_INLINE sg_r128 SG_NEON_FN(ctz_b##B)(sg_r128 x) { return SG_NEON_FN(clz_b##B)(SG_NEON_FN(bit_reverse_b##B)(x)); }
 SG_T_ROW(8)
 SG_T_ROW(16)
 SG_T_ROW(32)
@@ -127,15 +130,15 @@ SG_T_ROW(32)
 /* The instruction shifts up by a count, a signed byte at the bottom of each lane, or down if the count is negative. Counts are limited to
  * the width, which shifts everything out. For a known count an operator gives the form with an immediate. */
 #define SG_T_ROW(B) \
-    SG_INLINE sg_r128 sg_reg_shl_u##B##_r128(sg_r128 x, uint32_t n) { \
+    SG_INLINE sg_r128 SG_NEON_FN(shl_u##B)(sg_r128 x, uint32_t n) { \
         if (SG_IS_CONST(n)) return n < B ? SG_OF_u##B(SG_NEON_u##B(x) << (uint##B##_t)n) : SG_OF_u##B(vdupq_n_u##B(0)); \
         return SG_OF_u##B(vshlq_u##B(SG_NEON_u##B(x), vdupq_n_s##B((int##B##_t)(n < B ? n : B)))); \
     } \
-    SG_INLINE sg_r128 sg_reg_shr_u##B##_r128(sg_r128 x, uint32_t n) { \
+    SG_INLINE sg_r128 SG_NEON_FN(shr_u##B)(sg_r128 x, uint32_t n) { \
         if (SG_IS_CONST(n)) return n < B ? SG_OF_u##B(SG_NEON_u##B(x) >> (uint##B##_t)n) : SG_OF_u##B(vdupq_n_u##B(0)); \
         return SG_OF_u##B(vshlq_u##B(SG_NEON_u##B(x), vdupq_n_s##B((int##B##_t)(n < B ? -(int32_t)n : -B)))); \
     } \
-    SG_INLINE sg_r128 sg_reg_shr_i##B##_r128(sg_r128 x, uint32_t n) { \
+    SG_INLINE sg_r128 SG_NEON_FN(shr_i##B)(sg_r128 x, uint32_t n) { \
         n = n < B - 1 ? n : B - 1; \
         if (SG_IS_CONST(n)) return SG_OF_i##B(SG_NEON_i##B(x) >> (int##B##_t)n); \
         return SG_OF_i##B(vshlq_s##B(SG_NEON_i##B(x), vdupq_n_s##B((int##B##_t)-(int32_t)n))); \
@@ -144,13 +147,13 @@ SG_EACH_WIDTH_(SG_T_ROW)
 #undef SG_T_ROW
 /* counts for each lane */
 #define SG_T_ROW(B, end) \
-    SG_INLINE sg_r128 sg_reg_shlv_u##B##_r128(sg_r128 x, sg_r128 n) { \
+    SG_INLINE sg_r128 SG_NEON_FN(shlv_u##B)(sg_r128 x, sg_r128 n) { \
         return SG_OF_u##B(vshlq_u##B(SG_NEON_u##B(x), vreinterpretq_s##B##_u##B(end))); \
     } \
-    SG_INLINE sg_r128 sg_reg_shrv_u##B##_r128(sg_r128 x, sg_r128 n) { \
+    SG_INLINE sg_r128 SG_NEON_FN(shrv_u##B)(sg_r128 x, sg_r128 n) { \
         return SG_OF_u##B(vshlq_u##B(SG_NEON_u##B(x), vnegq_s##B(vreinterpretq_s##B##_u##B(end)))); \
     } \
-    SG_INLINE sg_r128 sg_reg_shrv_i##B##_r128(sg_r128 x, sg_r128 n) { \
+    SG_INLINE sg_r128 SG_NEON_FN(shrv_i##B)(sg_r128 x, sg_r128 n) { \
         return SG_OF_i##B(vshlq_s##B(SG_NEON_i##B(x), vnegq_s##B(vreinterpretq_s##B##_u##B(end)))); \
     }
 SG_T_ROW(8, vminq_u8(SG_NEON_u8(n), vdupq_n_u8(8)))

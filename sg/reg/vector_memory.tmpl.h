@@ -183,21 +183,21 @@ SG_T_ROW(64, long long, sg_r128, SG_T_FLIP_HALF)
 #define SG_T_GATHER(i) *(on >> i * step & 1 ? at + k[i] : &none)
 #define SG_T_SCATTER(i) (void)(*(on >> i * step & 1 ? at + k[i] : &none) = v[i])
 #define SG_T_ROW_LOAD(B, op, each, idx_parameter, numbers) \
-    SG_INLINE sg_r128 sg_reg_##op##_b##B##_r128(sg_r128 m, const void *p idx_parameter) { \
+    SG_INLINE sg_r128 SG_T_FN(op##_b##B)(sg_r128 m, const void *p idx_parameter) { \
         enum { step = SG_REG_ON_STEP_(B) }; \
         typedef const uint##B##_t SG_MAY_ALIAS lane; \
         static const uint##B##_t none = 0; \
-        const uint64_t on = sg_reg_on_b##B##_r128_(m); \
+        const uint64_t on = SG_T_INTERNAL(on_b##B)(m); \
         lane *at = (lane *)p; \
         numbers \
         const sg_v##B##_r128 v = {SG_T_EACH_##B(each)}; \
         return (sg_r128)v; \
     }
 #define SG_T_ROW_STORE(B, op, each, idx_parameter, numbers) \
-    SG_INLINE void sg_reg_##op##_b##B##_r128(sg_r128 m, void *p idx_parameter, sg_r128 x) { \
+    SG_INLINE void SG_T_FN(op##_b##B)(sg_r128 m, void *p idx_parameter, sg_r128 x) { \
         enum { step = SG_REG_ON_STEP_(B) }; \
         typedef uint##B##_t SG_MAY_ALIAS lane; \
-        const uint64_t on = sg_reg_on_b##B##_r128_(m); \
+        const uint64_t on = SG_T_INTERNAL(on_b##B)(m); \
         const sg_v##B##_r128 v = (sg_v##B##_r128)x; \
         lane none, *at = (lane *)p; \
         numbers \
