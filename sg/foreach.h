@@ -54,7 +54,7 @@
 #define SG_T_TARGET "arch=armv8-a"
 #include "foreach.tmpl.h"
 #define SG_T_LEVEL 6
-#define SG_T_TARGET "arch=armv8.2-a+dotprod"
+#define SG_T_TARGET "arch=armv8.2-a+dotprod+fp16"
 #include "foreach.tmpl.h"
 #endif
 

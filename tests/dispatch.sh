@@ -122,9 +122,9 @@ if [ "$levels" = 'v2 v3 v4' ] && [ -x program ]; then
     fi
 fi
 
-# ---- aarch64, under emulation if this is another machine: two generations, the second of which has dot products ----
+# ---- aarch64, under emulation if this is another machine: two generations, the second of which has dot products and f16 ----
 
-# Sums by dot products of bytes: the bits of all of it, in objects and in one file
+# Sums by dot products of bytes, and f16: the bits of all of it, in objects and in one file
 cat >paths.h <<'END'
 #include <stddef.h>
 #include <stdint.h>
@@ -137,8 +137,11 @@ cat >paths.c <<'END'
 SG_EXPORT_FUNCTION(uint32_t, bits, (uint32_t k))
 uint32_t SG_ISA(bits)(uint32_t k) {
     const sg_u32 a = sg_mul_n(sg_add_n(sg_iota_u32(), k), 0x9e3779b9u), b = sg_mul_n(a, 0x85ebca6bu);
+    const sg_f16 x = sg_as_f16(sg_convert_u16(a)), y = sg_as_f16(sg_convert_u16(b));
+    const sg_f16 z = sg_fma(x, y, sg_div(sg_sqrt(sg_abs(x)), sg_max(y, sg_floor(x))));
     const sg_u32 dots = sg_dot_acc_4x8packed_uu(a, b, sg_as_u32(sg_dot_4x8packed_ss(a, b)));
-    return sg_get_lane(sg_reduce_add(dots), 0);
+    const sg_u32 n = sg_convert_u32(sg_as_u16(sg_select(sg_isnan(z), x, z)));
+    return sg_get_lane(sg_reduce_add(sg_add(dots, sg_mul_n(n, 31u))), 0);
 }
 END
 cat >paths_main.c <<'END'
@@ -159,7 +162,8 @@ aarch64_paths() { # program, OBJDUMP: by its functions, what only dotprod may ha
     "$2" -d --no-show-raw-insn "$1" | awk '
         /^[0-9a-f]+ <.*>:$/ { level = $2 ~ /_dotprod/ ? "dotprod" : $2 ~ /_neon/ ? "neon" : "shared"; seen[level] = 1 }
         /\t[us]dot\t/ { dot[level]++ }
-        END { exit !(dot["dotprod"] && seen["neon"]) || dot["neon"] + dot["shared"] > 0 }'
+        /\tf(add|mul|mla|div|sqrt|rintm)\tv[0-9]+[.]8h/ { half[level]++ }
+        END { exit !(dot["dotprod"] && half["dotprod"] && seen["neon"]) || dot["neon"] + half["neon"] + dot["shared"] + half["shared"] > 0 }'
 }
 on_both() { # program, how to run it...: a processor of each level, the same bits
     program=$1
@@ -201,7 +205,7 @@ if [ "${levels% *}" != neon ]; then
         on_aarch64 >out 2>&1
         result $? "aarch64: a cortex-a53 takes neon, a cortex-a76 dotprod, and both give the same bits"
         in_aarch64 aarch64-linux-gnu-gcc -std=c11 >out 2>&1
-        result $? "aarch64: objects and one file, dot products by the instructions of each level"
+        result $? "aarch64: objects and one file, dot products and f16 by the instructions of each level"
         if [ "$CLANG" != no ]; then # has levels in one file from version 16 on
             block '`twice.c`' >aarch64/twice.c
             # shellcheck disable=SC2086

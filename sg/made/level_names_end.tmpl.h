@@ -230,6 +230,7 @@
 #undef SG_NATIVE_SIGNED_
 #undef SG_NATIVE_UNSIGNED_
 #undef SG_NEON_FN
+#undef SG_NEON_f16
 #undef SG_NEON_f32
 #undef SG_NEON_f64
 #undef SG_NEON_i16
@@ -243,6 +244,7 @@
 #undef SG_NO_CONTRACT
 #undef SG_NO_FRACTION
 #undef SG_NO_FRACTIONS
+#undef SG_OF_f16
 #undef SG_OF_f32
 #undef SG_OF_f64
 #undef SG_OF_i16
@@ -453,12 +455,14 @@
 #undef sg_reg_convert_u32_f64_r128
 #undef sg_reg_count_r128_
 #undef sg_reg_deposit_bits_
+#undef sg_reg_div_f16_r128
 #undef sg_reg_dot_acc_bf16_fast_f32_r128
 #undef sg_reg_dot_acc_bf16_fast_f32_r256
 #undef sg_reg_dot_acc_bf16_fast_f32_r512
 #undef sg_reg_dot_acc_ss_i32_r128
 #undef sg_reg_dot_acc_us_i32_r128
 #undef sg_reg_dot_acc_uu_u32_r128
+#undef sg_reg_eq_f16_r128
 #undef sg_reg_eq_u16_r128
 #undef sg_reg_eq_u8_r128
 #undef sg_reg_expand_b16_r128
@@ -477,6 +481,7 @@
 #undef sg_reg_first_u32_r128
 #undef sg_reg_first_u64_r128
 #undef sg_reg_first_u8_r128
+#undef sg_reg_fma_f16_r128
 #undef sg_reg_half_of_f32_
 #undef sg_reg_hi_r256
 #undef sg_reg_hi_r512
@@ -498,10 +503,15 @@
 #undef sg_reg_load_r128
 #undef sg_reg_load_some_r128_
 #undef sg_reg_lookup_r128
+#undef sg_reg_lt_f16_r128
 #undef sg_reg_lt_u64_r128
 #undef sg_reg_madd_i16_r128
 #undef sg_reg_mask_bits_b32_r128
+#undef sg_reg_max_f16_r128
+#undef sg_reg_min_f16_r128
 #undef sg_reg_min_u16_r128
+#undef sg_reg_mul_add_f16_r128
+#undef sg_reg_mul_f16_r128
 #undef sg_reg_mul_f32_r128
 #undef sg_reg_mul_hi_i64_r128
 #undef sg_reg_mul_hi_u16_r128
@@ -509,6 +519,7 @@
 #undef sg_reg_mul_u16_r128
 #undef sg_reg_mul_u32_r128
 #undef sg_reg_mul_u8_r128
+#undef sg_reg_neq_f16_r128
 #undef sg_reg_not_r128
 #undef sg_reg_on_page_r128_
 #undef sg_reg_on_page_r256_
@@ -522,9 +533,12 @@
 #undef sg_reg_popcount_b32_r128
 #undef sg_reg_popcount_b64_r128
 #undef sg_reg_power_u16_r128_
+#undef sg_reg_rcp_f16_r128
+#undef sg_reg_rsqrt_f16_r128
 #undef sg_reg_sat_i8_i16_r128
 #undef sg_reg_sat_u8_i16_r128
 #undef sg_reg_scale_f32_r128
+#undef sg_reg_select_b16_r128
 #undef sg_reg_select_b8_r128
 #undef sg_reg_shift_bytes_down_r128
 #undef sg_reg_shl_u32_r128
@@ -550,6 +564,7 @@
 #undef sg_reg_splat_u64_r128
 #undef sg_reg_splat_u64_r256
 #undef sg_reg_splat_u8_r128
+#undef sg_reg_sqrt_f16_r128
 #undef sg_reg_store_48_r256_
 #undef sg_reg_store_part_r128
 #undef sg_reg_store_part_r256

@@ -53,7 +53,7 @@
 #endif
 #elif SG_ISA_LINUX_AARCH64_
 #define SG_ISA_EACH_(row, a, b) row(neon, a, b) row(dotprod, a, b)
-#if defined(__ARM_FEATURE_DOTPROD)
+#if defined(__ARM_FEATURE_DOTPROD) && defined(__ARM_FEATURE_FP16_VECTOR_ARITHMETIC)
 #define SG_ISA_TAG_ dotprod
 #else
 #define SG_ISA_TAG_ neon
@@ -83,7 +83,8 @@ SG_NOINLINE uint32_t sg_isa_of_cpu_(void) {
     if (!__get_cpuid_count(7, 0, &a, &b, &c, &d) || (b & v3_7) != v3_7) return 0;
     return (b & v4_7) == v4_7 && (saved & 0xe0) == 0xe0 ? 2 : 1; /* mask registers, zmm */
 #elif SG_ISA_LINUX_AARCH64_
-    return getauxval(AT_HWCAP) >> 20 & 1; /* ASIMDDP */
+    const unsigned long needs = 1ul << 20 | 1ul << 10 | 1ul << 9; /* ASIMDDP; ASIMDHP, FPHP: f16 of vectors and scalars */
+    return (getauxval(AT_HWCAP) & needs) == needs;
 #else
     return 0;
 #endif

@@ -129,7 +129,7 @@
 #define SG_HAVE_KMASK 0
 #endif
 
-/* SG_HAVE_KMASK, and the target has AVX-512 VBMI, VBMI2, BITALG, VPOPCNTDQ, CD or FP16. */
+/* SG_HAVE_KMASK, and the target has AVX-512 VBMI, VBMI2, BITALG, VPOPCNTDQ or CD. */
 #if SG_HAVE_KMASK && defined(__AVX512VBMI__)
 #define SG_HAVE_VBMI 1
 #else
@@ -155,7 +155,9 @@
 #else
 #define SG_HAVE_AVX512CD 0
 #endif
-#if SG_HAVE_KMASK && defined(__AVX512FP16__)
+/* Arithmetic on f16 lanes: AVX512-FP16 with SG_HAVE_KMASK, or that of aarch64. */
+#if (SG_HAVE_KMASK && defined(__AVX512FP16__)) || \
+    (SG_HAVE_SIMDE && defined(__aarch64__) && (SG_LEVEL_ == 6 || (!SG_LEVEL_ && defined(__ARM_FEATURE_FP16_VECTOR_ARITHMETIC))))
 #define SG_HAVE_FP16 1
 #else
 #define SG_HAVE_FP16 0

@@ -174,6 +174,39 @@ SG_T_ROW1(trunc_f64, vrndq_f64, f64, f64)
 SG_T_ROW1(rint_f32, vrndnq_f32, f32, f32)
 SG_T_ROW1(rint_f64, vrndnq_f64, f64, f64)
 
+/* ---- f16, where it is computed with: the same bits as in f32, rounded. rcp and rsqrt divide, as the estimates are too coarse. ---- */
+
+#if SG_HAVE_FP16
+#define SG_NEON_f16(x) vreinterpretq_f16_s64(x)
+#define SG_OF_f16(x) vreinterpretq_s64_f16(x)
+SG_T_ROW2(add_f16, vaddq_f16, f16, f16)
+SG_T_ROW2(sub_f16, vsubq_f16, f16, f16)
+SG_T_ROW2(div_f16, vdivq_f16, f16, f16)
+SG_T_ROW2(eq_f16, vceqq_f16, f16, u16)
+SG_T_ROW2(lt_f16, vcltq_f16, f16, u16)
+SG_T_ROW2(le_f16, vcleq_f16, f16, u16)
+SG_T_ROW1(sqrt_f16, vsqrtq_f16, f16, f16)
+SG_T_ROW1(floor_f16, vrndmq_f16, f16, f16)
+SG_T_ROW1(ceil_f16, vrndpq_f16, f16, f16)
+SG_T_ROW1(trunc_f16, vrndq_f16, f16, f16)
+SG_T_ROW1(rint_f16, vrndnq_f16, f16, f16)
+SG_INLINE sg_r128 sg_reg_mul_f16_r128(sg_r128 a, sg_r128 b) {
+    sg_r128 p = SG_OF_f16(vmulq_f16(SG_NEON_f16(a), SG_NEON_f16(b)));
+    SG_NO_CONTRACT(p);
+    return p;
+}
+SG_INLINE sg_r128 sg_reg_fma_f16_r128(sg_r128 a, sg_r128 b, sg_r128 c) {
+    return SG_OF_f16(vfmaq_f16(SG_NEON_f16(c), SG_NEON_f16(a), SG_NEON_f16(b)));
+}
+SG_INLINE sg_r128 sg_reg_mul_add_f16_r128(sg_r128 a, sg_r128 b, sg_r128 c) { return sg_reg_fma_f16_r128(a, b, c); }
+/* the machine's own minimum is NaN if either operand is */
+SG_INLINE sg_r128 sg_reg_min_f16_r128(sg_r128 a, sg_r128 b) { return sg_reg_select_b16_r128(sg_reg_lt_f16_r128(a, b), a, b); }
+SG_INLINE sg_r128 sg_reg_max_f16_r128(sg_r128 a, sg_r128 b) { return sg_reg_select_b16_r128(sg_reg_lt_f16_r128(b, a), a, b); }
+SG_INLINE sg_r128 sg_reg_neq_f16_r128(sg_r128 a, sg_r128 b) { return SG_OF_u16(vmvnq_u16(SG_NEON_u16(sg_reg_eq_f16_r128(a, b)))); }
+SG_INLINE sg_r128 sg_reg_rcp_f16_r128(sg_r128 a) { return sg_reg_div_f16_r128(SG_OF_u16(vdupq_n_u16(0x3c00)), a); }
+SG_INLINE sg_r128 sg_reg_rsqrt_f16_r128(sg_r128 a) { return sg_reg_rcp_f16_r128(sg_reg_sqrt_f16_r128(a)); }
+#endif
+
 /* ---- convert: to integers it truncates and saturates, and makes 0 of NaN ---- */
 
 SG_T_ROW1(convert_f32_u32, vcvtq_f32_u32, u32, f32)
