@@ -4,7 +4,8 @@
 #
 #   tests/targets/run.sh [--sample] [NAME...]   all targets, or those named; --sample: a few programs for each, at 4 lanes
 #   tests/targets/run.sh --packages [NAME...]   prints the packages that they need
-#   tests/targets/run.sh --table >docs/targets.md   the table of what the last runs left under variants/
+#   tests/targets/run.sh --table                writes docs/targets.md of what the last runs left under variants/, where runs of
+#                                               several machines may lie; the row of a target of which they left nothing stays
 #
 # A target whose compiler or runner is missing is skipped with a note, or fails if NEED=1. Digests are compared with those of
 # the first target, which runs too if it has left none. Environment: CPPFLAGS, LIBS; SIMDE, the folder that holds
@@ -32,7 +33,11 @@ table() {
     cat "$TOP/docs/targets.in"
     rows | while read -r row; do
         name=$(field "$row" 1) about=$(folder_of "$(field "$row" 1)")/about
-        [ -f "$about" ] || { echo "| $name | not tried | | | | | | | $(field "$row" 6) |"; continue; }
+        if [ ! -f "$about" ]; then
+            was=$(grep -F -- "| $name | " "$page" 2>/dev/null | sed 's/[^|]*|$//')
+            echo "${was:-| $name | not tried | | | | | | |} $(field "$row" 6) |"
+            continue
+        fi
         # shellcheck disable=SC1090
         compiler= simde= width= passed= digests= barriers= workers=
         . "$about"
@@ -44,7 +49,10 @@ case ${1:-} in
     shift
     rows | while read -r row; do wanted "$(field "$row" 1)" "$@" && field "$row" 5; done | tr ' ' '\n' | grep . | sort -u
     exit ;;
---table) table; exit ;;
+--table)
+    page=$TOP/docs/targets.md
+    table >"$page.new" && mv "$page.new" "$page"
+    exit ;;
 esac
 
 sample=
