@@ -237,7 +237,8 @@ SG_INLINE sg_status sg_parallel_for_with(sg_queue *queue, sg_nd_range range,
  * NULL. args goes to the kernel as it is: a pointer of the type that the kernel declares, or NULL. Other pointers do not compile.
  * A kernel that is chosen at run time stands in parentheses, (k->kernel), and then takes any pointer.
  * A global size of 0 is a success that runs nothing. Several threads may launch on one queue, and a kernel may
- * launch: whoever finds the workers busy runs the launch alone, on its own thread.
+ * launch: whoever finds the workers busy runs the launch alone, on its own thread. Do not launch in a signal handler: a launch
+ * may allocate memory, and the thread that is interrupted may hold the lock for that.
  *
  * These launches are refused, and nothing has run. SG_ERROR_CLOSED: the queue was destroyed. SG_ERROR_INVALID_ARGUMENT:
  * kernel is NULL. SG_ERROR_INVALID_RANGE: see sg_nd_range_check; or a work-group has more than SG_MAX_NUM_SUB_GROUPS
