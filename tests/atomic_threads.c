@@ -127,7 +127,7 @@ static void check(sg_queue *queue, int barriers, const char *how) {
     tap_ok(with_one[0] == odd && odd_sum == 0, "a place for each lane of a mask, %s", how);
     tap_equal_u64(k.sum, sum, "sum of u64");
     tap_equal_i64(k.most, most, "largest of i64");
-    tap_equal_f64(k.real_sum, real_sum, "sum of f32");
+    tap_equal_f64((double)k.real_sum, real_sum, "sum of f32");
     for (int i = 0; i < 4; i++) tap_equal_f64(k.many[i], many[i], "sums of f64 by index");
     tap_ok(memcmp(global_bins, expected, sizeof expected) == 0, "global histogram, %s", how);
     tap_ok(memcmp(local_bins, expected, sizeof expected) == 0, "local histograms, %s", how);

@@ -670,7 +670,7 @@ static void test_past(void) {
     wrong += !sg_pool_run_(&pool, SHARERS, note_first, &s, NULL);
     for (c = 0; c < 10; c++) {
         const size_t chunk = cases[c % 5].chunk;
-        (void)set_past(&pool, &s, COUNT, cases[c % 5].share_ns * SHARERS);
+        (void)set_past(&pool, &s, COUNT, cases[c % 5].share_ns * (double)SHARERS);
         clear_sharers(&s);
         wrong += !sg_pool_run_(&pool, COUNT, note_first, &s, &s);
         for (w = 0; w < SHARERS; w++) wrong += s.first[w] != w * EACH || s.size[w] != chunk;
@@ -692,7 +692,7 @@ static void test_numbers(void) {
     sg_atomic_store_u32(&pool.spin_us, 100000000, sg_memory_order_relaxed); /* so no launch is run alone, which would have no number */
     for (r = 0; r < 5 * SG_POOL_NUMBERS_; r++) {
         const size_t count = r % SG_POOL_NUMBERS_ == 9 ? 64 : 2; /* the last shares are left alone until their number comes again */
-        (void)set_past(&pool, &taken, count, SG_POOL_CHUNK_NS_ * (double)(1 + r % 40));
+        (void)set_past(&pool, &taken, count, (double)SG_POOL_CHUNK_NS_ * (double)(1 + r % 40));
         taken = 0;
         wrong += !sg_pool_run_(&pool, count, count_taken, &taken, &taken) || taken != count;
     }

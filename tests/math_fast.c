@@ -20,7 +20,7 @@
 int main(void) {
     int wrong = 0;
     for (int i = -2000; i < 2000; i++) {
-        const double x = (float)i * 0.01f;
+        const double x = (double)((float)i * 0.01f);
         const sg_f32 v = sg_splat_f32((float)x);
         T_NEAR("exp", sg_exp(v), exp(x))
         T_NEAR("exp2", sg_exp2(v), exp2(x))

@@ -173,7 +173,7 @@ static void run_function(const struct function *f, enum element e, union values 
     else f->f64(t_x.f64, t_y.f64, r->f64);
 }
 static long double judge(const struct function *f, enum element e, double x, double y) {
-    const long double a = x, b = y; /* TCC 0.9.27 passes a wrong second argument if it is converted in the call */
+    const long double a = (long double)x, b = (long double)y; /* TCC 0.9.27 passes a wrong second argument if it is converted in the call */
     return e == E_f32 ? (long double)f->wide(x, y) : f->widest(a, b);
 }
 static double bound_of(const struct function *f, enum element e) {
@@ -200,7 +200,7 @@ static void check_function(const struct function *f, enum element e) {
         for (unsigned i = 0; i < LANES; i++) {
             const uint64_t got = canonical(e, get_bits(&t_r, e, i));
             const long double want = judge(f, e, double_of(e, x[i]), double_of(e, y[i]));
-            const double error = error_of(e, double_of(e, got), want);
+            const double error = error_of(e, (long double)double_of(e, got), want);
             digest_add(got);
             if (error > worst) worst = error;
             if (!(error <= bound) && report_wanted())

@@ -316,7 +316,7 @@ T_LANES(f32, sg_max_num(f, h), F[i] > H[i] ? F[i] : H[i])
 /* `__fmaf_rn(f, h, f)` | rounded once, slow where there is no such instruction; `sg_mul_add` is whichever is fast */
 T_LANES(f32, sg_fma(f, h, f), F[i] * H[i] + F[i])
 /* `sincosf(f, &z, &other)` | `<sg/math.h>`, which has `sinf(f)` and the like without the `f`; the sine is the result. There is no `sincospif` */
-T_LANES(pair, sg_sincos(f, &other), (float)(i < S ? sin(F[i]) : cos(F[i - S])))
+T_LANES(pair, sg_sincos(f, &other), (float)(i < S ? sin((double)F[i]) : cos((double)F[i - S])))
 /* `__float2int_rn(f)` | halves to even */
 T_LANES(i32, sg_convert_i32(sg_rint(f)), half_to_even(F[i]))
 /* `__float2int_rz(f)`, `(int)f` | saturates, and 0 of a NaN, in both */

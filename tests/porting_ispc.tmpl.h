@@ -231,7 +231,7 @@ T_LANES(f32, sg_max(f, h), F[i] > H[i] ? F[i] : H[i])
 /* `clamp(f, -1, h)` | */
 T_LANES(f32, sg_clamp(f, sg_splat_f32(-1), sg_max_n(h, -1)), F[i] < -1 || H[i] < -1 ? -1 : F[i] < H[i] ? F[i] : H[i])
 /* `sincos(f, &z, &other)` | `<sg/math.h>`; the sine is the result */
-T_LANES(pair, sg_sincos(f, &other), (float)(i < S ? sin(F[i]) : cos(F[i - S])))
+T_LANES(pair, sg_sincos(f, &other), (float)(i < S ? sin((double)F[i]) : cos((double)F[i - S])))
 /* `x / y` | 0 if y is 0, undefined there */
 T_LANES(u32, sg_div(x, y), Y[i] ? X[i] / Y[i] : ANY)
 /* `x % y` | x if y is 0 */

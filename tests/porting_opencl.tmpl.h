@@ -392,7 +392,7 @@ T_LANES(f32, sg_min_num(f, h), F[i] < H[i] ? F[i] : H[i])
 /* `fmax(f, h)` | */
 T_LANES(f32, sg_max_num(f, h), F[i] > H[i] ? F[i] : H[i])
 /* `sincos(f, &other)` | `<sg/math.h>`, which has `sin(f)` and the like under these names */
-T_LANES(pair, sg_sincos(f, &other), (float)(i < S ? sin(F[i]) : cos(F[i - S])))
+T_LANES(pair, sg_sincos(f, &other), (float)(i < S ? sin((double)F[i]) : cos((double)F[i - S])))
 /* `mad(f, h, f)` | `sg_fma` is the one rounded once */
 T_LANES(f32, sg_mul_add(f, h, f), F[i] * H[i] + F[i])
 /* `convert_uchar(x)`, `(uchar)x` | wraps */

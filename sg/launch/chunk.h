@@ -73,9 +73,9 @@ SG_INLINE uint32_t sg_pool_first_(const sg_pool_work_ *work, uint32_t share) {
 /* Grains of a chunk of a launch that is known to take ns on one worker: so short a share is cut only as far as somebody else's time
  * for it is worth that its memory goes to another cache. */
 SG_INLINE uint32_t sg_pool_brief_(const sg_pool_work_ *work, double ns) {
-    const double chunks = 2 * ns / ((double)work->shares * SG_POOL_CHUNK_NS_);
+    const double chunks = 2 * ns / ((double)work->shares * (double)SG_POOL_CHUNK_NS_);
     const uint32_t each = (work->grains - 1) / work->shares + 1;
-    return (each - 1) / (chunks < 1 ? 1u : chunks < SG_POOL_CHUNKS_ ? (uint32_t)chunks : (uint32_t)SG_POOL_CHUNKS_) + 1;
+    return (each - 1) / (chunks < 1 ? 1u : chunks < (double)SG_POOL_CHUNKS_ ? (uint32_t)chunks : (uint32_t)SG_POOL_CHUNKS_) + 1;
 }
 
 /* Runs the next chunk; false: there is none, or a task has failed. */

@@ -88,7 +88,7 @@ SG_NOINLINE void sg_math_far_(const double *x, double *n, double *r, uint32_t la
 /* The same for pi / 2, with n as integers. */
 SG_NOINLINE void sg_math_far_quarters_(const float *x, uint32_t *n, double *r, uint32_t lanes) {
     for (uint32_t i = SG_LANE_0_; i < lanes; i++) {
-        const double wide = x[i];
+        const double wide = (double)x[i];
         uint64_t bits = n[i];
         double turns;
         memcpy(&turns, &bits, sizeof turns);
