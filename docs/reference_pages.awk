@@ -148,14 +148,14 @@ function say_entry(e,   n, i, name, s, m, picture, example, test) {
     for (i = 1; i <= n; i++) s = s costs_of(substr(name[i], 4), e_members[e] != "" ? ", `" name[i] "`" : i == 1 ? "" : ", " substr(name[i], length(name[1]) + 1))
     if (s != "") say_costs(s)
 }
-# An entry may have one; a row of a table must.
+# An entry may have one; a row of a table must, and so must whatever works on elements.
 function warn(what) { print "docs/snippets.txt: " what > "/dev/stderr" } # the pages are written all the same
 function say_snippet(e,   n, i, name, s) {
     n = split(e_names[e], name, " ")
     s = e_title[e] in snippet ? e_title[e] : ""
     for (i = 1; i <= n && s == ""; i++) if (name[i] in snippet) s = name[i]
     if (s == "") {
-        if (e_file[e] ~ /^sg\/tables\//) warn("no snippet of " e_title[e])
+        if (e_file[e] ~ /^sg\/tables\// || e_elements[e] != "") warn("no snippet of " e_title[e])
         return
     }
     snippet_said[s] = 1
