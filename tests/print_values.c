@@ -183,15 +183,17 @@ static void buffers(void) {
 }
 
 /* the text of an argument of 1,000 characters and more: what is behind it is there in full */
-static sg_f64 the_same_value(sg_f64 x) {
+static sg_f64 the_value_by_a_function_with_a_long_name(sg_f64 x) {
     return x;
 }
-#define FOUR(x) the_same_value(the_same_value(the_same_value(the_same_value(x))))
+#define SIX(x) \
+    the_value_by_a_function_with_a_long_name(the_value_by_a_function_with_a_long_name(the_value_by_a_function_with_a_long_name(\
+    the_value_by_a_function_with_a_long_name(the_value_by_a_function_with_a_long_name(the_value_by_a_function_with_a_long_name(x))))))
 #define FORMAT(buffer, size, x) sg_format(buffer, size, x) /* with the macros in x written out */
 static void long_argument(void) {
     static char text[4096];
     const sg_f64 y = sg_splat_f64(-2.2250738585072014e-308);
-    const size_t length = FORMAT(text, sizeof text, FOUR(FOUR(FOUR(y))));
+    const size_t length = FORMAT(text, sizeof text, SIX(SIX(SIX(SIX(SIX(y))))));
     tap_ok(length + 1 < sizeof text && strlen(text) == length && text[length - 1] == '\n', "4096 bytes are enough for a long argument");
     tap_ok(strncmp(text + 500, "...: f64 x ", 11) == 0, "of which the first 500 characters stand there");
 }
