@@ -458,9 +458,9 @@ static void test_exact_stacks(void) {
 
 #if !SG_ASAN && !SG_TSAN && SG_CONTEXT != 3
 #if (defined(__unix__) && SG_CONTEXT > 0) || (SG_HAVE_WINDOWS && SG_CONTEXT == 2)
-/* a frame that is larger than a stack of the default size and a page below it */
+/* a frame that is larger than a stack of the usual size and a page below it */
 static NOINLINE int leap(size_t n) {
-    volatile char frame[268000];
+    volatile char frame[SG_ENGINE_STACK_BYTES_ + 5856];
     frame[n] = 1; /* writes only its lowest bytes; with a constant index Clang would not allocate the others */
     return frame[n];
 }
@@ -530,8 +530,17 @@ static void test_broad_frames(void) {
     tap_ok(ok && kept, "a frame larger than a stack of an arena is a status, with a seed too, and the next launch works");
     if (!SG_HAVE_PAGES) return;
     fill();
-    ok = sg_parallel_for_report(NULL, sg_nd_range_1d(64, 32), broadest, &t_data, &error) == SG_ERROR_STACK_OVERFLOW &&
-         has(error.text, "broadest") && reverses(NULL, 32) == SG_OK;
+    {
+        sg_queue_options options;
+        sg_queue queue;
+        memset(&options, 0, sizeof options);
+        options.workers = 1;
+        options.stack_bytes = 262144;
+        ok = sg_queue_init(&queue, &options) == SG_OK;
+        ok &= sg_parallel_for_report(&queue, sg_nd_range_1d(64, 32), broadest, &t_data, &error) == SG_ERROR_STACK_OVERFLOW &&
+              has(error.text, "broadest") && reverses(&queue, 32) == SG_OK;
+        sg_queue_destroy(&queue);
+    }
     tap_ok(ok, "so is one larger than a mapped stack");
 }
 

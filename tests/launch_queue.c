@@ -554,7 +554,7 @@ int main(void) {
         test_workers();
         test_options();
         test_refusals();
-    test_arguments();
+        test_arguments();
         test_failures();
         test_nested();
         test_host();

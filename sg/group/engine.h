@@ -15,21 +15,23 @@
  * 65,530 mappings of a process. */
 #define SG_MAX_NUM_SUB_GROUPS 256
 
-/* Frames are larger where the compiler keeps every value in memory, and where a sanitizer leaves gaps between values. */
+/* Frames are larger where the compiler keeps every value in memory, and where a sanitizer leaves gaps between values.
+ * Kernels of foreach.h may be compiled with other flags than the engine. */
 #if SG_HAVE_OPTIMIZED_ && !SG_ASAN && !SG_TSAN
-#define SG_ENGINE_LEAST_WORDS_ 256
+#define SG_ENGINE_LARGE_FRAMES_ 0
 #else
-#define SG_ENGINE_LEAST_WORDS_ 1024
+#define SG_ENGINE_LARGE_FRAMES_ 1
+#endif
+#if defined(SG_WITHOUT_LANES_) && !SG_ENGINE_LARGE_FRAMES_
+#define SG_ENGINE_STACK_KIB_ 1024
+#else
+#define SG_ENGINE_STACK_KIB_ (!SG_ENGINE_LARGE_FRAMES_ ? 256 : sizeof(void *) > 4 ? 4096 : 1024)
 #endif
 
 enum {
-#ifdef SG_WITHOUT_LANES_ /* foreach.h: not optimised, Clang keeps several copies of the wide values of a level in memory */
-    SG_ENGINE_STACK_BYTES_ = 1024 * 1024,
-#else
-    SG_ENGINE_STACK_BYTES_ = 256 * 1024, /* committed when touched */
-#endif
+    SG_ENGINE_STACK_BYTES_ = (int)SG_ENGINE_STACK_KIB_ * 1024, /* committed when touched */
     SG_ENGINE_ARENA_STACK_BYTES_ = 16 * 1024,
-    SG_ENGINE_LEAST_STACK_BYTES_ = SG_ENGINE_LEAST_WORDS_ * sizeof(void *), /* twice what a kernel takes that does nothing but wait */
+    SG_ENGINE_LEAST_STACK_BYTES_ = (SG_ENGINE_LARGE_FRAMES_ ? 1024 : 256) * sizeof(void *), /* twice what a kernel takes that does nothing but wait */
     SG_ENGINE_OWN_STACK_BYTES_ = SG_ENGINE_LEAST_STACK_BYTES_ / 8, /* the part of it below the first function of a barrier */
     SG_ENGINE_LOCAL_BYTES_ = 64 * 1024,
     SG_ENGINE_RING_MASK_ = SG_MAX_NUM_SUB_GROUPS - 1,

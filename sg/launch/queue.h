@@ -10,10 +10,13 @@
 typedef struct sg_queue_options {
     uint32_t workers;   /* threads that run a launch, the launching one included. Default: the
                          * environment's SG_NUM_WORKERS, else the cores that the process may use */
-    size_t stack_bytes; /* for each sub-group that waits at a barrier. Default 256 KiB; in an arena 16 KiB, or
-                         * 256 pointers if that is more, 1024 if not optimised or if sanitized. In an arena a stack
-                         * takes these bytes, rounded up to 64, and 64 more unless it is the first; one of 16 KiB
-                         * and more takes up to 4 KiB besides */
+    size_t stack_bytes; /* for each sub-group that waits at a barrier. Default 256 KiB, 4 MiB if not optimised
+                         * or if sanitized (1 MiB where pointers have 32 bits); it takes what is used of them.
+                         * A kernel that uses more and comes to a barrier gets SG_ERROR_STACK_OVERFLOW; one that
+                         * runs into the guard below the stack first is ended by the system.
+                         * In an arena the default is 16 KiB, and the least 256 pointers, 1024 pointers if not
+                         * optimised or if sanitized. A stack takes these bytes there, rounded up to 64, and 64 more
+                         * unless it is the first; one of 16 KiB and more takes up to 4 KiB besides */
     size_t local_bytes; /* local memory that a work-group may have; default 64 KiB */
     bool pin;           /* each worker stays on a core of its own */
     uint64_t seed;      /* order of sub-groups, and with one worker also of work-groups. 0: the
