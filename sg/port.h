@@ -16,6 +16,7 @@
 #include "port/check.h"
 #include "port/status.h"
 #include "port/cpu.h"
+#include "port/modes.h"
 #include "port/atomic.h"
 #include "port/host.h"
 #include "port/thrown.h"

@@ -12,11 +12,15 @@
 #include <windows.h>
 #endif
 
+#if __STDC_HOSTED__ && !defined(__wasm__)
+#include <fenv.h>
+#endif
 #include <stdlib.h>
 #include <string.h>
 
 #include <sg/port/atomic.h>
 #include <sg/port/context.h>
+#include <sg/port/modes.h>
 #include <sg/port/stack.h>
 
 #include "again.h"
@@ -103,6 +107,35 @@ static void test_entry(void) {
     GO(&t_main, &t_ring[0]);
     tap_ok(t_entered == 2, "it goes on behind its switch");
 }
+
+/* ---- floating-point modes ---- */
+
+#if defined(FE_UPWARD) && SG_CONTEXT != 1
+static uint64_t t_modes;
+static void entry_modes(sg_context_ *from, sg_context_ *to) {
+    order();
+    for (;;) {
+        t_modes = sg_modes_get_();
+        GO(to, from);
+    }
+}
+
+static void test_modes(void) {
+    static const int modes[] = {FE_UPWARD, FE_TONEAREST};
+    int right = 0, i;
+    make(0, entry_modes);
+    for (i = 0; i < 2; i++) {
+        fesetround(modes[i]);
+        GO(&t_main, &t_ring[0]);
+        right += t_modes == sg_modes_get_();
+    }
+    tap_ok(right == 2, "floating-point modes belong to the thread");
+}
+#else
+static void test_modes(void) {
+    tap_skip("floating-point modes belong to the thread", "there are none, or ucontext keeps them for each context");
+}
+#endif
 
 /* ---- two call sites in each of two contexts ---- */
 
@@ -567,6 +600,7 @@ int main(void) {
     if (!tap_ok(sg_context_allowed_(), "this machine allows it")) return tap_end();
     if (!tap_ok(stacks(), "stacks")) return tap_end();
     test_entry();
+    test_modes();
     test_two_sites();
     test_live();
     test_nested();

@@ -34,6 +34,7 @@ typedef struct sg_pool_share_ {
 typedef struct sg_pool_work_ {
     sg_pool_task_ task;
     void *job;
+    uint64_t modes; /* the launcher's; each worker takes them on */
     size_t begin, end, grain; /* shares are counted in grains of this many units; it is 1 except in huge launches */
     uint32_t grains, shares, failed;
     uint32_t number; /* of the launch */
@@ -135,7 +136,11 @@ typedef struct sg_host_pool {
 } sg_host_pool;
 
 SG_NOINLINE void sg_pool_host_task_(void *arg, uint32_t index) {
-    sg_pool_take_((sg_pool_work_ *)arg, index);
+    sg_pool_work_ *work = (sg_pool_work_ *)arg;
+    const uint64_t modes = sg_modes_get_(); /* the host's */
+    sg_modes_set_(work->modes);
+    sg_pool_take_(work, index);
+    sg_modes_set_(modes);
     sg_atomic_fence(sg_memory_order_seq_cst); /* as in sg_pool_attend_ of pool.h */
 }
 
@@ -148,6 +153,7 @@ SG_NOINLINE bool sg_pool_run_on_host_(const sg_host_pool *host, size_t count, sg
     if (count == 0) return true;
     work.task = task;
     work.job = job;
+    work.modes = sg_modes_get_();
     work.number = 0;
     sg_pool_cut_(&work, 0, count, share, workers < 32 ? workers : 32);
     host->run(host->context, workers, sg_pool_host_task_, &work);

@@ -104,6 +104,7 @@ SG_INLINE void sg_pool_attend_(sg_pool_worker_ *me, uint32_t state) {
     /* seq_cst: the launcher closes and then reads attends; we write attends and then read the state. One of the two sees the other. */
     (void)sg_atomic_exchange_u32(&me->attends, state + SG_POOL_ATTENDS_, sg_memory_order_seq_cst);
     if (sg_atomic_load_u32(&pool->state.word, sg_memory_order_seq_cst) == state) {
+        sg_modes_set_(pool->work.modes);
         sg_pool_take_(&pool->work, me->index);
         sg_atomic_fence(sg_memory_order_seq_cst); /* a release does not order non-temporal stores */
     }
@@ -215,6 +216,7 @@ SG_INLINE bool sg_pool_launch_(sg_pool_ *pool, size_t count, sg_pool_task_ task,
     }
     pool->work.task = task;
     pool->work.job = job;
+    pool->work.modes = sg_modes_get_();
     sg_pool_cut_(&pool->work, at.done, count, pool->share, pool->threads);
     if (known && ns < call_ns * (double)(SG_POOL_CHUNKS_ * pool->threads)) {
         pool->work.brief = sg_pool_brief_(&pool->work, ns);

@@ -134,7 +134,7 @@ SG_INLINE sg_status sg_queue_init(sg_queue *queue, const sg_queue_options *optio
 #define sg_queue_init(queue, ...) \
     (__extension__({ \
         _Static_assert(__builtin_choose_expr(__builtin_classify_type(__VA_ARGS__) == 5, 1, \
-                                             __builtin_choose_expr(__builtin_constant_p(__VA_ARGS__), !(uintptr_t)(__VA_ARGS__), 0)), \
+                                             __builtin_choose_expr(__builtin_constant_p(__VA_ARGS__), (uintptr_t)(__VA_ARGS__) == 0, 0)), \
                        "sg: the options of a queue are NULL or a pointer: sg_queue_options options = {.workers = 4}; sg_queue_init(&queue, &options)"); \
         sg_queue_init(queue, __VA_ARGS__); \
     }))

@@ -19,7 +19,8 @@
  * A context is zeroed before its first use. A stack that is not running may be made again at any time, with
  * the same context; what was on it is abandoned. entry never returns. Contexts do not
  * leave the thread on which they were made. No destructor or cleanup of an abandoned stack runs, and no
- * C++ exception leaves an entry. Floating-point modes belong to the thread and are not switched.
+ * C++ exception leaves an entry. Floating-point modes belong to the thread and are not switched,
+ * except by ucontext, where each context keeps those that it had when it was made.
  *
  * Cost: some 20 instructions, inlined at the call. They end in a jump, so that every place of a switch has its
  * own branch prediction. The return at the end of a function would be mispredicted, which costs far more.

@@ -13,6 +13,7 @@
 
 #include <setjmp.h>
 
+#include "modes.h"
 #include "thread.h"
 
 #define SG_CONTEXT_UNSEEN_ inline
@@ -27,6 +28,7 @@ struct sg_context_ {
     sg_context_ *base; /* the one whose thread this is on, if not its own */
     sg_context_ *asleep; /* in a base: the context as which its thread sleeps */
     bool parked, threaded, started;
+    uint64_t modes; /* of the thread that switched here: they go with it, as they do where stacks are switched */
     long process; /* that the thread is of: a forked one has it not */
     jmp_buf saved; /* where its thread began, or of a base, where it was entered */
 };
@@ -46,6 +48,7 @@ SG_NOINLINE void sg_context_sleep_(sg_context_ *c) {
     if (what == SG_CONTEXT_ABORT_) longjmp(c->base->saved, 1);
     if (what == SG_CONTEXT_END_) longjmp(c->saved, 1);
     sg_atomic_store_u32(&c->turn.word, SG_CONTEXT_SLEEP_, sg_memory_order_relaxed);
+    sg_modes_set_(c->modes);
 }
 
 static inline void sg_context_begin_(void *context) {
@@ -97,6 +100,7 @@ SG_NOINLINE void sg_context_switch_(sg_context_ *from, sg_context_ *to) {
     sg_context_park_(from);
     if (from->base) from->base->asleep = from;
     to->from = from;
+    to->modes = sg_modes_get_();
     to->started = true;
     sg_context_turn_(to, SG_CONTEXT_GO_);
     sg_context_sleep_(from);
