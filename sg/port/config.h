@@ -114,8 +114,8 @@
 #define SG_HAVE_TYPEOF 0
 #endif
 
-/* The compiler optimises, so values are in registers and frames are small. */
-#ifdef __OPTIMIZE__
+/* The compiler optimises, so values are in registers and frames are small. TCC says so with -O, but does not. */
+#if defined(__OPTIMIZE__) && !defined(__TINYC__)
 #define SG_HAVE_OPTIMIZED_ 1
 #else
 #define SG_HAVE_OPTIMIZED_ 0
