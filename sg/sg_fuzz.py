@@ -65,7 +65,7 @@ def main():
                         done = subprocess.run([program, *args], env=environment, capture_output=True, text=True, errors="replace", stdin=subprocess.DEVNULL,
                                               timeout=float(os.environ.get("SECONDS", "60")))
                     except subprocess.TimeoutExpired:
-                        wrong.append(f"{shown}: does not end")
+                        wrong.append(f"{shown}: did not end in time")
                         continue
                     said = re.sub(options["-i"], "", done.stdout) if options["-i"] else done.stdout
                     before = first.setdefault((number, group), (said, f"SG_SIZE={size}: {shown}"))
@@ -75,7 +75,7 @@ def main():
                     elif said != before[0]:
                         pairs = zip(said.split("\n") + [""], before[0].split("\n") + [""])
                         ours, theirs = next(((a, b) for a, b in pairs if a != b), ("", ""))
-                        wrong.append(f"{shown}: prints {ours!r}, and {theirs!r} was printed by {before[1]}")
+                        wrong.append(f"{shown}: prints {ours!r}, but {before[1]} prints {theirs!r}")
                 cases += 1
                 print("not ok" if wrong else "ok", cases, f"- SG_SIZE={size}" + "".join(f", {x}" for x in (number, group) if x) + f", {len(ways)} runs")
                 for text in wrong:

@@ -228,13 +228,13 @@ SG_NOINLINE void sg_checked_lanes_text_(char *text, size_t room, uint64_t lanes)
 /* Reports that filling this origin changes the outcome, as run has found. */
 SG_NOINLINE void sg_checked_tell_poison_(const sg_checked_run_ *run, const sg_checked_origin_ *origin) {
     sg_checked_state_ *s = sg_checked_state_get_();
-    const char *kinds[] = {"a race", "an access outside", "a read of what was never written", "a misaligned access", "sub-groups that are not alike", "an absent item", "a barrier that not all reach"};
+    const char *kinds[] = {"a race", "an access outside", "a read of what was never written", "a misaligned access", "sub-groups that are not alike", "an absent item", "a barrier that some sub-groups never reach"};
     char lanes[128], which[64];
     const bool known = run->stored.line != 0;
     sg_checked_lanes_text_(lanes, sizeof lanes, origin->lanes);
     snprintf(which, sizeof which, "%lu byte%s at %p change", (unsigned long)run->stored.bytes, run->stored.bytes == 1 ? "" : "s", (const void *)run->place);
     snprintf(s->told_run, sizeof s->told_run, "lane%s %s of %s: %s", strchr(lanes, ' ') ? "s" : "", lanes, origin->what,
-             run->faulty ? kinds[run->fault < sizeof kinds / sizeof *kinds ? run->fault : 0] : run->crashed ? "it crashes" : !run->ended ? "it does not come to an end"
+             run->faulty ? kinds[run->fault < sizeof kinds / sizeof *kinds ? run->fault : 0] : run->crashed ? "it crashes" : !run->ended ? "it never ends"
              : run->outcome == SG_CHECKED_STATUS_ ? "the launch has another status"
              : run->outcome == SG_CHECKED_NUMBER_ ? "sg_checked_compare_by gives another number" : which);
     sg_checked_lock_();

@@ -122,7 +122,7 @@ SG_NOINLINE bool sg_checked_is_local_(const char *p) {
     return now->local && p >= now->local && p < now->local + now->local_bytes;
 }
 SG_NOINLINE void sg_checked_print_(const sg_checked_report *r) {
-    static const char *const kinds[] = {"race", "access outside", "read of what was never written", "misaligned access", "not alike", "absent item", "barrier that not all reach", "result that depends on the order",
+    static const char *const kinds[] = {"race", "access outside", "read of what was never written", "misaligned access", "not alike", "absent item", "barrier that some sub-groups never reach", "result that depends on the order",
                                         "result that depends on lanes that hold nothing"};
     const bool local = sg_checked_is_local_((const char *)r->address);
     sg_checked_nearest_ nearest;
@@ -130,7 +130,7 @@ SG_NOINLINE void sg_checked_print_(const sg_checked_report *r) {
         fprintf(stderr, "sg: %s%s%s in kernel %s: %s", SG_CHECKED_RED_, kinds[r->kind], SG_CHECKED_USUAL_, r->kernel, r->what);
         if (r->kind == SG_CHECKED_NOT_UNIFORM) fprintf(stderr, ": %llu here, %llu there", (unsigned long long)r->value, (unsigned long long)r->value_before);
         if (r->kind == SG_CHECKED_ABSENT) fprintf(stderr, ": %llu of %llu", (unsigned long long)r->value, (unsigned long long)r->value_before);
-        if (r->kind == SG_CHECKED_ORDER && !r->value_before) fprintf(stderr, ": it does not come to an end");
+        if (r->kind == SG_CHECKED_ORDER && !r->value_before) fprintf(stderr, ": it never ends");
         fprintf(stderr, "\n");
         if (r->kind == SG_CHECKED_ORDER) return;
         sg_checked_print_place_("here", &r->now);
