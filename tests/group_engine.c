@@ -401,7 +401,7 @@ static void test_small_stacks(void) {
     static const size_t sizes[] = {1, 64, 512, SG_ENGINE_LEAST_STACK_BYTES_ / 2, SG_ENGINE_LEAST_STACK_BYTES_ - 1, SG_ENGINE_LEAST_STACK_BYTES_};
     char text[32];
     int ok = 1;
-    snprintf(text, sizeof text, "the least, %d", (int)SG_ENGINE_LEAST_STACK_BYTES_);
+    snprintf(text, sizeof text, "at least %d are needed", (int)SG_ENGINE_LEAST_STACK_BYTES_);
     for (int i = 0; i < 6; i++) {
         for (uint64_t seed = 0; seed < 2; seed++) {
             sg_queue_options options = in_arena();

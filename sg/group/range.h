@@ -91,7 +91,7 @@ SG_INLINE sg_status sg_nd_range_check(sg_nd_range r) {
 /* What sg_nd_range_check found, in words. */
 SG_INLINE const char *sg_nd_range_fault_(sg_nd_range r) {
     if (sg_range_check(r.global) != SG_OK || sg_range_check(r.local) != SG_OK) {
-        return ": a dimension has 2^32 items or more, or all of them do not fit a size_t";
+        return ": a dimension has 2^32 items or more, or their product does not fit a size_t";
     }
     if (sg_range_size(r.local) == 0) return ": a local size is 0";
     return ": a global size is not a multiple of the local one";

@@ -180,8 +180,9 @@ SG_ENGINE_ bool sg_engine_room_(sg_engine_ *e, const sg_engine_launch_ *launch, 
         sg_engine_fail_(e, SG_ERROR_INVALID_ARGUMENT, 0, launch->kernel);
         sg_error_add_(&e->error, " waits at a barrier, and the queue's stack_bytes are ");
         sg_error_add_number_(&e->error, e->stack_bytes);
-        sg_error_add_(&e->error, ", less than the least, ");
+        sg_error_add_(&e->error, "; at least ");
         sg_error_add_number_(&e->error, SG_ENGINE_LEAST_STACK_BYTES_);
+        sg_error_add_(&e->error, " are needed");
     } else if (!sg_engine_reserve_(e, count)) {
         sg_engine_fail_(e, SG_ERROR_NO_MEMORY, 0, launch->kernel);
         sg_error_add_(&e->error, ": no memory for the stacks of waiting sub-groups");

@@ -81,7 +81,7 @@ SG_NOINLINE void sg_launch_left_(sg_launch_ *launch) {
     none.any = false;
     sg_error_begin_(&error, SG_ERROR_KERNEL, launch->name);
     error.code = 0;
-    sg_error_add_(&error, ": the process was forked inside it, and has not the workers that were at work");
+    sg_error_add_(&error, ": the process was forked inside it, and the child has none of the workers that ran its other work-groups");
     sg_launch_fail_(launch, &error, &none);
 }
 
@@ -180,7 +180,7 @@ SG_NOINLINE sg_status sg_launch_nd_range_(sg_queue *queue, sg_nd_range range, co
     if (kernel->sub_group_size == 0 || kernel->sub_group_size > 64 ||
         (kernel->sub_group_size & (kernel->sub_group_size - 1))) {
         return sg_launch_refuse_(error, SG_ERROR_FEATURE_NOT_SUPPORTED, kernel->name,
-                                 ": its sub-group size is not among the device's");
+                                 ": this device does not have its sub-group size");
     }
     if (sg_nd_range_check(range) != SG_OK) {
         return sg_launch_refuse_(error, SG_ERROR_INVALID_RANGE, kernel->name,
@@ -195,12 +195,12 @@ SG_NOINLINE sg_status sg_launch_nd_range_(sg_queue *queue, sg_nd_range range, co
         (uint32_t)((items + kernel->sub_group_size - 1) / kernel->sub_group_size);
     if (kernel->num_sub_groups && kernel->num_sub_groups != launch.group.sub_groups) {
         return sg_launch_refuse_(error, SG_ERROR_INVALID_RANGE, kernel->name,
-                                 ": it is made for another number of sub-groups");
+                                 ": SG_KERNEL_OF made it for another number of sub-groups");
     }
     launch.group.local_bytes = options ? options->local_bytes : 0;
     if (launch.group.local_bytes > limit) {
         return sg_launch_refuse_(error, SG_ERROR_LOCAL_MEMORY, kernel->name,
-                                 ": asked for at launch");
+                                 ": the launch asks for more");
     }
     launch.group.run = kernel->run;
     launch.group.args = args;

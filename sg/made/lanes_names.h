@@ -3238,7 +3238,7 @@ SG_WRONG_CALL(sg_wants_a_value_of_the_same_width_else_sg_convert_)
 #define sg_signbit(a) SG_ONCE_(a) SG_GM_REAL_(sg_signbit_, SG_IT_(a))(SG_IT_(a)) SG_DONE_
 #define sg_select(a, b, c) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_select_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_ALL_
 #define sg_add_masked(a, b, c) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_add_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_ALL_
-#define sg_get_lane(...) SG_OF_TWO_(SG_GET_LANE_, "sg: the number of the lane is missing: sg_get_lane(x, 0)", __VA_ARGS__)
+#define sg_get_lane(...) SG_OF_TWO_(SG_GET_LANE_, "sg: the lane number is missing: write sg_get_lane(x, 0)", __VA_ARGS__)
 #define SG_GET_LANE_(a, b) SG_ONCE_(a) SG_G_ALL_(sg_get_lane_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_
 #define sg_set_lane(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_set_lane_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_ALL_
 #define sg_shuffle(a, b) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_shuffle_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_ALL_

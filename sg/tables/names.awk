@@ -45,7 +45,7 @@ function generic(name, class, masked, args, result,   k, on, how, a, call, c, sa
     whole = args ~ /^VSS?$/ && class != "REAL"
     if (whole && args == "VS") sub(/ b/, " SG_SCALAR_(b)", call)
     if (result args == "SVU") { # one scalar, by the number of its lane; that argument is easily forgotten
-        c_generic = c_generic "#define sg_" name "(...) SG_OF_TWO_(SG_" toupper(name) "_, \"sg: the number of the lane is missing: sg_" name "(x, 0)\", __VA_ARGS__)\n"
+        c_generic = c_generic "#define sg_" name "(...) SG_OF_TWO_(SG_" toupper(name) "_, \"sg: the lane number is missing: write sg_" name "(x, 0)\", __VA_ARGS__)\n"
         c_generic = c_generic "#define SG_" toupper(name) "_(a, b) SG_ONCE_(a) SG_G_ALL_(sg_" name "_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_\n"
     } else c_generic = c_generic "#define sg_" name "(" a ") " (args ~ /[PQ]/ ? "SG_AT_(" : "") "SG_ONCE_(" on ") " (!whole ? "" : args == "VS" ? "SG_WHOLE_" class "_(b) " : "SG_WHOLE_TWO_(b, c) ") (same == "" ? "" : "SG_SET_ ") "SG_G" (masked ? "M" : "") "_" how "_(sg_" name "_, " (c == "T" ? "*" : "") "SG_IT_(" on "))(" call ") SG_DONE" same "_" (args ~ /[PQ]/ ? ")" : "") "\n"
     # where the arguments do not show the size or the mask's width, the macro adds it to the overload's name

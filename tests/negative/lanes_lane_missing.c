@@ -1,4 +1,4 @@
-/* expect: sg: the number of the lane is missing: sg_get_lane\(x, 0\)|sg: sg_get_lane\(value, number\)|no matching function for call to .sg_get_lane\(const sg_f32x4&\) */
+/* expect: sg: the lane number is missing: write sg_get_lane\(x, 0\)|sg: sg_get_lane\(value, number\)|no matching function for call to .sg_get_lane\(const sg_f32x4&\) */
 /* errors: 1 */
 /* A scalar out of a value without the number of its lane. */
 #define SG_SIZE 4
