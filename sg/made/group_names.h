@@ -13,6 +13,34 @@
 #define SG_REAL_OP_and_ sg_and_or_xor_want_integers_
 #define SG_REAL_OP_or_ sg_and_or_xor_want_integers_
 #define SG_REAL_OP_xor_ sg_and_or_xor_want_integers_
+#define SG_OP_BEFORE_INIT_add_ SG_OP_add_
+#define SG_REAL_OP_BEFORE_INIT_add_ SG_OP_add_
+#define SG_OP_BEFORE_INIT_mul_ SG_OP_mul_
+#define SG_REAL_OP_BEFORE_INIT_mul_ SG_OP_mul_
+#define SG_OP_BEFORE_INIT_min_ SG_OP_min_
+#define SG_REAL_OP_BEFORE_INIT_min_ SG_OP_min_
+#define SG_OP_BEFORE_INIT_max_ SG_OP_max_
+#define SG_REAL_OP_BEFORE_INIT_max_ SG_OP_max_
+#define SG_OP_BEFORE_INIT_and_ SG_OP_and_
+#define SG_REAL_OP_BEFORE_INIT_and_ sg_and_or_xor_want_integers_
+#define SG_OP_BEFORE_INIT_or_ SG_OP_or_
+#define SG_REAL_OP_BEFORE_INIT_or_ sg_and_or_xor_want_integers_
+#define SG_OP_BEFORE_INIT_xor_ SG_OP_xor_
+#define SG_REAL_OP_BEFORE_INIT_xor_ sg_and_or_xor_want_integers_
+#define SG_OP_BEHIND_INIT_add_ SG_OP_add_
+#define SG_REAL_OP_BEHIND_INIT_add_ SG_OP_add_
+#define SG_OP_BEHIND_INIT_mul_ SG_OP_mul_
+#define SG_REAL_OP_BEHIND_INIT_mul_ SG_OP_mul_
+#define SG_OP_BEHIND_INIT_min_ SG_OP_min_
+#define SG_REAL_OP_BEHIND_INIT_min_ SG_OP_min_
+#define SG_OP_BEHIND_INIT_max_ SG_OP_max_
+#define SG_REAL_OP_BEHIND_INIT_max_ SG_OP_max_
+#define SG_OP_BEHIND_INIT_and_ SG_OP_and_
+#define SG_REAL_OP_BEHIND_INIT_and_ sg_and_or_xor_want_integers_
+#define SG_OP_BEHIND_INIT_or_ SG_OP_or_
+#define SG_REAL_OP_BEHIND_INIT_or_ sg_and_or_xor_want_integers_
+#define SG_OP_BEHIND_INIT_xor_ SG_OP_xor_
+#define SG_REAL_OP_BEHIND_INIT_xor_ sg_and_or_xor_want_integers_
 
 #define sg_select_from_group_i8(g, x, idx) SG_EXCHANGE_(sg_shuffle_i8, g, x, idx)
 #define sg_select_from_group_u8(g, x, idx) SG_EXCHANGE_(sg_shuffle_u8, g, x, idx)
@@ -134,18 +162,18 @@
 #define sg_reduce_over_group_bf16(g, x, op) SG_COLLECTIVE_(sg_reduce_over_group_bf16x, g, x, SG_REAL_OP_##op##_)
 #define sg_reduce_over_group_f32(g, x, op) SG_COLLECTIVE_(sg_reduce_over_group_f32x, g, x, SG_REAL_OP_##op##_)
 #define sg_reduce_over_group_f64(g, x, op) SG_COLLECTIVE_(sg_reduce_over_group_f64x, g, x, SG_REAL_OP_##op##_)
-#define sg_reduce_over_group_init_i8(g, x, init, op) SG_COLLECTIVE_(sg_reduce_over_group_init_i8x, g, x, init, SG_OP_##op##_)
-#define sg_reduce_over_group_init_u8(g, x, init, op) SG_COLLECTIVE_(sg_reduce_over_group_init_u8x, g, x, init, SG_OP_##op##_)
-#define sg_reduce_over_group_init_i16(g, x, init, op) SG_COLLECTIVE_(sg_reduce_over_group_init_i16x, g, x, init, SG_OP_##op##_)
-#define sg_reduce_over_group_init_u16(g, x, init, op) SG_COLLECTIVE_(sg_reduce_over_group_init_u16x, g, x, init, SG_OP_##op##_)
-#define sg_reduce_over_group_init_i32(g, x, init, op) SG_COLLECTIVE_(sg_reduce_over_group_init_i32x, g, x, init, SG_OP_##op##_)
-#define sg_reduce_over_group_init_u32(g, x, init, op) SG_COLLECTIVE_(sg_reduce_over_group_init_u32x, g, x, init, SG_OP_##op##_)
-#define sg_reduce_over_group_init_i64(g, x, init, op) SG_COLLECTIVE_(sg_reduce_over_group_init_i64x, g, x, init, SG_OP_##op##_)
-#define sg_reduce_over_group_init_u64(g, x, init, op) SG_COLLECTIVE_(sg_reduce_over_group_init_u64x, g, x, init, SG_OP_##op##_)
-#define sg_reduce_over_group_init_f16(g, x, init, op) SG_COLLECTIVE_(sg_reduce_over_group_init_f16x, g, x, init, SG_REAL_OP_##op##_)
-#define sg_reduce_over_group_init_bf16(g, x, init, op) SG_COLLECTIVE_(sg_reduce_over_group_init_bf16x, g, x, init, SG_REAL_OP_##op##_)
-#define sg_reduce_over_group_init_f32(g, x, init, op) SG_COLLECTIVE_(sg_reduce_over_group_init_f32x, g, x, init, SG_REAL_OP_##op##_)
-#define sg_reduce_over_group_init_f64(g, x, init, op) SG_COLLECTIVE_(sg_reduce_over_group_init_f64x, g, x, init, SG_REAL_OP_##op##_)
+#define sg_reduce_over_group_init_i8(g, x, init, op) SG_COLLECTIVE_(sg_reduce_over_group_init_i8x, g, x, init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_reduce_over_group_init_u8(g, x, init, op) SG_COLLECTIVE_(sg_reduce_over_group_init_u8x, g, x, init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_reduce_over_group_init_i16(g, x, init, op) SG_COLLECTIVE_(sg_reduce_over_group_init_i16x, g, x, init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_reduce_over_group_init_u16(g, x, init, op) SG_COLLECTIVE_(sg_reduce_over_group_init_u16x, g, x, init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_reduce_over_group_init_i32(g, x, init, op) SG_COLLECTIVE_(sg_reduce_over_group_init_i32x, g, x, init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_reduce_over_group_init_u32(g, x, init, op) SG_COLLECTIVE_(sg_reduce_over_group_init_u32x, g, x, init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_reduce_over_group_init_i64(g, x, init, op) SG_COLLECTIVE_(sg_reduce_over_group_init_i64x, g, x, init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_reduce_over_group_init_u64(g, x, init, op) SG_COLLECTIVE_(sg_reduce_over_group_init_u64x, g, x, init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_reduce_over_group_init_f16(g, x, init, op) SG_COLLECTIVE_(sg_reduce_over_group_init_f16x, g, x, init, SG_REAL_OP_BEHIND_INIT_##op##_)
+#define sg_reduce_over_group_init_bf16(g, x, init, op) SG_COLLECTIVE_(sg_reduce_over_group_init_bf16x, g, x, init, SG_REAL_OP_BEHIND_INIT_##op##_)
+#define sg_reduce_over_group_init_f32(g, x, init, op) SG_COLLECTIVE_(sg_reduce_over_group_init_f32x, g, x, init, SG_REAL_OP_BEHIND_INIT_##op##_)
+#define sg_reduce_over_group_init_f64(g, x, init, op) SG_COLLECTIVE_(sg_reduce_over_group_init_f64x, g, x, init, SG_REAL_OP_BEHIND_INIT_##op##_)
 #define sg_reduce_over_group_n_i8(g, x, n, op) SG_COLLECTIVE_(sg_reduce_over_group_n_i8x, g, x, n, SG_OP_##op##_)
 #define sg_reduce_over_group_n_u8(g, x, n, op) SG_COLLECTIVE_(sg_reduce_over_group_n_u8x, g, x, n, SG_OP_##op##_)
 #define sg_reduce_over_group_n_i16(g, x, n, op) SG_COLLECTIVE_(sg_reduce_over_group_n_i16x, g, x, n, SG_OP_##op##_)
@@ -170,18 +198,18 @@
 #define sg_inclusive_scan_over_group_bf16(g, x, op) SG_COLLECTIVE_(sg_inclusive_scan_over_group_bf16x, g, x, SG_REAL_OP_##op##_)
 #define sg_inclusive_scan_over_group_f32(g, x, op) SG_COLLECTIVE_(sg_inclusive_scan_over_group_f32x, g, x, SG_REAL_OP_##op##_)
 #define sg_inclusive_scan_over_group_f64(g, x, op) SG_COLLECTIVE_(sg_inclusive_scan_over_group_f64x, g, x, SG_REAL_OP_##op##_)
-#define sg_inclusive_scan_over_group_init_i8(g, x, op, init) SG_COLLECTIVE_(sg_inclusive_scan_over_group_init_i8x, g, x, SG_OP_##op##_, init)
-#define sg_inclusive_scan_over_group_init_u8(g, x, op, init) SG_COLLECTIVE_(sg_inclusive_scan_over_group_init_u8x, g, x, SG_OP_##op##_, init)
-#define sg_inclusive_scan_over_group_init_i16(g, x, op, init) SG_COLLECTIVE_(sg_inclusive_scan_over_group_init_i16x, g, x, SG_OP_##op##_, init)
-#define sg_inclusive_scan_over_group_init_u16(g, x, op, init) SG_COLLECTIVE_(sg_inclusive_scan_over_group_init_u16x, g, x, SG_OP_##op##_, init)
-#define sg_inclusive_scan_over_group_init_i32(g, x, op, init) SG_COLLECTIVE_(sg_inclusive_scan_over_group_init_i32x, g, x, SG_OP_##op##_, init)
-#define sg_inclusive_scan_over_group_init_u32(g, x, op, init) SG_COLLECTIVE_(sg_inclusive_scan_over_group_init_u32x, g, x, SG_OP_##op##_, init)
-#define sg_inclusive_scan_over_group_init_i64(g, x, op, init) SG_COLLECTIVE_(sg_inclusive_scan_over_group_init_i64x, g, x, SG_OP_##op##_, init)
-#define sg_inclusive_scan_over_group_init_u64(g, x, op, init) SG_COLLECTIVE_(sg_inclusive_scan_over_group_init_u64x, g, x, SG_OP_##op##_, init)
-#define sg_inclusive_scan_over_group_init_f16(g, x, op, init) SG_COLLECTIVE_(sg_inclusive_scan_over_group_init_f16x, g, x, SG_REAL_OP_##op##_, init)
-#define sg_inclusive_scan_over_group_init_bf16(g, x, op, init) SG_COLLECTIVE_(sg_inclusive_scan_over_group_init_bf16x, g, x, SG_REAL_OP_##op##_, init)
-#define sg_inclusive_scan_over_group_init_f32(g, x, op, init) SG_COLLECTIVE_(sg_inclusive_scan_over_group_init_f32x, g, x, SG_REAL_OP_##op##_, init)
-#define sg_inclusive_scan_over_group_init_f64(g, x, op, init) SG_COLLECTIVE_(sg_inclusive_scan_over_group_init_f64x, g, x, SG_REAL_OP_##op##_, init)
+#define sg_inclusive_scan_over_group_init_i8(g, x, op, init) SG_COLLECTIVE_(sg_inclusive_scan_over_group_init_i8x, g, x, SG_OP_BEFORE_INIT_##op##_, init)
+#define sg_inclusive_scan_over_group_init_u8(g, x, op, init) SG_COLLECTIVE_(sg_inclusive_scan_over_group_init_u8x, g, x, SG_OP_BEFORE_INIT_##op##_, init)
+#define sg_inclusive_scan_over_group_init_i16(g, x, op, init) SG_COLLECTIVE_(sg_inclusive_scan_over_group_init_i16x, g, x, SG_OP_BEFORE_INIT_##op##_, init)
+#define sg_inclusive_scan_over_group_init_u16(g, x, op, init) SG_COLLECTIVE_(sg_inclusive_scan_over_group_init_u16x, g, x, SG_OP_BEFORE_INIT_##op##_, init)
+#define sg_inclusive_scan_over_group_init_i32(g, x, op, init) SG_COLLECTIVE_(sg_inclusive_scan_over_group_init_i32x, g, x, SG_OP_BEFORE_INIT_##op##_, init)
+#define sg_inclusive_scan_over_group_init_u32(g, x, op, init) SG_COLLECTIVE_(sg_inclusive_scan_over_group_init_u32x, g, x, SG_OP_BEFORE_INIT_##op##_, init)
+#define sg_inclusive_scan_over_group_init_i64(g, x, op, init) SG_COLLECTIVE_(sg_inclusive_scan_over_group_init_i64x, g, x, SG_OP_BEFORE_INIT_##op##_, init)
+#define sg_inclusive_scan_over_group_init_u64(g, x, op, init) SG_COLLECTIVE_(sg_inclusive_scan_over_group_init_u64x, g, x, SG_OP_BEFORE_INIT_##op##_, init)
+#define sg_inclusive_scan_over_group_init_f16(g, x, op, init) SG_COLLECTIVE_(sg_inclusive_scan_over_group_init_f16x, g, x, SG_REAL_OP_BEFORE_INIT_##op##_, init)
+#define sg_inclusive_scan_over_group_init_bf16(g, x, op, init) SG_COLLECTIVE_(sg_inclusive_scan_over_group_init_bf16x, g, x, SG_REAL_OP_BEFORE_INIT_##op##_, init)
+#define sg_inclusive_scan_over_group_init_f32(g, x, op, init) SG_COLLECTIVE_(sg_inclusive_scan_over_group_init_f32x, g, x, SG_REAL_OP_BEFORE_INIT_##op##_, init)
+#define sg_inclusive_scan_over_group_init_f64(g, x, op, init) SG_COLLECTIVE_(sg_inclusive_scan_over_group_init_f64x, g, x, SG_REAL_OP_BEFORE_INIT_##op##_, init)
 #define sg_exclusive_scan_over_group_i8(g, x, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_i8x, g, x, SG_OP_##op##_)
 #define sg_exclusive_scan_over_group_u8(g, x, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_u8x, g, x, SG_OP_##op##_)
 #define sg_exclusive_scan_over_group_i16(g, x, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_i16x, g, x, SG_OP_##op##_)
@@ -194,18 +222,18 @@
 #define sg_exclusive_scan_over_group_bf16(g, x, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_bf16x, g, x, SG_REAL_OP_##op##_)
 #define sg_exclusive_scan_over_group_f32(g, x, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_f32x, g, x, SG_REAL_OP_##op##_)
 #define sg_exclusive_scan_over_group_f64(g, x, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_f64x, g, x, SG_REAL_OP_##op##_)
-#define sg_exclusive_scan_over_group_init_i8(g, x, init, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_init_i8x, g, x, init, SG_OP_##op##_)
-#define sg_exclusive_scan_over_group_init_u8(g, x, init, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_init_u8x, g, x, init, SG_OP_##op##_)
-#define sg_exclusive_scan_over_group_init_i16(g, x, init, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_init_i16x, g, x, init, SG_OP_##op##_)
-#define sg_exclusive_scan_over_group_init_u16(g, x, init, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_init_u16x, g, x, init, SG_OP_##op##_)
-#define sg_exclusive_scan_over_group_init_i32(g, x, init, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_init_i32x, g, x, init, SG_OP_##op##_)
-#define sg_exclusive_scan_over_group_init_u32(g, x, init, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_init_u32x, g, x, init, SG_OP_##op##_)
-#define sg_exclusive_scan_over_group_init_i64(g, x, init, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_init_i64x, g, x, init, SG_OP_##op##_)
-#define sg_exclusive_scan_over_group_init_u64(g, x, init, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_init_u64x, g, x, init, SG_OP_##op##_)
-#define sg_exclusive_scan_over_group_init_f16(g, x, init, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_init_f16x, g, x, init, SG_REAL_OP_##op##_)
-#define sg_exclusive_scan_over_group_init_bf16(g, x, init, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_init_bf16x, g, x, init, SG_REAL_OP_##op##_)
-#define sg_exclusive_scan_over_group_init_f32(g, x, init, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_init_f32x, g, x, init, SG_REAL_OP_##op##_)
-#define sg_exclusive_scan_over_group_init_f64(g, x, init, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_init_f64x, g, x, init, SG_REAL_OP_##op##_)
+#define sg_exclusive_scan_over_group_init_i8(g, x, init, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_init_i8x, g, x, init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_exclusive_scan_over_group_init_u8(g, x, init, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_init_u8x, g, x, init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_exclusive_scan_over_group_init_i16(g, x, init, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_init_i16x, g, x, init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_exclusive_scan_over_group_init_u16(g, x, init, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_init_u16x, g, x, init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_exclusive_scan_over_group_init_i32(g, x, init, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_init_i32x, g, x, init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_exclusive_scan_over_group_init_u32(g, x, init, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_init_u32x, g, x, init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_exclusive_scan_over_group_init_i64(g, x, init, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_init_i64x, g, x, init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_exclusive_scan_over_group_init_u64(g, x, init, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_init_u64x, g, x, init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_exclusive_scan_over_group_init_f16(g, x, init, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_init_f16x, g, x, init, SG_REAL_OP_BEHIND_INIT_##op##_)
+#define sg_exclusive_scan_over_group_init_bf16(g, x, init, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_init_bf16x, g, x, init, SG_REAL_OP_BEHIND_INIT_##op##_)
+#define sg_exclusive_scan_over_group_init_f32(g, x, init, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_init_f32x, g, x, init, SG_REAL_OP_BEHIND_INIT_##op##_)
+#define sg_exclusive_scan_over_group_init_f64(g, x, init, op) SG_COLLECTIVE_(sg_exclusive_scan_over_group_init_f64x, g, x, init, SG_REAL_OP_BEHIND_INIT_##op##_)
 #define sg_sort_over_group_i8(g, x) SG_COLLECTIVE_(sg_sort_over_group_i8x, g, x)
 #define sg_sort_over_group_u8(g, x) SG_COLLECTIVE_(sg_sort_over_group_u8x, g, x)
 #define sg_sort_over_group_i16(g, x) SG_COLLECTIVE_(sg_sort_over_group_i16x, g, x)
@@ -281,18 +309,18 @@
 #define sg_joint_reduce_bf16(g, p, n, op) SG_COLLECTIVE_(sg_joint_reduce_bf16x, g, SG_FROM_OF_(bf16, p), n, SG_REAL_OP_##op##_)
 #define sg_joint_reduce_f32(g, p, n, op) SG_COLLECTIVE_(sg_joint_reduce_f32x, g, SG_FROM_OF_(f32, p), n, SG_REAL_OP_##op##_)
 #define sg_joint_reduce_f64(g, p, n, op) SG_COLLECTIVE_(sg_joint_reduce_f64x, g, SG_FROM_OF_(f64, p), n, SG_REAL_OP_##op##_)
-#define sg_joint_reduce_init_i8(g, p, n, init, op) SG_COLLECTIVE_(sg_joint_reduce_init_i8x, g, SG_FROM_OF_(i8, p), n, init, SG_OP_##op##_)
-#define sg_joint_reduce_init_u8(g, p, n, init, op) SG_COLLECTIVE_(sg_joint_reduce_init_u8x, g, SG_FROM_OF_(u8, p), n, init, SG_OP_##op##_)
-#define sg_joint_reduce_init_i16(g, p, n, init, op) SG_COLLECTIVE_(sg_joint_reduce_init_i16x, g, SG_FROM_OF_(i16, p), n, init, SG_OP_##op##_)
-#define sg_joint_reduce_init_u16(g, p, n, init, op) SG_COLLECTIVE_(sg_joint_reduce_init_u16x, g, SG_FROM_OF_(u16, p), n, init, SG_OP_##op##_)
-#define sg_joint_reduce_init_i32(g, p, n, init, op) SG_COLLECTIVE_(sg_joint_reduce_init_i32x, g, SG_FROM_OF_(i32, p), n, init, SG_OP_##op##_)
-#define sg_joint_reduce_init_u32(g, p, n, init, op) SG_COLLECTIVE_(sg_joint_reduce_init_u32x, g, SG_FROM_OF_(u32, p), n, init, SG_OP_##op##_)
-#define sg_joint_reduce_init_i64(g, p, n, init, op) SG_COLLECTIVE_(sg_joint_reduce_init_i64x, g, SG_FROM_OF_(i64, p), n, init, SG_OP_##op##_)
-#define sg_joint_reduce_init_u64(g, p, n, init, op) SG_COLLECTIVE_(sg_joint_reduce_init_u64x, g, SG_FROM_OF_(u64, p), n, init, SG_OP_##op##_)
-#define sg_joint_reduce_init_f16(g, p, n, init, op) SG_COLLECTIVE_(sg_joint_reduce_init_f16x, g, SG_FROM_OF_(f16, p), n, init, SG_REAL_OP_##op##_)
-#define sg_joint_reduce_init_bf16(g, p, n, init, op) SG_COLLECTIVE_(sg_joint_reduce_init_bf16x, g, SG_FROM_OF_(bf16, p), n, init, SG_REAL_OP_##op##_)
-#define sg_joint_reduce_init_f32(g, p, n, init, op) SG_COLLECTIVE_(sg_joint_reduce_init_f32x, g, SG_FROM_OF_(f32, p), n, init, SG_REAL_OP_##op##_)
-#define sg_joint_reduce_init_f64(g, p, n, init, op) SG_COLLECTIVE_(sg_joint_reduce_init_f64x, g, SG_FROM_OF_(f64, p), n, init, SG_REAL_OP_##op##_)
+#define sg_joint_reduce_init_i8(g, p, n, init, op) SG_COLLECTIVE_(sg_joint_reduce_init_i8x, g, SG_FROM_OF_(i8, p), n, init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_joint_reduce_init_u8(g, p, n, init, op) SG_COLLECTIVE_(sg_joint_reduce_init_u8x, g, SG_FROM_OF_(u8, p), n, init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_joint_reduce_init_i16(g, p, n, init, op) SG_COLLECTIVE_(sg_joint_reduce_init_i16x, g, SG_FROM_OF_(i16, p), n, init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_joint_reduce_init_u16(g, p, n, init, op) SG_COLLECTIVE_(sg_joint_reduce_init_u16x, g, SG_FROM_OF_(u16, p), n, init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_joint_reduce_init_i32(g, p, n, init, op) SG_COLLECTIVE_(sg_joint_reduce_init_i32x, g, SG_FROM_OF_(i32, p), n, init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_joint_reduce_init_u32(g, p, n, init, op) SG_COLLECTIVE_(sg_joint_reduce_init_u32x, g, SG_FROM_OF_(u32, p), n, init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_joint_reduce_init_i64(g, p, n, init, op) SG_COLLECTIVE_(sg_joint_reduce_init_i64x, g, SG_FROM_OF_(i64, p), n, init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_joint_reduce_init_u64(g, p, n, init, op) SG_COLLECTIVE_(sg_joint_reduce_init_u64x, g, SG_FROM_OF_(u64, p), n, init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_joint_reduce_init_f16(g, p, n, init, op) SG_COLLECTIVE_(sg_joint_reduce_init_f16x, g, SG_FROM_OF_(f16, p), n, init, SG_REAL_OP_BEHIND_INIT_##op##_)
+#define sg_joint_reduce_init_bf16(g, p, n, init, op) SG_COLLECTIVE_(sg_joint_reduce_init_bf16x, g, SG_FROM_OF_(bf16, p), n, init, SG_REAL_OP_BEHIND_INIT_##op##_)
+#define sg_joint_reduce_init_f32(g, p, n, init, op) SG_COLLECTIVE_(sg_joint_reduce_init_f32x, g, SG_FROM_OF_(f32, p), n, init, SG_REAL_OP_BEHIND_INIT_##op##_)
+#define sg_joint_reduce_init_f64(g, p, n, init, op) SG_COLLECTIVE_(sg_joint_reduce_init_f64x, g, SG_FROM_OF_(f64, p), n, init, SG_REAL_OP_BEHIND_INIT_##op##_)
 #define sg_joint_inclusive_scan_i8(g, in, n, out, op) SG_COLLECTIVE_(sg_joint_inclusive_scan_i8x, g, SG_FROM_OF_(i8, in), n, SG_INTO_OF_(i8, out), SG_OP_##op##_)
 #define sg_joint_inclusive_scan_u8(g, in, n, out, op) SG_COLLECTIVE_(sg_joint_inclusive_scan_u8x, g, SG_FROM_OF_(u8, in), n, SG_INTO_OF_(u8, out), SG_OP_##op##_)
 #define sg_joint_inclusive_scan_i16(g, in, n, out, op) SG_COLLECTIVE_(sg_joint_inclusive_scan_i16x, g, SG_FROM_OF_(i16, in), n, SG_INTO_OF_(i16, out), SG_OP_##op##_)
@@ -305,18 +333,18 @@
 #define sg_joint_inclusive_scan_bf16(g, in, n, out, op) SG_COLLECTIVE_(sg_joint_inclusive_scan_bf16x, g, SG_FROM_OF_(bf16, in), n, SG_INTO_OF_(bf16, out), SG_REAL_OP_##op##_)
 #define sg_joint_inclusive_scan_f32(g, in, n, out, op) SG_COLLECTIVE_(sg_joint_inclusive_scan_f32x, g, SG_FROM_OF_(f32, in), n, SG_INTO_OF_(f32, out), SG_REAL_OP_##op##_)
 #define sg_joint_inclusive_scan_f64(g, in, n, out, op) SG_COLLECTIVE_(sg_joint_inclusive_scan_f64x, g, SG_FROM_OF_(f64, in), n, SG_INTO_OF_(f64, out), SG_REAL_OP_##op##_)
-#define sg_joint_inclusive_scan_init_i8(g, in, n, out, op, init) SG_COLLECTIVE_(sg_joint_inclusive_scan_init_i8x, g, SG_FROM_OF_(i8, in), n, SG_INTO_OF_(i8, out), SG_OP_##op##_, init)
-#define sg_joint_inclusive_scan_init_u8(g, in, n, out, op, init) SG_COLLECTIVE_(sg_joint_inclusive_scan_init_u8x, g, SG_FROM_OF_(u8, in), n, SG_INTO_OF_(u8, out), SG_OP_##op##_, init)
-#define sg_joint_inclusive_scan_init_i16(g, in, n, out, op, init) SG_COLLECTIVE_(sg_joint_inclusive_scan_init_i16x, g, SG_FROM_OF_(i16, in), n, SG_INTO_OF_(i16, out), SG_OP_##op##_, init)
-#define sg_joint_inclusive_scan_init_u16(g, in, n, out, op, init) SG_COLLECTIVE_(sg_joint_inclusive_scan_init_u16x, g, SG_FROM_OF_(u16, in), n, SG_INTO_OF_(u16, out), SG_OP_##op##_, init)
-#define sg_joint_inclusive_scan_init_i32(g, in, n, out, op, init) SG_COLLECTIVE_(sg_joint_inclusive_scan_init_i32x, g, SG_FROM_OF_(i32, in), n, SG_INTO_OF_(i32, out), SG_OP_##op##_, init)
-#define sg_joint_inclusive_scan_init_u32(g, in, n, out, op, init) SG_COLLECTIVE_(sg_joint_inclusive_scan_init_u32x, g, SG_FROM_OF_(u32, in), n, SG_INTO_OF_(u32, out), SG_OP_##op##_, init)
-#define sg_joint_inclusive_scan_init_i64(g, in, n, out, op, init) SG_COLLECTIVE_(sg_joint_inclusive_scan_init_i64x, g, SG_FROM_OF_(i64, in), n, SG_INTO_OF_(i64, out), SG_OP_##op##_, init)
-#define sg_joint_inclusive_scan_init_u64(g, in, n, out, op, init) SG_COLLECTIVE_(sg_joint_inclusive_scan_init_u64x, g, SG_FROM_OF_(u64, in), n, SG_INTO_OF_(u64, out), SG_OP_##op##_, init)
-#define sg_joint_inclusive_scan_init_f16(g, in, n, out, op, init) SG_COLLECTIVE_(sg_joint_inclusive_scan_init_f16x, g, SG_FROM_OF_(f16, in), n, SG_INTO_OF_(f16, out), SG_REAL_OP_##op##_, init)
-#define sg_joint_inclusive_scan_init_bf16(g, in, n, out, op, init) SG_COLLECTIVE_(sg_joint_inclusive_scan_init_bf16x, g, SG_FROM_OF_(bf16, in), n, SG_INTO_OF_(bf16, out), SG_REAL_OP_##op##_, init)
-#define sg_joint_inclusive_scan_init_f32(g, in, n, out, op, init) SG_COLLECTIVE_(sg_joint_inclusive_scan_init_f32x, g, SG_FROM_OF_(f32, in), n, SG_INTO_OF_(f32, out), SG_REAL_OP_##op##_, init)
-#define sg_joint_inclusive_scan_init_f64(g, in, n, out, op, init) SG_COLLECTIVE_(sg_joint_inclusive_scan_init_f64x, g, SG_FROM_OF_(f64, in), n, SG_INTO_OF_(f64, out), SG_REAL_OP_##op##_, init)
+#define sg_joint_inclusive_scan_init_i8(g, in, n, out, op, init) SG_COLLECTIVE_(sg_joint_inclusive_scan_init_i8x, g, SG_FROM_OF_(i8, in), n, SG_INTO_OF_(i8, out), SG_OP_BEFORE_INIT_##op##_, init)
+#define sg_joint_inclusive_scan_init_u8(g, in, n, out, op, init) SG_COLLECTIVE_(sg_joint_inclusive_scan_init_u8x, g, SG_FROM_OF_(u8, in), n, SG_INTO_OF_(u8, out), SG_OP_BEFORE_INIT_##op##_, init)
+#define sg_joint_inclusive_scan_init_i16(g, in, n, out, op, init) SG_COLLECTIVE_(sg_joint_inclusive_scan_init_i16x, g, SG_FROM_OF_(i16, in), n, SG_INTO_OF_(i16, out), SG_OP_BEFORE_INIT_##op##_, init)
+#define sg_joint_inclusive_scan_init_u16(g, in, n, out, op, init) SG_COLLECTIVE_(sg_joint_inclusive_scan_init_u16x, g, SG_FROM_OF_(u16, in), n, SG_INTO_OF_(u16, out), SG_OP_BEFORE_INIT_##op##_, init)
+#define sg_joint_inclusive_scan_init_i32(g, in, n, out, op, init) SG_COLLECTIVE_(sg_joint_inclusive_scan_init_i32x, g, SG_FROM_OF_(i32, in), n, SG_INTO_OF_(i32, out), SG_OP_BEFORE_INIT_##op##_, init)
+#define sg_joint_inclusive_scan_init_u32(g, in, n, out, op, init) SG_COLLECTIVE_(sg_joint_inclusive_scan_init_u32x, g, SG_FROM_OF_(u32, in), n, SG_INTO_OF_(u32, out), SG_OP_BEFORE_INIT_##op##_, init)
+#define sg_joint_inclusive_scan_init_i64(g, in, n, out, op, init) SG_COLLECTIVE_(sg_joint_inclusive_scan_init_i64x, g, SG_FROM_OF_(i64, in), n, SG_INTO_OF_(i64, out), SG_OP_BEFORE_INIT_##op##_, init)
+#define sg_joint_inclusive_scan_init_u64(g, in, n, out, op, init) SG_COLLECTIVE_(sg_joint_inclusive_scan_init_u64x, g, SG_FROM_OF_(u64, in), n, SG_INTO_OF_(u64, out), SG_OP_BEFORE_INIT_##op##_, init)
+#define sg_joint_inclusive_scan_init_f16(g, in, n, out, op, init) SG_COLLECTIVE_(sg_joint_inclusive_scan_init_f16x, g, SG_FROM_OF_(f16, in), n, SG_INTO_OF_(f16, out), SG_REAL_OP_BEFORE_INIT_##op##_, init)
+#define sg_joint_inclusive_scan_init_bf16(g, in, n, out, op, init) SG_COLLECTIVE_(sg_joint_inclusive_scan_init_bf16x, g, SG_FROM_OF_(bf16, in), n, SG_INTO_OF_(bf16, out), SG_REAL_OP_BEFORE_INIT_##op##_, init)
+#define sg_joint_inclusive_scan_init_f32(g, in, n, out, op, init) SG_COLLECTIVE_(sg_joint_inclusive_scan_init_f32x, g, SG_FROM_OF_(f32, in), n, SG_INTO_OF_(f32, out), SG_REAL_OP_BEFORE_INIT_##op##_, init)
+#define sg_joint_inclusive_scan_init_f64(g, in, n, out, op, init) SG_COLLECTIVE_(sg_joint_inclusive_scan_init_f64x, g, SG_FROM_OF_(f64, in), n, SG_INTO_OF_(f64, out), SG_REAL_OP_BEFORE_INIT_##op##_, init)
 #define sg_joint_exclusive_scan_i8(g, in, n, out, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_i8x, g, SG_FROM_OF_(i8, in), n, SG_INTO_OF_(i8, out), SG_OP_##op##_)
 #define sg_joint_exclusive_scan_u8(g, in, n, out, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_u8x, g, SG_FROM_OF_(u8, in), n, SG_INTO_OF_(u8, out), SG_OP_##op##_)
 #define sg_joint_exclusive_scan_i16(g, in, n, out, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_i16x, g, SG_FROM_OF_(i16, in), n, SG_INTO_OF_(i16, out), SG_OP_##op##_)
@@ -329,18 +357,18 @@
 #define sg_joint_exclusive_scan_bf16(g, in, n, out, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_bf16x, g, SG_FROM_OF_(bf16, in), n, SG_INTO_OF_(bf16, out), SG_REAL_OP_##op##_)
 #define sg_joint_exclusive_scan_f32(g, in, n, out, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_f32x, g, SG_FROM_OF_(f32, in), n, SG_INTO_OF_(f32, out), SG_REAL_OP_##op##_)
 #define sg_joint_exclusive_scan_f64(g, in, n, out, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_f64x, g, SG_FROM_OF_(f64, in), n, SG_INTO_OF_(f64, out), SG_REAL_OP_##op##_)
-#define sg_joint_exclusive_scan_init_i8(g, in, n, out, init, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_init_i8x, g, SG_FROM_OF_(i8, in), n, SG_INTO_OF_(i8, out), init, SG_OP_##op##_)
-#define sg_joint_exclusive_scan_init_u8(g, in, n, out, init, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_init_u8x, g, SG_FROM_OF_(u8, in), n, SG_INTO_OF_(u8, out), init, SG_OP_##op##_)
-#define sg_joint_exclusive_scan_init_i16(g, in, n, out, init, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_init_i16x, g, SG_FROM_OF_(i16, in), n, SG_INTO_OF_(i16, out), init, SG_OP_##op##_)
-#define sg_joint_exclusive_scan_init_u16(g, in, n, out, init, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_init_u16x, g, SG_FROM_OF_(u16, in), n, SG_INTO_OF_(u16, out), init, SG_OP_##op##_)
-#define sg_joint_exclusive_scan_init_i32(g, in, n, out, init, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_init_i32x, g, SG_FROM_OF_(i32, in), n, SG_INTO_OF_(i32, out), init, SG_OP_##op##_)
-#define sg_joint_exclusive_scan_init_u32(g, in, n, out, init, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_init_u32x, g, SG_FROM_OF_(u32, in), n, SG_INTO_OF_(u32, out), init, SG_OP_##op##_)
-#define sg_joint_exclusive_scan_init_i64(g, in, n, out, init, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_init_i64x, g, SG_FROM_OF_(i64, in), n, SG_INTO_OF_(i64, out), init, SG_OP_##op##_)
-#define sg_joint_exclusive_scan_init_u64(g, in, n, out, init, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_init_u64x, g, SG_FROM_OF_(u64, in), n, SG_INTO_OF_(u64, out), init, SG_OP_##op##_)
-#define sg_joint_exclusive_scan_init_f16(g, in, n, out, init, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_init_f16x, g, SG_FROM_OF_(f16, in), n, SG_INTO_OF_(f16, out), init, SG_REAL_OP_##op##_)
-#define sg_joint_exclusive_scan_init_bf16(g, in, n, out, init, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_init_bf16x, g, SG_FROM_OF_(bf16, in), n, SG_INTO_OF_(bf16, out), init, SG_REAL_OP_##op##_)
-#define sg_joint_exclusive_scan_init_f32(g, in, n, out, init, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_init_f32x, g, SG_FROM_OF_(f32, in), n, SG_INTO_OF_(f32, out), init, SG_REAL_OP_##op##_)
-#define sg_joint_exclusive_scan_init_f64(g, in, n, out, init, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_init_f64x, g, SG_FROM_OF_(f64, in), n, SG_INTO_OF_(f64, out), init, SG_REAL_OP_##op##_)
+#define sg_joint_exclusive_scan_init_i8(g, in, n, out, init, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_init_i8x, g, SG_FROM_OF_(i8, in), n, SG_INTO_OF_(i8, out), init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_joint_exclusive_scan_init_u8(g, in, n, out, init, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_init_u8x, g, SG_FROM_OF_(u8, in), n, SG_INTO_OF_(u8, out), init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_joint_exclusive_scan_init_i16(g, in, n, out, init, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_init_i16x, g, SG_FROM_OF_(i16, in), n, SG_INTO_OF_(i16, out), init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_joint_exclusive_scan_init_u16(g, in, n, out, init, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_init_u16x, g, SG_FROM_OF_(u16, in), n, SG_INTO_OF_(u16, out), init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_joint_exclusive_scan_init_i32(g, in, n, out, init, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_init_i32x, g, SG_FROM_OF_(i32, in), n, SG_INTO_OF_(i32, out), init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_joint_exclusive_scan_init_u32(g, in, n, out, init, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_init_u32x, g, SG_FROM_OF_(u32, in), n, SG_INTO_OF_(u32, out), init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_joint_exclusive_scan_init_i64(g, in, n, out, init, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_init_i64x, g, SG_FROM_OF_(i64, in), n, SG_INTO_OF_(i64, out), init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_joint_exclusive_scan_init_u64(g, in, n, out, init, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_init_u64x, g, SG_FROM_OF_(u64, in), n, SG_INTO_OF_(u64, out), init, SG_OP_BEHIND_INIT_##op##_)
+#define sg_joint_exclusive_scan_init_f16(g, in, n, out, init, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_init_f16x, g, SG_FROM_OF_(f16, in), n, SG_INTO_OF_(f16, out), init, SG_REAL_OP_BEHIND_INIT_##op##_)
+#define sg_joint_exclusive_scan_init_bf16(g, in, n, out, init, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_init_bf16x, g, SG_FROM_OF_(bf16, in), n, SG_INTO_OF_(bf16, out), init, SG_REAL_OP_BEHIND_INIT_##op##_)
+#define sg_joint_exclusive_scan_init_f32(g, in, n, out, init, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_init_f32x, g, SG_FROM_OF_(f32, in), n, SG_INTO_OF_(f32, out), init, SG_REAL_OP_BEHIND_INIT_##op##_)
+#define sg_joint_exclusive_scan_init_f64(g, in, n, out, init, op) SG_COLLECTIVE_(sg_joint_exclusive_scan_init_f64x, g, SG_FROM_OF_(f64, in), n, SG_INTO_OF_(f64, out), init, SG_REAL_OP_BEHIND_INIT_##op##_)
 #define sg_joint_sort_i8(g, p, n) SG_COLLECTIVE_(sg_joint_sort_i8x, g, SG_INTO_OF_(i8, p), n)
 #define sg_joint_sort_u8(g, p, n) SG_COLLECTIVE_(sg_joint_sort_u8x, g, SG_INTO_OF_(u8, p), n)
 #define sg_joint_sort_i16(g, p, n) SG_COLLECTIVE_(sg_joint_sort_i16x, g, SG_INTO_OF_(i16, p), n)
@@ -376,6 +404,20 @@ extern const char sg_op_is_add_mul_min_max_and_or_xor_not_max_;
 extern const char sg_op_is_add_mul_min_max_and_or_xor_not_and_;
 extern const char sg_op_is_add_mul_min_max_and_or_xor_not_or_;
 extern const char sg_op_is_add_mul_min_max_and_or_xor_not_xor_;
+extern const char sg_op_comes_before_init_and_is_add_mul_min_max_and_or_xor_not_add_;
+extern const char sg_op_comes_before_init_and_is_add_mul_min_max_and_or_xor_not_mul_;
+extern const char sg_op_comes_before_init_and_is_add_mul_min_max_and_or_xor_not_min_;
+extern const char sg_op_comes_before_init_and_is_add_mul_min_max_and_or_xor_not_max_;
+extern const char sg_op_comes_before_init_and_is_add_mul_min_max_and_or_xor_not_and_;
+extern const char sg_op_comes_before_init_and_is_add_mul_min_max_and_or_xor_not_or_;
+extern const char sg_op_comes_before_init_and_is_add_mul_min_max_and_or_xor_not_xor_;
+extern const char sg_op_comes_behind_init_and_is_add_mul_min_max_and_or_xor_not_add_;
+extern const char sg_op_comes_behind_init_and_is_add_mul_min_max_and_or_xor_not_mul_;
+extern const char sg_op_comes_behind_init_and_is_add_mul_min_max_and_or_xor_not_min_;
+extern const char sg_op_comes_behind_init_and_is_add_mul_min_max_and_or_xor_not_max_;
+extern const char sg_op_comes_behind_init_and_is_add_mul_min_max_and_or_xor_not_and_;
+extern const char sg_op_comes_behind_init_and_is_add_mul_min_max_and_or_xor_not_or_;
+extern const char sg_op_comes_behind_init_and_is_add_mul_min_max_and_or_xor_not_xor_;
 #ifndef __cplusplus
 #define SG_G_PTR_ALL_ SG_G_PTR_
 SG_WRONG_CALL(sg_and_or_xor_want_a_value_of_integers_of_this_SG_SIZE_)
@@ -429,17 +471,17 @@ void sg_joint_exclusive_scan_init_(sg_any_argument_, sg_any_argument_, size_t, s
     SG_G_VALUE_(sg_group_broadcast_, SG_IT_(x), ALL_)(SG_ANY_GROUP_(g), SG_IT_(x), i, SG_HERE_(__LINE__)) SG_DONE_)
 #define sg_reduce_over_group(g, x, op) SG_AT_(SG_ONCE_(x) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
     SG_G_VALUE_(sg_reduce_over_group_, SG_IT_(x), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(x), SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_)
-#define sg_reduce_over_group_init(g, x, init, op) SG_AT_(SG_ONCE_(x) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
+#define sg_reduce_over_group_init(g, x, init, op) SG_AT_(SG_ONCE_(x) SG_WORD_(sg_op_comes_behind_init_and_is_add_mul_min_max_and_or_xor_not_##op##_) \
     SG_G_VALUE_(sg_reduce_over_group_init_, SG_IT_(x), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(x), init, SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_)
 #define sg_reduce_over_group_n(g, x, n, op) SG_AT_(SG_ONCE_(x) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
     SG_G_VALUE_(sg_reduce_over_group_n_, *SG_IT_(x), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(x), n, SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_)
 #define sg_inclusive_scan_over_group(g, x, op) SG_AT_(SG_ONCE_(x) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
     SG_G_VALUE_(sg_inclusive_scan_over_group_, SG_IT_(x), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(x), SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_)
-#define sg_inclusive_scan_over_group_init(g, x, op, init) SG_AT_(SG_ONCE_(x) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
+#define sg_inclusive_scan_over_group_init(g, x, op, init) SG_AT_(SG_ONCE_(x) SG_WORD_(sg_op_comes_before_init_and_is_add_mul_min_max_and_or_xor_not_##op##_) \
     SG_G_VALUE_(sg_inclusive_scan_over_group_init_, SG_IT_(x), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(x), SG_OP_##op##_, init, SG_HERE_(__LINE__)) SG_DONE_)
 #define sg_exclusive_scan_over_group(g, x, op) SG_AT_(SG_ONCE_(x) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
     SG_G_VALUE_(sg_exclusive_scan_over_group_, SG_IT_(x), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(x), SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_)
-#define sg_exclusive_scan_over_group_init(g, x, init, op) SG_AT_(SG_ONCE_(x) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
+#define sg_exclusive_scan_over_group_init(g, x, init, op) SG_AT_(SG_ONCE_(x) SG_WORD_(sg_op_comes_behind_init_and_is_add_mul_min_max_and_or_xor_not_##op##_) \
     SG_G_VALUE_(sg_exclusive_scan_over_group_init_, SG_IT_(x), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(x), init, SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_)
 #define sg_sort_over_group(g, x) SG_AT_(SG_ONCE_(x) \
     SG_G_VALUE_(sg_sort_over_group_, SG_IT_(x), ALL_)(SG_ANY_GROUP_(g), x, SG_HERE_(__LINE__)) SG_DONE_)
@@ -452,15 +494,15 @@ void sg_joint_exclusive_scan_init_(sg_any_argument_, sg_any_argument_, size_t, s
 #define sg_joint_none_of(g, p, n) (!sg_joint_any_of(g, p, n))
 #define sg_joint_reduce(g, p, n, op) SG_AT_(SG_ONCE_(p) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
     SG_G_POINTER_(sg_joint_reduce_, SG_IT_(p), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(p), n, SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_)
-#define sg_joint_reduce_init(g, p, n, init, op) SG_AT_(SG_ONCE_(p) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
+#define sg_joint_reduce_init(g, p, n, init, op) SG_AT_(SG_ONCE_(p) SG_WORD_(sg_op_comes_behind_init_and_is_add_mul_min_max_and_or_xor_not_##op##_) \
     SG_G_POINTER_(sg_joint_reduce_init_, SG_IT_(p), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(p), n, init, SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_)
 #define sg_joint_inclusive_scan(g, in, n, out, op) SG_AT_(SG_ONCE_(in) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
     SG_G_POINTER_(sg_joint_inclusive_scan_, SG_IT_(in), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(in), n, SG_INTO_LIKE_(SG_IT_(in), out), SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_)
-#define sg_joint_inclusive_scan_init(g, in, n, out, op, init) SG_AT_(SG_ONCE_(in) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
+#define sg_joint_inclusive_scan_init(g, in, n, out, op, init) SG_AT_(SG_ONCE_(in) SG_WORD_(sg_op_comes_before_init_and_is_add_mul_min_max_and_or_xor_not_##op##_) \
     SG_G_POINTER_(sg_joint_inclusive_scan_init_, SG_IT_(in), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(in), n, SG_INTO_LIKE_(SG_IT_(in), out), SG_OP_##op##_, init, SG_HERE_(__LINE__)) SG_DONE_)
 #define sg_joint_exclusive_scan(g, in, n, out, op) SG_AT_(SG_ONCE_(in) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
     SG_G_POINTER_(sg_joint_exclusive_scan_, SG_IT_(in), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(in), n, SG_INTO_LIKE_(SG_IT_(in), out), SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_)
-#define sg_joint_exclusive_scan_init(g, in, n, out, init, op) SG_AT_(SG_ONCE_(in) SG_WORD_(sg_op_is_add_mul_min_max_and_or_xor_not_##op##_) \
+#define sg_joint_exclusive_scan_init(g, in, n, out, init, op) SG_AT_(SG_ONCE_(in) SG_WORD_(sg_op_comes_behind_init_and_is_add_mul_min_max_and_or_xor_not_##op##_) \
     SG_G_POINTER_(sg_joint_exclusive_scan_init_, SG_IT_(in), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(in), n, SG_INTO_LIKE_(SG_IT_(in), out), init, SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_)
 #define sg_joint_sort(g, p, n) SG_AT_(SG_ONCE_(p) \
     SG_G_POINTER_(sg_joint_sort_, SG_IT_(p), ALL_)(SG_ANY_GROUP_(g), SG_IT_(p), n, SG_HERE_(__LINE__)) SG_DONE_)

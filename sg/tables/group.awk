@@ -23,7 +23,7 @@ function algorithm_names(name,   row, args, i, e, a, call) {
         if (row == "OPPOSITE") p("#define sg_" name "_" e "(" a ") (!sg_" alg_of[name] "_" e "(" a "))")
         else if (row == "EXCHANGE") p("#define sg_" name "_" e "(" a ") SG_EXCHANGE_(sg_" alg_of[name] "_" e ", " a ")")
         else {
-            call = parameters(args, is_int(e) ? "SG_OP_" : "SG_REAL_OP_")
+            call = parameters(args, (is_int(e) ? "SG_OP_" : "SG_REAL_OP_") toupper(place_of_op(args)))
             if (args ~ /P/) sub(args ~ /Q/ ? " in," : " p,", " SG_FROM_OF_(" e ", " (args ~ /Q/ ? "in" : "p") "),", call)
             if (args ~ /Q/) sub(args ~ /P/ ? " out," : " p,", " SG_INTO_OF_(" e ", " (args ~ /P/ ? "out" : "p") "),", call)
             p("#define sg_" name "_" e "(" a ") SG_COLLECTIVE_(sg_" name "_" e "x, " call ")")
@@ -34,8 +34,9 @@ function algorithm_names(name,   row, args, i, e, a, call) {
 }
 function arguments_of_algorithm(name,   s) { s = alg_shape[name]; sub(/^[A-Z0-9]_/, "", s); return s }
 # If the word of an operation does not exist, this prefix makes a name of it that does not exist either: the compiler's message about that
-# name says which words exist.
-function words_prefix(   i, s) { s = "sg_op_is_"; for (i = 1; i <= reductions; i++) s = s reduction[i] "_"; return s "not_" }
+# name says which words exist, and on which side of the init they stand, since the two are easily swapped.
+function words_prefix(place,   i, s) { s = place == "" ? "sg_op_is_" : "sg_op_comes_" place "and_is_"; for (i = 1; i <= reductions; i++) s = s reduction[i] "_"; return s "not_" }
+function place_of_op(args) { return args ~ /OS/ ? "before_init_" : args ~ /SO/ ? "behind_init_" : "" }
 function algorithm_generic(name,   row, args, a, of, on) {
     row = alg_row[name]
     args = arguments_of_algorithm(name)
@@ -50,7 +51,7 @@ function algorithm_generic(name,   row, args, a, of, on) {
         on = args ~ /^[VT]/ ? "x" : parameter(args ~ /P/ ? "P" : "Q", args)
         if (!sub("SG_TRUTH_\\(p\\)", "SG_TRUTH_(SG_IT_(p))", a)) sub(" " on ",", " SG_IT_(" on "),", a)
         if (args ~ /PNQ/) sub(" out,", " SG_INTO_LIKE_(SG_IT_(in), out),", a)
-        p("#define sg_" name "(" parameters(args) ") SG_AT_(SG_ONCE_(" on ") " (args ~ /O/ ? "SG_WORD_(" words_prefix() "##op##_) " : "") "\\\n    " \
+        p("#define sg_" name "(" parameters(args) ") SG_AT_(SG_ONCE_(" on ") " (args ~ /O/ ? "SG_WORD_(" words_prefix(place_of_op(args)) "##op##_) " : "") "\\\n    " \
             (alg_shape[name] ~ /^B/ ? "SG_G_TRUTH_(sg_" name "_, SG_IT_(p))" : (args ~ /^[VT]/ ? "SG_G_VALUE_" : "SG_G_POINTER_") "(sg_" name "_, " (args ~ /^T/ ? "*" : "") "SG_IT_(" on "), " of ")") \
             "(" a ", SG_HERE_(__LINE__)) SG_DONE_)")
     }
@@ -77,7 +78,7 @@ function memory_names(prefix, macro, name,   i, e, x, how) {
     for (i = 1; i <= elements; i++) p("#define sg_" prefix "_" name "_" element[i] " SG_AT_(" macro "(" name "_" element[i] "x))")
     p("#endif")
 }
-function make_group_names(   i, k) {
+function make_group_names(   i, k, place) {
     begin("item_names.h", "C names of loads and stores of items and sub-groups; their docstrings are in group/item.h and group/nd_item.h.", 1)
     p("#pragma GCC system_header /* as lanes_names.h */\n")
     memory_names("item", "SG_ITEM_", "load")
@@ -89,12 +90,16 @@ function make_group_names(   i, k) {
     begin("group_names.h", "C names of the algorithms of a group; in C++ the generic ones call overloads.", 1)
     p("#pragma GCC system_header /* as lanes_names.h */\n")
     p("/* The words that floats have. Another word becomes a name that the compiler's message shows. */")
-    for (i = 1; i <= reductions; i++) p("#define SG_REAL_OP_" reduction[i] "_ " (reduction_class[reduction[i]] == "ALL" ? "SG_OP_" reduction[i] "_" : "sg_and_or_xor_want_integers_"))
+    for (k = 1; k <= 3; k++) for (i = 1; i <= reductions; i++) {
+        place = toupper(place_of_op(substr("O  OS SO ", 3 * k - 2, 3)))
+        if (k > 1) p("#define SG_OP_" place reduction[i] "_ SG_OP_" reduction[i] "_")
+        p("#define SG_REAL_OP_" place reduction[i] "_ " (reduction_class[reduction[i]] == "ALL" ? "SG_OP_" reduction[i] "_" : "sg_and_or_xor_want_integers_"))
+    }
     p("")
     for (i = 1; i <= algorithms; i++) algorithm_names(algorithm[i])
     p("\n#if SG_GENERIC\n")
     p("#define SG_WORD_(name) (void)sizeof(name),")
-    for (i = 1; i <= reductions; i++) p("extern const char " words_prefix() reduction[i] "_;")
+    for (k = 1; k <= 3; k++) for (i = 1; i <= reductions; i++) p("extern const char " words_prefix(place_of_op(substr("O  OS SO ", 3 * k - 2, 3))) reduction[i] "_;")
     p("#ifndef __cplusplus\n#define SG_G_PTR_ALL_ SG_G_PTR_")
     wrong_call("BIT", "sg_and_or_xor_want_a_value_of_integers_of_this_SG_SIZE_")
     wrong_call("BIT_POINTER", "sg_and_or_xor_want_a_pointer_to_integers_")
