@@ -66,13 +66,14 @@ function bits_refused(name,   args, i, c, s) {
     p("void sg_" name "_(sg_any_argument_" s ", const char *) SG_REFUSED_(SG_BITS_TEXT_);")
 }
 # sg_item_load_<e> and functions like it: bound names. p is the pointer; `of` is the handle before it. macro adds the size to a name.
-function memory_names(prefix, macro, name,   i, e, x, how) {
+function memory_names(prefix, macro, name,   i, e, x, how, of) {
+    of = "SG_OF_" toupper(prefix) "_"
     how = name ~ /^load/ ? "FROM" : "INTO"
     x = how == "INTO" ? ", x" : ""
     p("#if SG_HAVE_ONCE && SG_GENERIC")
     for (i = 1; i <= elements; i++) {
         e = element[i]
-        p("#define sg_" prefix "_" name "_" e "(of, p" x ") SG_AT_(" macro "(" name "_" e "x)(of, SG_" how "_OF_(" e ", p)" x "))")
+        p("#define sg_" prefix "_" name "_" e "(of, p" x ") SG_AT_(" of "(of, " macro "(" name "_" e "x))(of, SG_" how "_OF_(" e ", p)" x "))")
     }
     p("#else")
     for (i = 1; i <= elements; i++) p("#define sg_" prefix "_" name "_" element[i] " SG_AT_(" macro "(" name "_" element[i] "x))")
