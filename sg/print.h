@@ -30,7 +30,9 @@
 /* the function for a value's element */
 #ifdef __cplusplus
 #define SG_FORMAT_(buffer, size, name, x) sg_text_of_(buffer, size, name, x)
+#define SG_PRINT_AGAIN_
 #else
+#define SG_PRINT_AGAIN_ (void)sizeof(SG_PASTE3(sg_include_sg_print_h_again_for_SG_SIZE_, SG_LANES_, _));
 #define SG_FORMAT_CASE_(a, e) , sg_##e: SG_PASTE3(sg_text_of_##e##x, SG_X_, _)
 #define SG_FORMAT_(buffer, size, name, x) \
     _Generic((x) SG_EACH_ALL_(SG_FORMAT_CASE_, _))(buffer, size, name, x)
@@ -53,6 +55,7 @@
 #define sg_print(x) \
     do { \
         char sg_text_buffer_[SG_TEXT_BYTES_]; \
+        SG_PRINT_AGAIN_ \
         (void)SG_FORMAT_(sg_text_buffer_, sizeof sg_text_buffer_, #x, x); \
         (void)fputs(sg_text_buffer_, stdout); \
     } while (0)

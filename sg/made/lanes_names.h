@@ -2908,6 +2908,7 @@
 #if SG_HAVE_ONCE
 #define SG_ONCE_(x) (__extension__({ __auto_type sg_it_ = (x); SG_CHECKED_DO_(sg_checked_at_(__FILE__, __LINE__);)
 #define SG_IT_(x) sg_it_
+#define SG_AGAIN_(name) (void)sizeof(SG_PASTE3(name, SG_LANES_, _)); /* undeclared, unless the header was included for this SG_SIZE */
 #define SG_DONE_ ; }))
 #if SG_GCC_MAJOR < 11 /* sg_it_ may be const there */
 #define SG_SET_
@@ -2943,6 +2944,7 @@
 #else
 #define SG_ONCE_(x) (SG_CHECKED_DO_(sg_checked_at_(__FILE__, __LINE__),)
 #define SG_IT_(x) (x)
+#define SG_AGAIN_(name)
 #define SG_DONE_ )
 #define SG_SET_
 #define SG_DONE_ALL_ )

@@ -261,6 +261,7 @@
 #undef SG_PLAIN_AT_
 #undef SG_PLAIN_LANES_
 #undef SG_PORT_TARGET_H
+#undef SG_PRINT_AGAIN_
 #undef SG_PRINT_H
 #undef SG_PRINT_TEXT_H
 #undef SG_R128_

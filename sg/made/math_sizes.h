@@ -167,36 +167,43 @@
 #endif
 #undef SG_T_NEED
 #if SG_LANES_ == 1 && !defined(SG_HAVE_MATH_X1_)
+extern const char sg_include_sg_math_h_again_for_SG_SIZE_1_;
 #define SG_HAVE_MATH_X1_
 #define SG_T_S 1
 #include "../math/bound_size.tmpl.h"
 #endif
 #if SG_LANES_ == 2 && !defined(SG_HAVE_MATH_X2_)
+extern const char sg_include_sg_math_h_again_for_SG_SIZE_2_;
 #define SG_HAVE_MATH_X2_
 #define SG_T_S 2
 #include "../math/bound_size.tmpl.h"
 #endif
 #if SG_LANES_ == 4 && !defined(SG_HAVE_MATH_X4_)
+extern const char sg_include_sg_math_h_again_for_SG_SIZE_4_;
 #define SG_HAVE_MATH_X4_
 #define SG_T_S 4
 #include "../math/bound_size.tmpl.h"
 #endif
 #if SG_LANES_ == 8 && !defined(SG_HAVE_MATH_X8_)
+extern const char sg_include_sg_math_h_again_for_SG_SIZE_8_;
 #define SG_HAVE_MATH_X8_
 #define SG_T_S 8
 #include "../math/bound_size.tmpl.h"
 #endif
 #if SG_LANES_ == 16 && !defined(SG_HAVE_MATH_X16_)
+extern const char sg_include_sg_math_h_again_for_SG_SIZE_16_;
 #define SG_HAVE_MATH_X16_
 #define SG_T_S 16
 #include "../math/bound_size.tmpl.h"
 #endif
 #if SG_LANES_ == 32 && !defined(SG_HAVE_MATH_X32_)
+extern const char sg_include_sg_math_h_again_for_SG_SIZE_32_;
 #define SG_HAVE_MATH_X32_
 #define SG_T_S 32
 #include "../math/bound_size.tmpl.h"
 #endif
 #if SG_LANES_ == 64 && !defined(SG_HAVE_MATH_X64_)
+extern const char sg_include_sg_math_h_again_for_SG_SIZE_64_;
 #define SG_HAVE_MATH_X64_
 #define SG_T_S 64
 #include "../math/bound_size.tmpl.h"

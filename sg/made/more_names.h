@@ -574,59 +574,60 @@
 
 #if !SG_HAVE_OVERLOADS
 
+#define SG_MORE_AGAIN_ SG_AGAIN_(sg_include_sg_more_h_again_for_SG_SIZE_)
 SG_WRONG_CALL(sg_wants_a_value_of_a_size_whose_half_is_bound_)
 SG_WRONG_CALL(sg_wants_a_value_of_a_size_whose_double_is_bound_)
-#define sg_mul_half(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_mul_half_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_INT_
-#define sg_mul_sat(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_mul_sat_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_INT_
-#define sg_abs_diff(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_abs_diff_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_INT_
-#define sg_avg_down(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_avg_down_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_INT_
-#define sg_fms(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_fms_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_REAL_
-#define sg_fnma(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_REAL_(sg_fnma_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_REAL_
-#define sg_bit_reverse(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_bit_reverse_, SG_IT_(a))(SG_IT_(a)) SG_DONE_INT_
-#define sg_byte_swap(a) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_byte_swap_, SG_IT_(a))(SG_IT_(a)) SG_DONE_INT_
-#define sg_rotr(a, b) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_rotr_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_INT_
-#define sg_rotr_n(a, b) SG_ONCE_(a) SG_WHOLE_INT_(b) SG_SET_ SG_G_INT_(sg_rotr_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_INT_
-#define sg_funnel_shl(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_funnel_shl_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_INT_
-#define sg_funnel_shr(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_INT_(sg_funnel_shr_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_INT_
-#define sg_arg_min(a) SG_ONCE_(a) SG_G_ALL_(sg_arg_min_, SG_IT_(a))(SG_IT_(a)) SG_DONE_
-#define sg_arg_max(a) SG_ONCE_(a) SG_G_ALL_(sg_arg_max_, SG_IT_(a))(SG_IT_(a)) SG_DONE_
-#define sg_sort_descending(a) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_sort_descending_, SG_IT_(a))(SG_IT_(a)) SG_DONE_ALL_
-#define sg_sort_lanes(a) SG_ONCE_(a) SG_G_ALL_(sg_sort_lanes_, SG_IT_(a))(SG_IT_(a)) SG_DONE_
-#define sg_rotate_clustered(a, b, c) SG_ONCE_(a) SG_SET_ SG_G_ALL_(sg_rotate_clustered_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_ALL_
-#define sg_sub_masked(a, b, c) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_sub_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_ALL_
-#define sg_mul_masked(a, b, c) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_mul_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_ALL_
-#define sg_min_masked(a, b, c) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_min_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_ALL_
-#define sg_max_masked(a, b, c) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_max_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_ALL_
-#define sg_and_masked(a, b, c) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_and_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_INT_
-#define sg_or_masked(a, b, c) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_or_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_INT_
-#define sg_xor_masked(a, b, c) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_xor_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_INT_
-#define sg_fma_masked(a, b, c, d) SG_ONCE_(b) SG_SET_ SG_GM_REAL_(sg_fma_masked_, SG_IT_(b))(a, SG_IT_(b), c, d) SG_DONE_REAL_
-#define sg_load_masked_or(a, b, c) SG_AT_(SG_ONCE_(b) SG_GM_FROM_(sg_load_masked_or_, SG_IT_(b))(a, SG_FROM_(b), c) SG_DONE_)
-#define sg_gather_masked_or(a, b, c, d) SG_AT_(SG_ONCE_(b) SG_GM_FROM_(sg_gather_masked_or_, SG_IT_(b))(a, SG_FROM_(b), c, d) SG_DONE_)
-#define sg_partition(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_partition_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
-#define sg_match_any_masked(a, b) SG_ONCE_(b) SG_GM_ALL_(sg_match_any_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_
-#define sg_all_equal_masked(a, b) SG_ONCE_(b) SG_GM_ALL_(sg_all_equal_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_
-#define sg_reduce_segmented_add(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_reduce_segmented_add_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
-#define sg_reduce_segmented_mul(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_reduce_segmented_mul_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
-#define sg_reduce_segmented_min(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_reduce_segmented_min_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
-#define sg_reduce_segmented_max(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_reduce_segmented_max_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
-#define sg_reduce_segmented_and(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_reduce_segmented_and_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
-#define sg_reduce_segmented_or(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_reduce_segmented_or_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
-#define sg_reduce_segmented_xor(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_reduce_segmented_xor_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
-#define sg_scan_inclusive_segmented_add(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_inclusive_segmented_add_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
-#define sg_scan_inclusive_segmented_mul(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_inclusive_segmented_mul_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
-#define sg_scan_inclusive_segmented_min(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_inclusive_segmented_min_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
-#define sg_scan_inclusive_segmented_max(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_inclusive_segmented_max_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
-#define sg_scan_inclusive_segmented_and(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_scan_inclusive_segmented_and_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
-#define sg_scan_inclusive_segmented_or(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_scan_inclusive_segmented_or_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
-#define sg_scan_inclusive_segmented_xor(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_scan_inclusive_segmented_xor_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
-#define sg_scan_exclusive_segmented_add(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_exclusive_segmented_add_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
-#define sg_scan_exclusive_segmented_mul(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_exclusive_segmented_mul_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
-#define sg_scan_exclusive_segmented_min(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_exclusive_segmented_min_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
-#define sg_scan_exclusive_segmented_max(a, b) SG_ONCE_(b) SG_SET_ SG_GM_ALL_(sg_scan_exclusive_segmented_max_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
-#define sg_scan_exclusive_segmented_and(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_scan_exclusive_segmented_and_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
-#define sg_scan_exclusive_segmented_or(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_scan_exclusive_segmented_or_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
-#define sg_scan_exclusive_segmented_xor(a, b) SG_ONCE_(b) SG_SET_ SG_GM_INT_(sg_scan_exclusive_segmented_xor_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
+#define sg_mul_half(a, b) SG_ONCE_(a) SG_MORE_AGAIN_ SG_SET_ SG_G_INT_(sg_mul_half_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_INT_
+#define sg_mul_sat(a, b) SG_ONCE_(a) SG_MORE_AGAIN_ SG_SET_ SG_G_INT_(sg_mul_sat_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_INT_
+#define sg_abs_diff(a, b) SG_ONCE_(a) SG_MORE_AGAIN_ SG_SET_ SG_G_INT_(sg_abs_diff_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_INT_
+#define sg_avg_down(a, b) SG_ONCE_(a) SG_MORE_AGAIN_ SG_SET_ SG_G_INT_(sg_avg_down_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_INT_
+#define sg_fms(a, b, c) SG_ONCE_(a) SG_MORE_AGAIN_ SG_SET_ SG_G_REAL_(sg_fms_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_REAL_
+#define sg_fnma(a, b, c) SG_ONCE_(a) SG_MORE_AGAIN_ SG_SET_ SG_G_REAL_(sg_fnma_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_REAL_
+#define sg_bit_reverse(a) SG_ONCE_(a) SG_MORE_AGAIN_ SG_SET_ SG_G_INT_(sg_bit_reverse_, SG_IT_(a))(SG_IT_(a)) SG_DONE_INT_
+#define sg_byte_swap(a) SG_ONCE_(a) SG_MORE_AGAIN_ SG_SET_ SG_G_INT_(sg_byte_swap_, SG_IT_(a))(SG_IT_(a)) SG_DONE_INT_
+#define sg_rotr(a, b) SG_ONCE_(a) SG_MORE_AGAIN_ SG_SET_ SG_G_INT_(sg_rotr_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_INT_
+#define sg_rotr_n(a, b) SG_ONCE_(a) SG_MORE_AGAIN_ SG_WHOLE_INT_(b) SG_SET_ SG_G_INT_(sg_rotr_n_, SG_IT_(a))(SG_IT_(a), SG_SCALAR_(b)) SG_DONE_INT_
+#define sg_funnel_shl(a, b, c) SG_ONCE_(a) SG_MORE_AGAIN_ SG_SET_ SG_G_INT_(sg_funnel_shl_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_INT_
+#define sg_funnel_shr(a, b, c) SG_ONCE_(a) SG_MORE_AGAIN_ SG_SET_ SG_G_INT_(sg_funnel_shr_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_INT_
+#define sg_arg_min(a) SG_ONCE_(a) SG_MORE_AGAIN_ SG_G_ALL_(sg_arg_min_, SG_IT_(a))(SG_IT_(a)) SG_DONE_
+#define sg_arg_max(a) SG_ONCE_(a) SG_MORE_AGAIN_ SG_G_ALL_(sg_arg_max_, SG_IT_(a))(SG_IT_(a)) SG_DONE_
+#define sg_sort_descending(a) SG_ONCE_(a) SG_MORE_AGAIN_ SG_SET_ SG_G_ALL_(sg_sort_descending_, SG_IT_(a))(SG_IT_(a)) SG_DONE_ALL_
+#define sg_sort_lanes(a) SG_ONCE_(a) SG_MORE_AGAIN_ SG_G_ALL_(sg_sort_lanes_, SG_IT_(a))(SG_IT_(a)) SG_DONE_
+#define sg_rotate_clustered(a, b, c) SG_ONCE_(a) SG_MORE_AGAIN_ SG_SET_ SG_G_ALL_(sg_rotate_clustered_, SG_IT_(a))(SG_IT_(a), b, c) SG_DONE_ALL_
+#define sg_sub_masked(a, b, c) SG_ONCE_(b) SG_MORE_AGAIN_ SG_SET_ SG_GM_ALL_(sg_sub_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_ALL_
+#define sg_mul_masked(a, b, c) SG_ONCE_(b) SG_MORE_AGAIN_ SG_SET_ SG_GM_ALL_(sg_mul_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_ALL_
+#define sg_min_masked(a, b, c) SG_ONCE_(b) SG_MORE_AGAIN_ SG_SET_ SG_GM_ALL_(sg_min_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_ALL_
+#define sg_max_masked(a, b, c) SG_ONCE_(b) SG_MORE_AGAIN_ SG_SET_ SG_GM_ALL_(sg_max_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_ALL_
+#define sg_and_masked(a, b, c) SG_ONCE_(b) SG_MORE_AGAIN_ SG_SET_ SG_GM_INT_(sg_and_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_INT_
+#define sg_or_masked(a, b, c) SG_ONCE_(b) SG_MORE_AGAIN_ SG_SET_ SG_GM_INT_(sg_or_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_INT_
+#define sg_xor_masked(a, b, c) SG_ONCE_(b) SG_MORE_AGAIN_ SG_SET_ SG_GM_INT_(sg_xor_masked_, SG_IT_(b))(a, SG_IT_(b), c) SG_DONE_INT_
+#define sg_fma_masked(a, b, c, d) SG_ONCE_(b) SG_MORE_AGAIN_ SG_SET_ SG_GM_REAL_(sg_fma_masked_, SG_IT_(b))(a, SG_IT_(b), c, d) SG_DONE_REAL_
+#define sg_load_masked_or(a, b, c) SG_AT_(SG_ONCE_(b) SG_MORE_AGAIN_ SG_GM_FROM_(sg_load_masked_or_, SG_IT_(b))(a, SG_FROM_(b), c) SG_DONE_)
+#define sg_gather_masked_or(a, b, c, d) SG_AT_(SG_ONCE_(b) SG_MORE_AGAIN_ SG_GM_FROM_(sg_gather_masked_or_, SG_IT_(b))(a, SG_FROM_(b), c, d) SG_DONE_)
+#define sg_partition(a, b) SG_ONCE_(b) SG_MORE_AGAIN_ SG_SET_ SG_GM_ALL_(sg_partition_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_match_any_masked(a, b) SG_ONCE_(b) SG_MORE_AGAIN_ SG_GM_ALL_(sg_match_any_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_
+#define sg_all_equal_masked(a, b) SG_ONCE_(b) SG_MORE_AGAIN_ SG_GM_ALL_(sg_all_equal_masked_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_
+#define sg_reduce_segmented_add(a, b) SG_ONCE_(b) SG_MORE_AGAIN_ SG_SET_ SG_GM_ALL_(sg_reduce_segmented_add_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_reduce_segmented_mul(a, b) SG_ONCE_(b) SG_MORE_AGAIN_ SG_SET_ SG_GM_ALL_(sg_reduce_segmented_mul_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_reduce_segmented_min(a, b) SG_ONCE_(b) SG_MORE_AGAIN_ SG_SET_ SG_GM_ALL_(sg_reduce_segmented_min_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_reduce_segmented_max(a, b) SG_ONCE_(b) SG_MORE_AGAIN_ SG_SET_ SG_GM_ALL_(sg_reduce_segmented_max_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_reduce_segmented_and(a, b) SG_ONCE_(b) SG_MORE_AGAIN_ SG_SET_ SG_GM_INT_(sg_reduce_segmented_and_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
+#define sg_reduce_segmented_or(a, b) SG_ONCE_(b) SG_MORE_AGAIN_ SG_SET_ SG_GM_INT_(sg_reduce_segmented_or_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
+#define sg_reduce_segmented_xor(a, b) SG_ONCE_(b) SG_MORE_AGAIN_ SG_SET_ SG_GM_INT_(sg_reduce_segmented_xor_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
+#define sg_scan_inclusive_segmented_add(a, b) SG_ONCE_(b) SG_MORE_AGAIN_ SG_SET_ SG_GM_ALL_(sg_scan_inclusive_segmented_add_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_scan_inclusive_segmented_mul(a, b) SG_ONCE_(b) SG_MORE_AGAIN_ SG_SET_ SG_GM_ALL_(sg_scan_inclusive_segmented_mul_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_scan_inclusive_segmented_min(a, b) SG_ONCE_(b) SG_MORE_AGAIN_ SG_SET_ SG_GM_ALL_(sg_scan_inclusive_segmented_min_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_scan_inclusive_segmented_max(a, b) SG_ONCE_(b) SG_MORE_AGAIN_ SG_SET_ SG_GM_ALL_(sg_scan_inclusive_segmented_max_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_scan_inclusive_segmented_and(a, b) SG_ONCE_(b) SG_MORE_AGAIN_ SG_SET_ SG_GM_INT_(sg_scan_inclusive_segmented_and_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
+#define sg_scan_inclusive_segmented_or(a, b) SG_ONCE_(b) SG_MORE_AGAIN_ SG_SET_ SG_GM_INT_(sg_scan_inclusive_segmented_or_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
+#define sg_scan_inclusive_segmented_xor(a, b) SG_ONCE_(b) SG_MORE_AGAIN_ SG_SET_ SG_GM_INT_(sg_scan_inclusive_segmented_xor_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
+#define sg_scan_exclusive_segmented_add(a, b) SG_ONCE_(b) SG_MORE_AGAIN_ SG_SET_ SG_GM_ALL_(sg_scan_exclusive_segmented_add_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_scan_exclusive_segmented_mul(a, b) SG_ONCE_(b) SG_MORE_AGAIN_ SG_SET_ SG_GM_ALL_(sg_scan_exclusive_segmented_mul_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_scan_exclusive_segmented_min(a, b) SG_ONCE_(b) SG_MORE_AGAIN_ SG_SET_ SG_GM_ALL_(sg_scan_exclusive_segmented_min_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_scan_exclusive_segmented_max(a, b) SG_ONCE_(b) SG_MORE_AGAIN_ SG_SET_ SG_GM_ALL_(sg_scan_exclusive_segmented_max_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_ALL_
+#define sg_scan_exclusive_segmented_and(a, b) SG_ONCE_(b) SG_MORE_AGAIN_ SG_SET_ SG_GM_INT_(sg_scan_exclusive_segmented_and_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
+#define sg_scan_exclusive_segmented_or(a, b) SG_ONCE_(b) SG_MORE_AGAIN_ SG_SET_ SG_GM_INT_(sg_scan_exclusive_segmented_or_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
+#define sg_scan_exclusive_segmented_xor(a, b) SG_ONCE_(b) SG_MORE_AGAIN_ SG_SET_ SG_GM_INT_(sg_scan_exclusive_segmented_xor_, SG_IT_(b))(a, SG_IT_(b)) SG_DONE_INT_
 
 /* ---- convert: other sizes ---- */
 
@@ -900,109 +901,109 @@ SG_WRONG_CALL(sg_wants_a_value_of_a_size_whose_double_is_bound_)
  * sg_<to>x<S> sg_convert_sat_<to>_<e>x<S>(sg_<e>x<S> x);
  * Elements: INT.
  * lane i gets x[i], limited to the range of <to>. <to> is an integer; from floats sg_convert_<to> saturates. */
-#define sg_convert_sat_i8(x) SG_ONCE_(x) SG_G_INT_(sg_convert_sat_i8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
-#define sg_convert_sat_u8(x) SG_ONCE_(x) SG_G_INT_(sg_convert_sat_u8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
-#define sg_convert_sat_i16(x) SG_ONCE_(x) SG_G_INT_(sg_convert_sat_i16_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
-#define sg_convert_sat_u16(x) SG_ONCE_(x) SG_G_INT_(sg_convert_sat_u16_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
-#define sg_convert_sat_i32(x) SG_ONCE_(x) SG_G_INT_(sg_convert_sat_i32_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
-#define sg_convert_sat_u32(x) SG_ONCE_(x) SG_G_INT_(sg_convert_sat_u32_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
-#define sg_convert_sat_i64(x) SG_ONCE_(x) SG_G_INT_(sg_convert_sat_i64_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
-#define sg_convert_sat_u64(x) SG_ONCE_(x) SG_G_INT_(sg_convert_sat_u64_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_sat_i8(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_INT_(sg_convert_sat_i8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_sat_u8(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_INT_(sg_convert_sat_u8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_sat_i16(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_INT_(sg_convert_sat_i16_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_sat_u16(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_INT_(sg_convert_sat_u16_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_sat_i32(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_INT_(sg_convert_sat_i32_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_sat_u32(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_INT_(sg_convert_sat_u32_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_sat_i64(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_INT_(sg_convert_sat_i64_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_sat_u64(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_INT_(sg_convert_sat_u64_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
 
 /* sg_<to> sg_convert_rint_<to>(sg_<e> x);
  * sg_<to>x<S> sg_convert_rint_<to>_<e>x<S>(sg_<e>x<S> x);
  * Elements: REAL.
  * lane i gets x[i] rounded to the nearest integer, halves to even; saturating, NaN gives 0. <to> is an integer. */
-#define sg_convert_rint_i8(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_rint_i8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
-#define sg_convert_rint_u8(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_rint_u8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
-#define sg_convert_rint_i16(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_rint_i16_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
-#define sg_convert_rint_u16(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_rint_u16_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
-#define sg_convert_rint_i32(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_rint_i32_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
-#define sg_convert_rint_u32(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_rint_u32_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
-#define sg_convert_rint_i64(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_rint_i64_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
-#define sg_convert_rint_u64(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_rint_u64_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_rint_i8(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_REAL_(sg_convert_rint_i8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_rint_u8(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_REAL_(sg_convert_rint_u8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_rint_i16(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_REAL_(sg_convert_rint_i16_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_rint_u16(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_REAL_(sg_convert_rint_u16_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_rint_i32(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_REAL_(sg_convert_rint_i32_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_rint_u32(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_REAL_(sg_convert_rint_u32_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_rint_i64(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_REAL_(sg_convert_rint_i64_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_rint_u64(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_REAL_(sg_convert_rint_u64_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
 
 /* sg_<to> sg_convert_fast_<to>(sg_<e> x);
  * sg_<to>x<S> sg_convert_fast_<to>_<e>x<S>(sg_<e>x<S> x);
  * Elements: REAL.
  * as sg_convert_<to>, towards zero; but floats that <to> does not hold, and NaN, give any value. <to> is an integer. Faster
  * on x86 to i32 and narrower; elsewhere, and from f64, the same as sg_convert_<to>. */
-#define sg_convert_fast_i8(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_i8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
-#define sg_convert_fast_u8(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_u8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
-#define sg_convert_fast_i16(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_i16_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
-#define sg_convert_fast_u16(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_u16_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
-#define sg_convert_fast_i32(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_i32_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
-#define sg_convert_fast_u32(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_u32_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
-#define sg_convert_fast_i64(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_i64_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
-#define sg_convert_fast_u64(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_u64_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_fast_i8(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_REAL_(sg_convert_fast_i8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_fast_u8(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_REAL_(sg_convert_fast_u8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_fast_i16(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_REAL_(sg_convert_fast_i16_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_fast_u16(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_REAL_(sg_convert_fast_u16_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_fast_i32(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_REAL_(sg_convert_fast_i32_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_fast_u32(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_REAL_(sg_convert_fast_u32_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_fast_i64(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_REAL_(sg_convert_fast_i64_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_fast_u64(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_REAL_(sg_convert_fast_u64_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
 
 /* sg_<to> sg_convert_fast_rint_<to>(sg_<e> x);
  * sg_<to>x<S> sg_convert_fast_rint_<to>_<e>x<S>(sg_<e>x<S> x);
  * Elements: REAL.
  * as sg_convert_rint_<to>; but floats that <to> does not hold, and NaN, give any value. <to> is an integer. Faster where
  * sg_convert_fast_<to> is. */
-#define sg_convert_fast_rint_i8(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_rint_i8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
-#define sg_convert_fast_rint_u8(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_rint_u8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
-#define sg_convert_fast_rint_i16(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_rint_i16_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
-#define sg_convert_fast_rint_u16(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_rint_u16_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
-#define sg_convert_fast_rint_i32(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_rint_i32_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
-#define sg_convert_fast_rint_u32(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_rint_u32_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
-#define sg_convert_fast_rint_i64(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_rint_i64_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
-#define sg_convert_fast_rint_u64(x) SG_ONCE_(x) SG_G_REAL_(sg_convert_fast_rint_u64_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_fast_rint_i8(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_REAL_(sg_convert_fast_rint_i8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_fast_rint_u8(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_REAL_(sg_convert_fast_rint_u8_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_fast_rint_i16(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_REAL_(sg_convert_fast_rint_i16_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_fast_rint_u16(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_REAL_(sg_convert_fast_rint_u16_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_fast_rint_i32(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_REAL_(sg_convert_fast_rint_i32_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_fast_rint_u32(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_REAL_(sg_convert_fast_rint_u32_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_fast_rint_i64(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_REAL_(sg_convert_fast_rint_i64_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
+#define sg_convert_fast_rint_u64(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_REAL_(sg_convert_fast_rint_u64_, SG_IT_(x))(SG_IT_(x)) SG_DONE_
 
 #else
 
-SG_NO_OVERLOAD(sg_mul_half, "sg_mul_half(value, value), values of integers, all of one element and SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_mul_sat, "sg_mul_sat(value, value), values of integers, all of one element and SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_abs_diff, "sg_abs_diff(value, value), values of integers, all of one element and SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_avg_down, "sg_avg_down(value, value), values of integers, all of one element and SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_fms, "sg_fms(value, value, value), values of floats, all of one element and SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_fnma, "sg_fnma(value, value, value), values of floats, all of one element and SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_bit_reverse, "sg_bit_reverse(value), values of integers, of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_byte_swap, "sg_byte_swap(value), values of integers, of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_rotr, "sg_rotr(value, value), values of integers, all of one element and SG_SIZE; a scalar on the right: sg_rotr_n; sg_splat_<e> makes a value of one; masks: sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_rotr_n, "sg_rotr_n(value, scalar), values of integers, of this SG_SIZE")
-SG_NO_OVERLOAD(sg_funnel_shl, "sg_funnel_shl(value, value, value), values of integers, all of one element and SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_funnel_shr, "sg_funnel_shr(value, value, value), values of integers, all of one element and SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_arg_min, "sg_arg_min(value), of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_arg_max, "sg_arg_max(value), of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_sort_descending, "sg_sort_descending(value), of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_sort_lanes, "sg_sort_lanes(value), of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_rotate_clustered, "sg_rotate_clustered(value, number, number), of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_sub_masked, "sg_sub_masked(mask, value, value), all of one element and SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_mul_masked, "sg_mul_masked(mask, value, value), all of one element and SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_min_masked, "sg_min_masked(mask, value, value), all of one element and SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_max_masked, "sg_max_masked(mask, value, value), all of one element and SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_and_masked, "sg_and_masked(mask, value, value), values of integers, all of one element and SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_or_masked, "sg_or_masked(mask, value, value), values of integers, all of one element and SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_xor_masked, "sg_xor_masked(mask, value, value), values of integers, all of one element and SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_fma_masked, "sg_fma_masked(mask, value, value, value), values of floats, all of one element and SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD((sg_load_masked_or), "sg_load_masked_or(mask, pointer, value), of this SG_SIZE; the pointer is one to an element, and not volatile")
-SG_NO_OVERLOAD((sg_gather_masked_or), "sg_gather_masked_or(mask, pointer, sg_u32 value, value), of this SG_SIZE; the pointer is one to an element, and not volatile")
-SG_NO_OVERLOAD(sg_partition, "sg_partition(mask, value), of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_match_any_masked, "sg_match_any_masked(mask, value), of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_all_equal_masked, "sg_all_equal_masked(mask, value), of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_reduce_segmented_add, "sg_reduce_segmented_add(mask, value), of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_reduce_segmented_mul, "sg_reduce_segmented_mul(mask, value), of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_reduce_segmented_min, "sg_reduce_segmented_min(mask, value), of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_reduce_segmented_max, "sg_reduce_segmented_max(mask, value), of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_reduce_segmented_and, "sg_reduce_segmented_and(mask, value), values of integers, of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_reduce_segmented_or, "sg_reduce_segmented_or(mask, value), values of integers, of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_reduce_segmented_xor, "sg_reduce_segmented_xor(mask, value), values of integers, of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_scan_inclusive_segmented_add, "sg_scan_inclusive_segmented_add(mask, value), of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_scan_inclusive_segmented_mul, "sg_scan_inclusive_segmented_mul(mask, value), of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_scan_inclusive_segmented_min, "sg_scan_inclusive_segmented_min(mask, value), of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_scan_inclusive_segmented_max, "sg_scan_inclusive_segmented_max(mask, value), of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_scan_inclusive_segmented_and, "sg_scan_inclusive_segmented_and(mask, value), values of integers, of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_scan_inclusive_segmented_or, "sg_scan_inclusive_segmented_or(mask, value), values of integers, of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_scan_inclusive_segmented_xor, "sg_scan_inclusive_segmented_xor(mask, value), values of integers, of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_scan_exclusive_segmented_add, "sg_scan_exclusive_segmented_add(mask, value), of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_scan_exclusive_segmented_mul, "sg_scan_exclusive_segmented_mul(mask, value), of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_scan_exclusive_segmented_min, "sg_scan_exclusive_segmented_min(mask, value), of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_scan_exclusive_segmented_max, "sg_scan_exclusive_segmented_max(mask, value), of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_scan_exclusive_segmented_and, "sg_scan_exclusive_segmented_and(mask, value), values of integers, of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_scan_exclusive_segmented_or, "sg_scan_exclusive_segmented_or(mask, value), values of integers, of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
-SG_NO_OVERLOAD(sg_scan_exclusive_segmented_xor, "sg_scan_exclusive_segmented_xor(mask, value), values of integers, of this SG_SIZE; sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_mul_half, "sg_mul_half(value, value), values of integers, all of one element and SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_mul_sat, "sg_mul_sat(value, value), values of integers, all of one element and SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_abs_diff, "sg_abs_diff(value, value), values of integers, all of one element and SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_avg_down, "sg_avg_down(value, value), values of integers, all of one element and SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_fms, "sg_fms(value, value, value), values of floats, all of one element and SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_fnma, "sg_fnma(value, value, value), values of floats, all of one element and SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_bit_reverse, "sg_bit_reverse(value), values of integers, of this SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_byte_swap, "sg_byte_swap(value), values of integers, of this SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_rotr, "sg_rotr(value, value), values of integers, all of one element and SG_SIZE (include sg/more.h again after it changes); a scalar on the right: sg_rotr_n; sg_splat_<e> makes a value of one; masks: sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_rotr_n, "sg_rotr_n(value, scalar), values of integers, of this SG_SIZE (include sg/more.h again after it changes)")
+SG_NO_OVERLOAD(sg_funnel_shl, "sg_funnel_shl(value, value, value), values of integers, all of one element and SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_funnel_shr, "sg_funnel_shr(value, value, value), values of integers, all of one element and SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_arg_min, "sg_arg_min(value), of this SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_arg_max, "sg_arg_max(value), of this SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_sort_descending, "sg_sort_descending(value), of this SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_sort_lanes, "sg_sort_lanes(value), of this SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_rotate_clustered, "sg_rotate_clustered(value, number, number), of this SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_sub_masked, "sg_sub_masked(mask, value, value), all of one element and SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_mul_masked, "sg_mul_masked(mask, value, value), all of one element and SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_min_masked, "sg_min_masked(mask, value, value), all of one element and SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_max_masked, "sg_max_masked(mask, value, value), all of one element and SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_and_masked, "sg_and_masked(mask, value, value), values of integers, all of one element and SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_or_masked, "sg_or_masked(mask, value, value), values of integers, all of one element and SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_xor_masked, "sg_xor_masked(mask, value, value), values of integers, all of one element and SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_fma_masked, "sg_fma_masked(mask, value, value, value), values of floats, all of one element and SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD((sg_load_masked_or), "sg_load_masked_or(mask, pointer, value), of this SG_SIZE (include sg/more.h again after it changes); the pointer is one to an element, and not volatile")
+SG_NO_OVERLOAD((sg_gather_masked_or), "sg_gather_masked_or(mask, pointer, sg_u32 value, value), of this SG_SIZE (include sg/more.h again after it changes); the pointer is one to an element, and not volatile")
+SG_NO_OVERLOAD(sg_partition, "sg_partition(mask, value), of this SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_match_any_masked, "sg_match_any_masked(mask, value), of this SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_all_equal_masked, "sg_all_equal_masked(mask, value), of this SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_reduce_segmented_add, "sg_reduce_segmented_add(mask, value), of this SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_reduce_segmented_mul, "sg_reduce_segmented_mul(mask, value), of this SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_reduce_segmented_min, "sg_reduce_segmented_min(mask, value), of this SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_reduce_segmented_max, "sg_reduce_segmented_max(mask, value), of this SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_reduce_segmented_and, "sg_reduce_segmented_and(mask, value), values of integers, of this SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_reduce_segmented_or, "sg_reduce_segmented_or(mask, value), values of integers, of this SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_reduce_segmented_xor, "sg_reduce_segmented_xor(mask, value), values of integers, of this SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_scan_inclusive_segmented_add, "sg_scan_inclusive_segmented_add(mask, value), of this SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_scan_inclusive_segmented_mul, "sg_scan_inclusive_segmented_mul(mask, value), of this SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_scan_inclusive_segmented_min, "sg_scan_inclusive_segmented_min(mask, value), of this SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_scan_inclusive_segmented_max, "sg_scan_inclusive_segmented_max(mask, value), of this SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_scan_inclusive_segmented_and, "sg_scan_inclusive_segmented_and(mask, value), values of integers, of this SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_scan_inclusive_segmented_or, "sg_scan_inclusive_segmented_or(mask, value), values of integers, of this SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_scan_inclusive_segmented_xor, "sg_scan_inclusive_segmented_xor(mask, value), values of integers, of this SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_scan_exclusive_segmented_add, "sg_scan_exclusive_segmented_add(mask, value), of this SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_scan_exclusive_segmented_mul, "sg_scan_exclusive_segmented_mul(mask, value), of this SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_scan_exclusive_segmented_min, "sg_scan_exclusive_segmented_min(mask, value), of this SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_scan_exclusive_segmented_max, "sg_scan_exclusive_segmented_max(mask, value), of this SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_scan_exclusive_segmented_and, "sg_scan_exclusive_segmented_and(mask, value), values of integers, of this SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_scan_exclusive_segmented_or, "sg_scan_exclusive_segmented_or(mask, value), values of integers, of this SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
+SG_NO_OVERLOAD(sg_scan_exclusive_segmented_xor, "sg_scan_exclusive_segmented_xor(mask, value), values of integers, of this SG_SIZE (include sg/more.h again after it changes); sg_splat_<e> makes a value of a scalar; masks have sg_mask_and, ...")
 SG_NO_OVERLOAD(sg_convert_sat_i8, "sg_convert_sat_i8(value), of integers and of this SG_SIZE; sg_convert_i8 converts others")
 SG_NO_OVERLOAD(sg_convert_sat_u8, "sg_convert_sat_u8(value), of integers and of this SG_SIZE; sg_convert_u8 converts others")
 SG_NO_OVERLOAD(sg_convert_sat_i16, "sg_convert_sat_i16(value), of integers and of this SG_SIZE; sg_convert_i16 converts others")

@@ -7,8 +7,8 @@
 
 #if SG_T_MASKED_PART
 #if SG_T_KIND == 0 && SG_T_BITS == 8 /* once for each size */
-SG_NO_POINTER(void (sg_load_masked_or)(SG_T_PUBLIC_MASK m, const volatile void *p, SG_T_VALUE a), "sg_load_masked_or(mask, pointer, value), of this SG_SIZE; the pointer is one to an element, and not volatile")
-SG_NO_POINTER(void (sg_gather_masked_or)(SG_T_PUBLIC_MASK m, const volatile void *p, SG_T_IDX i, SG_T_VALUE a), "sg_gather_masked_or(mask, pointer, sg_u32 value, value), of this SG_SIZE; the pointer is one to an element, and not volatile")
+SG_NO_POINTER(void (sg_load_masked_or)(SG_T_PUBLIC_MASK m, const volatile void *p, SG_T_VALUE a), "sg_load_masked_or(mask, pointer, value), of this SG_SIZE (include sg/more.h again after it changes); the pointer is one to an element, and not volatile")
+SG_NO_POINTER(void (sg_gather_masked_or)(SG_T_PUBLIC_MASK m, const volatile void *p, SG_T_IDX i, SG_T_VALUE a), "sg_gather_masked_or(mask, pointer, sg_u32 value, value), of this SG_SIZE (include sg/more.h again after it changes); the pointer is one to an element, and not volatile")
 #endif
 /* m[i] ? a[i] - b[i] : a[i] */
 SG_OVERLOAD SG_T_VALUE sg_sub_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(sub_masked)(m, a, b); }

@@ -140,12 +140,15 @@ function make_size(   i, s) {
     p("#endif")
     finish()
 }
+# The beginning of a name that the message shows if a header was not included again after a new SG_SIZE.
+function include_again(header) { return "sg_include_sg_" header "_h_again_for_SG_SIZE_" }
 # Includes the template once for each size that the translation unit binds; if needed is set, also for the sizes that these are built
-# from. guard: the part of a name that records the inclusion.
-function size_blocks(guard, template, parameters, needed,   i, s) {
+# from. guard: the part of a name that records the inclusion. header: the one whose generic names ask whether it was included for this size.
+function size_blocks(guard, template, parameters, needed, header,   i, s) {
     for (i = 1; i <= sizes; i++) {
         s = size[i]
         p("#if " (needed ? "SG_T_NEED(" s ")" : "SG_LANES_ == " s) " && !defined(SG_HAVE_" guard "X" s "_)")
+        if (header != "") p("extern const char " include_again(header) s "_;")
         p("#define SG_HAVE_" guard "X" s "_\n#define SG_T_S " s parameters "\n#include \"" template "\"\n#endif")
     }
 }
@@ -201,14 +204,14 @@ function make_sizes(   i, k) {
     need(32)
     size_blocks("MATH_F32_", "../math/own.tmpl.h", "", 1)
     need(0)
-    size_blocks("MATH_", "../math/bound_size.tmpl.h", "", 0)
+    size_blocks("MATH_", "../math/bound_size.tmpl.h", "", 0, "math")
     finish()
     begin("more_sizes.h", "The sizes that more.h needs, once each.")
     found("more")
     need(64)
     size_blocks("MORE_PART_", "../more/size.tmpl.h", "\n#define SG_T_BOUND_SIZE 0", 1)
     need(0)
-    size_blocks("MORE_", "../more/size.tmpl.h", "\n#define SG_T_BOUND_SIZE 1", 0)
+    size_blocks("MORE_", "../more/size.tmpl.h", "\n#define SG_T_BOUND_SIZE 1", 0, "more")
     finish()
     begin("more_masks.h", "The masks of the bound size and SG_MASK_BITS, once for each pair of them, for more.h.")
     mask_blocks("MORE_", "../more/vmask.tmpl.h")
@@ -221,11 +224,11 @@ function make_sizes(   i, k) {
     finish()
     begin("atomic_sizes.h", "The bound size, once each.")
     found("atomic")
-    size_blocks("ATOMIC_", "../atomic/size.tmpl.h", "", 0)
+    size_blocks("ATOMIC_", "../atomic/size.tmpl.h", "", 0, "atomic")
     finish()
     begin("print_sizes.h", "The bound size, once each.")
     found("print")
-    size_blocks("PRINT_", "../print/size.tmpl.h", "", 0)
+    size_blocks("PRINT_", "../print/size.tmpl.h", "", 0, "print")
     finish()
     begin("group_sizes.h", "The bound size, once each.")
     size_blocks("ITEM_", "../group/size.tmpl.h", "", 0)

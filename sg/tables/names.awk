@@ -47,7 +47,7 @@ function generic(name, class, masked, args, result,   k, on, how, a, call, c, sa
     if (result args == "SVU") { # one scalar, by the number of its lane; that argument is easily forgotten
         c_generic = c_generic "#define sg_" name "(...) SG_OF_TWO_(SG_" toupper(name) "_, \"sg: the lane number is missing: write sg_" name "(x, 0)\", __VA_ARGS__)\n"
         c_generic = c_generic "#define SG_" toupper(name) "_(a, b) SG_ONCE_(a) SG_G_ALL_(sg_" name "_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_\n"
-    } else c_generic = c_generic "#define sg_" name "(" a ") " (args ~ /[PQ]/ ? "SG_AT_(" : "") "SG_ONCE_(" on ") " (!whole ? "" : args == "VS" ? "SG_WHOLE_" class "_(b) " : "SG_WHOLE_TWO_(b, c) ") (same == "" ? "" : "SG_SET_ ") "SG_G" (masked ? "M" : "") "_" how "_(sg_" name "_, " (c == "T" ? "*" : "") "SG_IT_(" on "))(" call ") SG_DONE" same "_" (args ~ /[PQ]/ ? ")" : "") "\n"
+    } else c_generic = c_generic "#define sg_" name "(" a ") " (args ~ /[PQ]/ ? "SG_AT_(" : "") "SG_ONCE_(" on ") " again (!whole ? "" : args == "VS" ? "SG_WHOLE_" class "_(b) " : "SG_WHOLE_TWO_(b, c) ") (same == "" ? "" : "SG_SET_ ") "SG_G" (masked ? "M" : "") "_" how "_(sg_" name "_, " (c == "T" ? "*" : "") "SG_IT_(" on "))(" call ") SG_DONE" same "_" (args ~ /[PQ]/ ? ")" : "") "\n"
     # where the arguments do not show the size or the mask's width, the macro adds it to the overload's name
     if (args ~ /^P/) no_overload(name, "SG_B_(sg_" name "_o_x)", a, class, args)
     else if (masked && args !~ /M/) no_overload(name, "SG_BM_(sg_" name "_o_x)", a, class, args)
@@ -65,6 +65,7 @@ function wanted(name, class, args,   i, c, s, values) {
     if (class == "REAL") s = s ", values of floats"
     if (values > 1) s = s ", all of one element and SG_SIZE"
     else if (values) s = s ", of this SG_SIZE"
+    if (again != "" && values) s = s " (include sg/more.h again after it changes)"
     if (args ~ /Q/) return s "; the pointer is one to the value's element, and not const"
     if (args ~ /P/) return s "; the pointer is one to an element, and not volatile"
     if (args == "VV" && (name "_n") in has_n) s = s "; a scalar on the right: sg_" name "_n; sg_splat_<e> makes a value of one; masks: sg_mask_and, ..."
@@ -194,6 +195,7 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     p("#if SG_HAVE_ONCE")
     p("#define SG_ONCE_(x) (__extension__({ __auto_type sg_it_ = (x); SG_CHECKED_DO_(sg_checked_at_(__FILE__, __LINE__);)")
     p("#define SG_IT_(x) sg_it_")
+    p("#define SG_AGAIN_(name) (void)sizeof(SG_PASTE3(name, SG_LANES_, _)); /* undeclared, unless the header was included for this SG_SIZE */")
     p("#define SG_DONE_ ; }))")
     p("#if SG_GCC_MAJOR < 11 /* sg_it_ may be const there */")
     p("#define SG_SET_\n#define SG_DONE_ALL_ ; }))\n#define SG_DONE_REAL_ ; }))\n#define SG_DONE_INT_ ; }))")
@@ -218,7 +220,7 @@ function make_lanes_names(   i, k, n, e, s, m, c, name, sh, masked, class) {
     p("#define SG_WHOLE_INT_(s) SG_KEEP_SCALAR_(s) \\\n    _Static_assert(SG_IS_WHOLE_(SG_SCALAR_(s)), \"sg: a floating-point number, for a value of integers\");")
     p("#define SG_WHOLE_TWO_(s, t) \\\n    _Static_assert((SG_IS_WHOLE_(s) && SG_IS_WHOLE_(t)) || !SG_G_IS_INT_(sg_it_), \"sg: a floating-point number, for a value of integers\");")
     p("#else")
-    p("#define SG_ONCE_(x) (SG_CHECKED_DO_(sg_checked_at_(__FILE__, __LINE__),)\n#define SG_IT_(x) (x)\n#define SG_DONE_ )\n#define SG_SET_\n#define SG_DONE_ALL_ )\n#define SG_DONE_REAL_ )\n#define SG_DONE_INT_ )")
+    p("#define SG_ONCE_(x) (SG_CHECKED_DO_(sg_checked_at_(__FILE__, __LINE__),)\n#define SG_IT_(x) (x)\n#define SG_AGAIN_(name)\n#define SG_DONE_ )\n#define SG_SET_\n#define SG_DONE_ALL_ )\n#define SG_DONE_REAL_ )\n#define SG_DONE_INT_ )")
     p("#define SG_WHOLE_ALL_(s)\n#define SG_WHOLE_INT_(s)\n#define SG_WHOLE_TWO_(s, t)\n#define SG_SCALAR_(s) s")
     p("#endif")
     p("\n#ifndef __cplusplus\n")
@@ -432,7 +434,7 @@ function conversion(name, class, text,   i, n, e) {
     p("/* sg_<to> sg_convert_" name "_<to>(sg_<e> x);")
     p(" * sg_<to>x<S> sg_convert_" name "_<to>_<e>x<S>(sg_<e>x<S> x);\n * Elements: " class ".\n" text " */")
     for (i = 1; i <= n; i++) {
-        p("#define sg_convert_" name "_" e[i] "(x) SG_ONCE_(x) SG_G_" class "_(sg_convert_" name "_" e[i] "_, SG_IT_(x))(SG_IT_(x)) SG_DONE_")
+        p("#define sg_convert_" name "_" e[i] "(x) SG_ONCE_(x) SG_MORE_AGAIN_ SG_G_" class "_(sg_convert_" name "_" e[i] "_, SG_IT_(x))(SG_IT_(x)) SG_DONE_")
         cxx_wrong = cxx_wrong "SG_NO_OVERLOAD(sg_convert_" name "_" e[i] ", \"sg_convert_" name "_" e[i] "(value), of " (class == "INT" ? "integers" : "floats") " and of this SG_SIZE; sg_convert_" e[i] " converts others\")\n"
     }
     p("")
@@ -464,6 +466,7 @@ function halves_of_all(name, joins,   i, k, s, n) {
 }
 function make_more_names(   i, name, sh, class) {
     c_generic = cxx_generic = cxx_wrong = cxx_fraction = cxx_checked = one_generic = ""
+    again = "SG_MORE_AGAIN_ " # whether the header was included for this size
     begin("more_names.h", "C names of the operations in tables/more.h; in C++, and by Clang, the generic ones are overloads.\n" \
         " * Long, for the reason that lanes_names.h is.", 1)
     p("#pragma GCC system_header /* as lanes_names.h */\n")
@@ -480,6 +483,7 @@ function make_more_names(   i, name, sh, class) {
     p("\n#if SG_GENERIC\n")
     printf "%s", one_generic > made
     p("\n#if !SG_HAVE_OVERLOADS\n")
+    p("#define SG_MORE_AGAIN_ SG_AGAIN_(" include_again("more") ")")
     p("SG_WRONG_CALL(sg_wants_a_value_of_a_size_whose_half_is_bound_)\nSG_WRONG_CALL(sg_wants_a_value_of_a_size_whose_double_is_bound_)")
     printf "%s", c_generic > made
     p("\n/* ---- convert: other sizes ---- */\n")
@@ -553,8 +557,9 @@ function make_math_names(   i, a, call) {
     }
     p("\n#if SG_HAVE_OVERLOADS\n")
     for (i = 1; i <= maths; i++)
-        p("SG_NO_OVERLOAD(sg_" math[i] ", \"sg_" math[i] "(" of_math(arguments_of[math_shape[math[i]]]) " of f32 or of f64, and of this SG_SIZE; libm has the functions of scalars\")")
+        p("SG_NO_OVERLOAD(sg_" math[i] ", \"sg_" math[i] "(" of_math(arguments_of[math_shape[math[i]]]) " of f32 or of f64, and of this SG_SIZE (include sg/math.h again after it changes); libm has the functions of scalars\")")
     p("\n#elif SG_GENERIC\n")
+    p("#define SG_MATH_AGAIN_ SG_AGAIN_(" include_again("math") ")")
     p("SG_WRONG_CALL(sg_wants_a_value_of_f32_or_f64_of_this_SG_SIZE_)")
     p("#define SG_G_MATH_(p, x) _Generic((x), sg_f32: SG_B_(p##f32x), sg_f64: SG_B_(p##f64x), default: sg_wants_a_value_of_f32_or_f64_of_this_SG_SIZE_)")
     p("SG_WRONG_CALL(sg_wants_the_address_of_a_value_of_f32_or_f64_of_this_SG_SIZE_)")
@@ -562,12 +567,12 @@ function make_math_names(   i, a, call) {
     for (i = 1; i <= maths; i++) {
         a = letters(length(arguments_of[math_shape[math[i]]]))
         if (arguments_of[math_shape[math[i]]] == "VW") { # picked by the second argument, so that a wrong pointer is an error too
-            p("#define sg_" math[i] "(a, b) SG_ONCE_(a) SG_SET_ SG_G_MATH_TO_(sg_" math[i] "_, b)(SG_IT_(a), b) SG_DONE_REAL_")
+            p("#define sg_" math[i] "(a, b) SG_ONCE_(a) SG_MATH_AGAIN_ SG_SET_ SG_G_MATH_TO_(sg_" math[i] "_, b)(SG_IT_(a), b) SG_DONE_REAL_")
             continue
         }
         call = a
         sub(/a/, "SG_IT_(a)", call)
-        p("#define sg_" math[i] "(" a ") SG_ONCE_(a) SG_SET_ SG_G_MATH_(sg_" math[i] "_, SG_IT_(a))(" call ") SG_DONE_REAL_")
+        p("#define sg_" math[i] "(" a ") SG_ONCE_(a) SG_MATH_AGAIN_ SG_SET_ SG_G_MATH_(sg_" math[i] "_, SG_IT_(a))(" call ") SG_DONE_REAL_")
     }
     p("\n#endif")
     finish()
@@ -595,7 +600,7 @@ function atomic_names(name, class, masked, args,   n, i, e, call, a, of, b) {
     } else atomic_cxx = atomic_cxx "#define sg_" name "_masked(" a ") SG_AT_(sg_" name "_bits_(" call "))\n"
     sub(/, x/, ", SG_IT_(x)", call)
     sub(/p/, "SG_INTO_AS_(SG_IT_(x), p)", call)
-    atomic_generic = atomic_generic "#define sg_" name (masked ? "_masked(" : "(") a ") SG_AT_(SG_ONCE_(x) SG_G_" (masked ? "BITS_" : "ATOMIC_") class "_(sg_" name (masked ? "_bits_" : "_") ", SG_IT_(x))(" call ") SG_DONE_)\n"
+    atomic_generic = atomic_generic "#define sg_" name (masked ? "_masked(" : "(") a ") SG_AT_(SG_ONCE_(x) SG_ATOMIC_AGAIN_ SG_G_" (masked ? "BITS_" : "ATOMIC_") class "_(sg_" name (masked ? "_bits_" : "_") ", SG_IT_(x))(" call ") SG_DONE_)\n"
 }
 function make_atomic_names(   i, k, m, name) {
     begin("atomic_names.h", "C names of atomic operations with a value for each lane.", 1)
@@ -613,6 +618,7 @@ function make_atomic_names(   i, k, m, name) {
         p("#define sg_" name "_masked(m, p, idx) SG_AT_(SG_PASTE3(sg_" name "_bits_x, SG_X_, _)(SG_BM_(sg_ballot_x)(m), SG_INTO_OF_(u32, p), idx))")
     }
     p("\n#if SG_GENERIC && !defined(__cplusplus)\n")
+    p("#define SG_ATOMIC_AGAIN_ SG_AGAIN_(" include_again("atomic") ")")
     split("WORD NUMBER", classes, " ")
     for (k = 1; k <= 2; k++) {
         wrong_call(classes[k], "sg_wants_a_value_of_" (classes[k] == "WORD" ? "integers_of_32_or_64_bits" : "32_or_64_bits") "_and_this_SG_SIZE_")
