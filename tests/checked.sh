@@ -624,7 +624,7 @@ END
     [ $? = 1 ] && [ "$(grep -c '^ok [0-9]* - SG_SIZE=[48], [0-9]*, 3, 3 runs' said)" = 4 ] && [ "$(grep -c '^not ok [0-9]* - SG_SIZE=[48], [0-9]*, 5, 3 runs' said)" = 4 ] &&
         grep -q '^# SG_SIZE=8: SG_NUM_WORKERS=2 PROGRAM 64 5: status 66: sg: race in kernel groups' said
     result $? "sizes of work-groups, each with each number"
-    CC="${CC:-cc}" LIBS="${LIBS:--lpthread}" CPPFLAGS="${CPPFLAGS:-}" srcdir="$top" python3 "$top/tests/races.py" 300 >said 2>&1
+    CC="${CC:-cc}" LIBS="${LIBS:--lpthread}" CPPFLAGS="${CPPFLAGS:-}" srcdir="$top" python3 "$top/tests/races.py" 1000 3 >said 2>&1
     result $? "random programs, whose races are known"
 fi
 echo "1..$count"

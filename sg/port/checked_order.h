@@ -3,8 +3,8 @@
  *
  * A clock is a set of sub-groups. For each of them it says how much of what the sub-group and its work-group did has come before. An
  * operation that releases leaves the clock of its sub-group at the address. One that acquires and finds a clock there adds it to its
- * own. The rules are those of C11: a relaxed store removes what stood at the address; an operation that reads and writes passes it
- * on; a fence gives effect to relaxed operations before or behind it. Most sub-groups never have a clock. */
+ * own. The rules are those of C11: a store removes what other sub-groups have left at the address; an operation that reads and writes
+ * passes it on; a fence gives effect to relaxed operations before or behind it. Most sub-groups never have a clock. */
 #ifndef SG_PORT_CHECKED_H
 #error "sg: include checked.h"
 #endif
@@ -90,17 +90,33 @@ SG_NOINLINE bool sg_checked_clock_has_(const sg_checked_clock_ *c, const sg_chec
 
 /* ---- addresses ---- */
 
-/* The clock that stands at an address; NULL: no memory. */
+/* The clocks that stand at an address; NULL: no memory. */
 SG_NOINLINE sg_checked_clock_ **sg_checked_left_at_(const void *p) {
     sg_checked_left_ *left = (sg_checked_left_ *)sg_checked_entry_(&sg_checked_state_get_()->lefts, (uintptr_t)p, sizeof *left);
     return left ? &left->clock : NULL;
+}
+/* Drops the first of these clocks. */
+SG_NOINLINE void sg_checked_left_drop_(sg_checked_clock_ **left) {
+    sg_checked_clock_ *rest = (*left)->next_left;
+    sg_checked_clock_drop_(left);
+    *left = rest;
+}
+/* This sub-group's own of these clocks; NULL at the end, if there is none. */
+SG_NOINLINE sg_checked_clock_ **sg_checked_left_own_(sg_checked_clock_ **left, bool drop_others) {
+    const sg_checked_now_ *now = sg_checked_now_get_();
+    while (*left && ((*left)->group != now->group || (*left)->sub_group != now->sub_group || (*left)->launch != now->launch)) {
+        if (drop_others) sg_checked_left_drop_(left);
+        else left = &(*left)->next_left;
+    }
+    while (drop_others && *left && (*left)->next_left) sg_checked_left_drop_(&(*left)->next_left);
+    return left;
 }
 /* Memory is new: the clocks that stand there are removed. */
 SG_NOINLINE void sg_checked_left_new_(const char *p, size_t bytes) {
     sg_checked_state_ *s = sg_checked_state_get_();
     for (uint32_t i = 0; i < s->lefts.room; i++) {
         sg_checked_left_ *left = (sg_checked_left_ *)sg_checked_entry_at_(&s->lefts, i, sizeof *left);
-        if (left->p - (uintptr_t)p < bytes) sg_checked_clock_drop_(&left->clock);
+        while (left->p - (uintptr_t)p < bytes && left->clock) sg_checked_left_drop_(&left->clock);
     }
 }
 /* No launch is running any more: drops all clocks. */
@@ -128,20 +144,25 @@ SG_INLINE bool sg_checked_releases_(sg_memory_order order) {
 SG_NOINLINE void sg_checked_acquired_(const void *p, sg_checked_atomic_ kind, sg_memory_order order) {
     sg_checked_order_of_ *own = &sg_checked_now_get_()->order;
     sg_checked_clock_ **left = kind == SG_CHECKED_STORED_ ? NULL : sg_checked_left_at_(p);
-    if (left) sg_checked_clock_join_(sg_checked_acquires_(order) ? &own->behind : &own->loaded, *left);
+    for (const sg_checked_clock_ *c = left ? *left : NULL; c; c = c->next_left) sg_checked_clock_join_(sg_checked_acquires_(order) ? &own->behind : &own->loaded, c);
 }
 /* and with what it releases the access goes, too. */
 SG_NOINLINE void sg_checked_released_(const void *p, sg_checked_atomic_ kind, sg_memory_order order) {
     sg_checked_order_of_ *own = &sg_checked_now_get_()->order;
     sg_checked_clock_ **left = kind == SG_CHECKED_LOADED_ ? NULL : sg_checked_left_at_(p);
+    const bool releases = sg_checked_releases_(order);
+    const sg_checked_now_ *now = sg_checked_now_get_();
+    bool has;
     if (!left) return;
-    if (kind == SG_CHECKED_STORED_) sg_checked_clock_drop_(left);
-    if (sg_checked_releases_(order)) {
-        sg_checked_clock_join_(left, own->behind);
-        sg_checked_clock_self_(left);
-    } else {
-        sg_checked_clock_join_(left, own->fenced);
-    }
+    left = sg_checked_left_own_(left, kind == SG_CHECKED_STORED_);
+    has = *left;
+    sg_checked_clock_join_(left, releases ? own->behind : own->fenced);
+    if (releases) sg_checked_clock_self_(left);
+    if (has || !*left) return;
+    (*left)->next_left = NULL;
+    (*left)->group = now->group;
+    (*left)->launch = now->launch;
+    (*left)->sub_group = now->sub_group;
 }
 SG_NOINLINE void sg_checked_fence_(sg_memory_order order) {
     sg_checked_order_of_ *own = &sg_checked_now_get_()->order;

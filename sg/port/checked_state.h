@@ -77,8 +77,12 @@ typedef struct sg_checked_clock_ {
     struct sg_checked_clock_ *next, *next_free;
     sg_checked_seen_ *seen; /* sorted by group, sub-group, launch */
     uint32_t count, room;
+    /* if it stands at an address: the sub-group that left it there, and the clock of another one there */
+    struct sg_checked_clock_ *next_left;
+    size_t group;
+    uint32_t launch, sub_group;
 } sg_checked_clock_;
-/* the clock that operations which release have left at an address */
+/* the clocks that operations which release have left at an address, one of each sub-group */
 typedef struct sg_checked_left_ {
     uintptr_t p;
     sg_checked_clock_ *clock;
