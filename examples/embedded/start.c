@@ -142,6 +142,7 @@ int _fstat(int file, struct stat *about);
 int _isatty(int file);
 int _close(int file);
 int _read(int file, char *text, int bytes);
+int _open(const char *path, int how, ...);
 int _lseek(int file, int offset, int from);
 int _kill(int process, int signal);
 int _getpid(void);
@@ -186,6 +187,11 @@ int _read(int file, char *text, int bytes) {
     (void)text;
     (void)bytes;
     return 0;
+}
+int _open(const char *path, int how, ...) {
+    (void)path;
+    (void)how;
+    return -1;
 }
 int _lseek(int file, int offset, int from) {
     (void)file;

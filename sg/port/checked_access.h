@@ -83,12 +83,23 @@ SG_INLINE sg_checked_who_ *sg_checked_who_of_(uint32_t id) {
     sg_checked_state_ *s = sg_checked_state_get_();
     return id >= SG_CHECKED_FIRST_ && id >= s->base ? &s->who[id - s->base] : NULL;
 }
+/* Room for one more access that is remembered. false: no memory. */
+SG_NOINLINE bool sg_checked_room_(sg_checked_state_ *s) {
+    const uint32_t room = s->who_room ? 2 * s->who_room : 1024;
+    sg_checked_who_ *who;
+    if (s->next - s->base < s->who_room) return true;
+    who = s->who_room == SG_CHECKED_MOST_ ? NULL : (sg_checked_who_ *)realloc(s->who, room * sizeof *who);
+    if (!who) return false;
+    s->who = who;
+    s->who_room = room;
+    return true;
+}
 /* gives an access its number; 0: no memory */
 SG_NOINLINE uint32_t sg_checked_new_(const sg_checked_who_ *w) {
     sg_checked_state_ *s = sg_checked_state_get_();
     if (s->next < SG_CHECKED_FIRST_) s->base = s->next = SG_CHECKED_FIRST_;
-    if (s->next - s->base == SG_CHECKED_MOST_ || s->next == UINT32_MAX) {
-        s->forgotten++;
+    if (!sg_checked_room_(s)) {
+        if (s->who_room == 0) return 0;
         if (s->next > UINT32_MAX / 2) { /* numbers begin again, so no cell may keep an old one */
             for (uint32_t i = 0; i < s->pages.room; i++) {
                 sg_checked_at_page_ *at = (sg_checked_at_page_ *)sg_checked_entry_at_(&s->pages, i, sizeof *at);
@@ -100,13 +111,6 @@ SG_NOINLINE uint32_t sg_checked_new_(const sg_checked_who_ *w) {
             s->next = SG_CHECKED_FIRST_;
         }
         s->base = s->next;
-    }
-    if (s->next - s->base == s->who_room) {
-        const uint32_t room = s->who_room ? 2 * s->who_room : 4096;
-        sg_checked_who_ *who = (sg_checked_who_ *)realloc(s->who, room * sizeof *who);
-        if (!who) return 0;
-        s->who = who;
-        s->who_room = room;
     }
     s->who[s->next - s->base] = *w;
     return s->next++;
@@ -236,7 +240,10 @@ SG_NOINLINE sg_checked_who_ sg_checked_who_here_(uint32_t what, const char *p, u
 /* Access number id, w, to the element at p. alike remembers the last cell: neighbours mostly have the same history. */
 SG_NOINLINE void sg_checked_element_(const sg_checked_who_ *w, uint32_t id, const char *p, sg_checked_alike_ *alike) {
     uint32_t count;
-    if (id == 0) return;
+    if (id == 0) {
+        sg_checked_starve_();
+        return;
+    }
     if (sg_checked_astray_(p)) {
         sg_checked_tell_(SG_CHECKED_OUTSIDE, w, NULL, p);
         return;
@@ -250,7 +257,10 @@ SG_NOINLINE void sg_checked_element_(const sg_checked_who_ *w, uint32_t id, cons
     for (uint32_t i = 0; i < w->bytes; i += count) {
         uint32_t *cell = sg_checked_cell_of_(p + i, w->bytes - i, &count);
         sg_checked_cell_ before;
-        if (!cell) return;
+        if (!cell) {
+            sg_checked_starve_();
+            return;
+        }
         if (alike->id == id && memcmp(cell, alike->before, sizeof before) == 0) {
             memcpy(cell, alike->after, sizeof before);
             continue;

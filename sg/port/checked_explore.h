@@ -13,11 +13,11 @@
 #error "sg: include checked.h"
 #endif
 
-#include <time.h>
 #if SG_HAVE_POSIX
 #include <signal.h>
 #include <sys/time.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 #endif
 
@@ -214,6 +214,7 @@ SG_NOINLINE void sg_checked_command_(char *text, size_t room) {
 }
 
 #if SG_HAVE_POSIX
+SG_NOINLINE uint32_t sg_checked_seconds_(void) { return (uint32_t)time(NULL); }
 SG_NOINLINE bool sg_checked_write_(int to, const void *p, size_t bytes) {
     const char *at = (const char *)p;
     while (bytes > 0) {
@@ -280,6 +281,9 @@ SG_NOINLINE bool sg_checked_fork_(sg_checked_run_ *run, uint32_t seconds) {
     return false;
 }
 #else
+SG_NOINLINE void sg_checked_on_crash_(void (*handler)(int which)) { (void)handler; }
+SG_NOINLINE void sg_checked_crash_again_(int which) { (void)which; }
+SG_NOINLINE uint32_t sg_checked_seconds_(void) { return 0; } /* a board may have no clock */
 SG_NOINLINE void sg_checked_send_(const sg_checked_run_ *run, const char *bytes) { (void)run, (void)bytes; }
 SG_NOINLINE bool sg_checked_fork_(sg_checked_run_ *run, uint32_t seconds) { return (void)seconds, run->ended = false; }
 #endif
@@ -313,7 +317,7 @@ SG_NOINLINE bool sg_checked_explore_(const char *kernel, bool picked, uint64_t *
     sg_checked_state_ *s = sg_checked_state_get_();
     uint64_t result = 0;
     bool more = true, partly = false, walked = false;
-    const time_t begun = time(NULL);
+    const uint32_t begun = sg_checked_seconds_();
     uint32_t seconds = 60; /* that a run may take; later ten times what the first one took */
     uint32_t left = 8; /* random orders that are also tried, since accesses of plain C are not seen */
     if (!s->explored.begun) sg_checked_explore_begin_();
@@ -343,7 +347,7 @@ SG_NOINLINE bool sg_checked_explore_(const char *kernel, bool picked, uint64_t *
         s->explored.orders++;
         if (n == 0) {
             result = run.result;
-            seconds = 2 + 10 * (uint32_t)(time(NULL) - begun);
+            seconds = 2 + 10 * (sg_checked_seconds_() - begun);
         }
         if (n == 0 && !run.ended) break; /* the launch does not end in the order of the numbers either, or fork failed */
         if (!run.ended || run.result != result) {

@@ -330,7 +330,7 @@ SG_NOINLINE bool sg_checked_poison_launch_(bool picked) {
     static sg_checked_origin_ usual[SG_CHECKED_ORIGINS_];
     sg_checked_state_ *s = sg_checked_state_get_();
     const sg_checked_span_ *named = s->compared ? s->compare : s->range;
-    const time_t begun = time(NULL);
+    const uint32_t begun = sg_checked_seconds_();
     uint64_t told = 0; /* lines */
     uint32_t seconds = 60;
     if (!s->poison.begun) {
@@ -351,7 +351,7 @@ SG_NOINLINE bool sg_checked_poison_launch_(bool picked) {
     memset(&run, 0, sizeof run);
     run.limited = SG_CHECKED_ORIGINS_;
     if (sg_checked_try_(&run, SG_CHECKED_AS_IT_IS_, 0, seconds)) return true;
-    seconds = 2 + 10 * (uint32_t)(time(NULL) - begun);
+    seconds = 2 + 10 * (sg_checked_seconds_() - begun);
     if (run.ended && s->poison.digest) sg_checked_print_digest_(&run);
     if (run.ended && run.origins) { /* otherwise there is nothing to fill, or fork failed */
         const bool faulty = run.faulty; /* a fault that is reported anyway comes first */

@@ -44,7 +44,12 @@ SG_NOINLINE void sg_checked_end_(void) {
     const int status = sg_checked_status_();
     const bool missed = s->explored.text && (!s->explored.most || (s->explored.again && s->explored.launches < s->explored.most));
     const bool none = s->only.text && !s->explored.tried && !s->poison.launches && !s->explored.again && (s->explored.most || s->poison.on);
+#ifdef __PICOLIBC__ /* whose fflush takes no NULL */
+    fflush(stdout);
+#else
     fflush(NULL);
+#endif
+    if (s->starved) fprintf(stderr, "sg: out of memory: some accesses were not checked\n");
     if (s->explored.orders) {
         const uint32_t partly = s->explored.tried - s->explored.whole;
         fprintf(stderr, "sg: %lu orders of %lu launch%s explored: ", (unsigned long)s->explored.orders, (unsigned long)s->explored.tried,
@@ -73,6 +78,12 @@ SG_NOINLINE void sg_checked_ends_(void) {
     sg_checked_state_ *s = sg_checked_state_get_();
     if (!s->ends) atexit(sg_checked_end_);
     s->ends = true;
+}
+
+/* There is no memory to remember an access. */
+SG_NOINLINE void sg_checked_starve_(void) {
+    sg_checked_state_get_()->starved = true;
+    sg_checked_ends_();
 }
 
 /* Prints who made the access. A sub-group of a range kernel is not in a work-group. Both places of a report are in one launch. */

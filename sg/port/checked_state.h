@@ -11,7 +11,7 @@ enum {
     SG_CHECKED_RANGES_ = 1024, /* that can be declared at a time */
     SG_CHECKED_NOTES_ = 64, /* that are compared, of a sub-group between two barriers */
     SG_CHECKED_TOLD_ = 256,    /* different reports; the others are counted */
-    SG_CHECKED_MOST_ = 1 << 22, /* accesses that are remembered; if there are more, all are forgotten */
+    SG_CHECKED_MOST_ = 1 << 22, /* accesses that are remembered; if there are more, or there is no memory, all are forgotten */
     /* numbers that stand for no access */
     SG_CHECKED_NOBODY_ = 0,
     SG_CHECKED_CLOSED_ = 1, /* not to be accessed */
@@ -200,10 +200,11 @@ typedef struct sg_checked_state_ {
     sg_checked_span_ range[SG_CHECKED_RANGES_];
     uint32_t ranges, last_range; /* the range that was found last */
     sg_checked_told_ told[SG_CHECKED_TOLD_];
-    uint32_t tolds, count, forgotten;
+    uint32_t tolds, count;
     sg_checked_listener_ listener;
     void *context;
     bool ends; /* sg_checked_end_ will be called */
+    bool starved; /* there was no memory for some access */
     struct { /* what SG_EXPLORE asks for, and its outcome */
         bool begun;
         const char *text, *again; /* NULL: nothing, no order of one launch */

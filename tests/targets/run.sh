@@ -154,7 +154,7 @@ target() { # row
         passed=$(awk '/^variant/ { print $5 }' "$dir.log") failed=$(awk '/^variant/ { print $7 }' "$dir.log")
         rm -f "$dir.log"
         [ "$what" = run ] || examples=
-        for example in $([ "$what" = board ] || echo tests/targets/freestanding) $examples; do
+        for example in tests/targets/checked $([ "$what" = board ] || echo tests/targets/freestanding) $examples; do
             [ "$stacks" = yes ] || ! grep -Eq 'sg_group_barrier|_over_group|sg_joint_' "$TOP/$example.c" || [ "$example" = tests/targets/freestanding ] || continue
             if runs "$example"; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "not ok - $name: $example"; fi
         done
