@@ -4,6 +4,10 @@
 #error "sg: include checked.h"
 #endif
 
+#if SG_HAVE_POSIX
+#include <sched.h>
+#endif
+
 enum {
     SG_CHECKED_SOIL_ = 0xa5,   /* what new local memory is filled with */
     SG_CHECKED_NEAR_ = 4096,   /* an access so close to a declared range is meant for it */
@@ -273,9 +277,13 @@ SG_NOINLINE sg_checked_now_ *sg_checked_now_get_(void) { return &sg_checked_now_
 
 SG_NOINLINE void sg_checked_lock_(void) {
     uint32_t locked, one = 1;
-    do { /* not by sg_atomic_exchange_u32, which would count as an operation of the kernel */
+    for (uint32_t tries = 0;; tries++) { /* not by sg_atomic_exchange_u32, which would count as an operation of the kernel */
         SG_ATOMIC_EXCHANGE_(&sg_checked_state_get_()->lock, &one, &locked, sg_memory_order_acquire);
-    } while (locked);
+        if (!locked) return;
+#if SG_HAVE_POSIX
+        if (tries >= 100) sched_yield(); /* on a busy machine who has it may wait for this core */
+#endif
+    }
 }
 SG_NOINLINE void sg_checked_unlock_(void) {
     uint32_t zero = 0;
