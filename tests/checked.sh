@@ -420,6 +420,66 @@ if [ "$(uname -o 2>/dev/null)" != Msys ]; then
     result $? "also of values that are so wide that they go through memory"
     poisoned "1 1 f" "sg_load_n: sg_checked_compare_by gives another number" origin ""
 fi
+# every operation that leaves such lanes, and every way in which they come out; if the kernel gives these lanes a value nothing is said
+cat >sinks.c <<'END'
+#define SG_SIZE 8
+#include <stdlib.h>
+#include <sg.h>
+struct job { const uint32_t *in; uint32_t *out; size_t n; int source, sink; bool right; };
+SG_KERNEL(sinks, sg_nd_item it, const struct job *k) {
+    const size_t i = sg_nd_item_get_global_linear_id_base(it);
+    const sg_u32 full = sg_load(k->in + i);
+    const sg_mask some = sg_lt_n(full, 4); /* three lanes */
+    sg_mask holds = some;
+    sg_u32 x = full;
+    switch (k->source) {
+    case 0: x = sg_load_n(k->in + i, 3); break; /* absent */
+    case 1: x = sg_sub_group_load_u32(sg_nd_item_get_sub_group(it), k->in + i), holds = sg_sub_group_mask(sg_nd_item_get_sub_group(it)); break; /* member */
+    case 2: x = sg_compress(some, full); break; /* compress */
+    case 3: x = sg_expand(some, full); break; /* expand */
+    case 4: x = sg_load_masked(some, k->in + i); break; /* masked */
+    case 5: x = sg_gather_masked(some, k->in, full); break; /* gathered */
+    }
+    if (k->right) x = sg_select(holds, x, sg_splat_u32(2));
+    switch (k->sink) {
+    case 0: sg_store(k->out + i, x); break; /* memory */
+    case 1: if (sg_all(sg_gt_n(x, 0))) sg_store_n(k->out, sg_splat_u32(1), 1); break; /* vote */
+    case 2: sg_store(k->out + i, sg_gather(k->in, x)); break; /* index */
+    case 3: sg_store_n(k->out, sg_reduce_min(x), 1); break; /* reduction */
+    case 4: { const uint32_t last = sg_get_lane(x, 7); sg_store_n(k->out + last % 8, sg_splat_u32(1), 1); break; } /* scalar */
+    }
+}
+int main(int argc, char **argv) {
+    static uint32_t in[32], out[32];
+    const struct job job = {in, out, 5, argc > 1 ? atoi(argv[1]) : 0, argc > 2 ? atoi(argv[2]) : 0, argc > 3};
+    for (uint32_t i = 0; i < 32; i++) in[i] = i % 8 + 1;
+    sg_checked_range(in, sizeof in), sg_checked_range(out, sizeof out);
+    return sg_parallel_for(NULL, sg_nd_range_1d(5, 5), sinks, &job) != SG_OK;
+}
+END
+# shellcheck disable=SC2086
+${CC:-cc} -std=c11 -O1 ${CPPFLAGS:-} -I"$top" -DSG_CHECKED=1 sinks.c -o sinks ${LIBS:--lpthread} >said 2>&1
+result $? "a program with lanes of each kind, and each use of them"
+sinks() { # operation, the word behind it, its number
+    at=$(grep -n "/[*] $2 [*]/" sinks.c | cut -d: -f1) sink=0 good=0
+    for use in memory vote index reduction scalar; do
+        SG_POISON=1 ./sinks "$3" $sink >said 2>&1
+        [ $? = 66 ] && grep -q "^sg: result that depends on lanes that hold nothing in kernel sinks: lanes [35] to 7 of $1: " said && grep -q "^    here: sinks.c:$at: " said &&
+            grep -q "^    and it comes out: sinks.c:$(grep -n "/[*] $use [*]/" sinks.c | cut -d: -f1): " said && grep -q '^sg: 1 different fault,' said
+        result $? "$2: $use"
+        SG_POISON=1 ./sinks "$3" $sink right >said 2>&1 && grep -q ': no result changed$' said || good=1
+        sink=$((sink + 1))
+    done
+    result $good "$2: nothing, with a value of the kernel's"
+}
+if [ "$(uname -o 2>/dev/null)" != Msys ]; then
+    sinks sg_load_n absent 0
+    sinks sg_load_n member 1
+    sinks sg_compress compress 2
+    sinks sg_expand expand 3
+    sinks sg_load_masked masked 4
+    sinks sg_gather_masked gathered 5
+fi
 # what each line does, as numbers: "name value" for the line with that word behind it
 cat >count.c <<'END'
 #ifndef SG_SIZE

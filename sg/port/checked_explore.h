@@ -268,6 +268,7 @@ SG_NOINLINE bool sg_checked_fork_(sg_checked_run_ *run, uint32_t seconds) {
     close(ends[1]);
     while (child > 0 && sg_checked_read_(ends[0], &heard, sizeof heard)) { /* the last message counts */
         *run = heard;
+        memset(&run->touched, 0, sizeof run->touched); /* is of that process */
         if (run->bytes == 0) continue;
         free(s->poison.result);
         s->poison.bytes = run->bytes;
@@ -280,6 +281,13 @@ SG_NOINLINE bool sg_checked_fork_(sg_checked_run_ *run, uint32_t seconds) {
     if (child > 0 && waitpid(child, &status, 0) == child) run->crashed = WIFSIGNALED(status) && WTERMSIG(status) != SIGALRM && WTERMSIG(status) != SIGPROF;
     return false;
 }
+/* Calls handler where this process accesses memory that is not there. */
+SG_NOINLINE void sg_checked_on_crash_(void (*handler)(int which)) {
+    (void)signal(SIGSEGV, handler);
+    (void)signal(SIGBUS, handler);
+}
+/* The same access once more ends the process. */
+SG_NOINLINE void sg_checked_crash_again_(int which) { (void)signal(which, SIG_DFL); }
 #else
 SG_NOINLINE void sg_checked_on_crash_(void (*handler)(int which)) { (void)handler; }
 SG_NOINLINE void sg_checked_crash_again_(int which) { (void)which; }

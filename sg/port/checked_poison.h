@@ -245,6 +245,14 @@ SG_NOINLINE void sg_checked_tell_poison_(const sg_checked_run_ *run, const sg_ch
 }
 SG_INLINE bool sg_checked_is_other_(const sg_checked_run_ *run) { return !run->ended || run->faulty || run->outcome != SG_CHECKED_EQUAL_; }
 
+/* A run ends by a signal: tells the parent in which line. */
+SG_NOINLINE void sg_checked_crash_(int which) {
+    sg_checked_run_ *run = sg_checked_state_get_()->run;
+    sg_checked_crash_again_(which);
+    if (!run || !sg_checked_now_get_()->active) return;
+    run->stored = sg_checked_who_here_(SG_CHECKED_READ_, NULL, 1);
+    sg_checked_send_(run, NULL);
+}
 /* Makes one more run. true: this is its process. Otherwise *run says how it went. */
 SG_NOINLINE bool sg_checked_try_(sg_checked_run_ *run, sg_checked_fill_ fill, uint64_t filled, uint32_t seconds) {
     run->poison = true;
@@ -258,6 +266,7 @@ SG_NOINLINE bool sg_checked_try_(sg_checked_run_ *run, sg_checked_fill_ fill, ui
     for (uint32_t i = 0; i < run->origins; i++) run->origin[i].times = 0;
     if (!sg_checked_fork_(run, seconds)) return false;
     sg_checked_state_get_()->run = run;
+    sg_checked_on_crash_(sg_checked_crash_);
     return true;
 }
 /* If all times of line i are filled the outcome is another, as *run says, if none of them is it is not; filled: what else is. usual: the
