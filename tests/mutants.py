@@ -5,7 +5,8 @@ which compares its results, or a comparison of what is stored.
     python3 tests/mutants.py [--sample] [EXAMPLE...] [bench/FAMILY...]
 
 Environment: CC, CPPFLAGS, LIBS, srcdir; JOBS: programs at a time, else one for each core. All mistakes of an example are compiled into one program; SG_MUTANT in the environment
-chooses. Without a mistake nothing may be reported. Each program runs with the arguments of its lines "check:".
+chooses. Without a mistake nothing may be reported. Each program runs with the arguments of its lines "check:". KEEP: a folder for what is known of each program, so that
+a run that was ended goes on; empty it, or remove the file of a program, when something has changed.
 Prints docs/mutants.md. --sample: the mistakes of SAMPLE only; prints TAP, and fails if one of them is not reported.
 """
 import collections
@@ -13,6 +14,7 @@ import concurrent.futures
 import ctypes
 import itertools
 import os
+import pickle
 import re
 import resource
 import shutil
@@ -110,9 +112,9 @@ BENCH = {
     "jacobi": "jacobi 128",
     "mandelbrot": "mandelbrot 64",
     "nbody": "nbody 128",
-    "scan": "scan_inclusive_f32 1003 scan_exclusive_f32 40003 scan_exclusive_u32 1003 scan_inclusive_u32 40003",
+    "scan": "scan_inclusive_f32 1003 scan_exclusive_f32 5003 scan_exclusive_u32 1003 scan_inclusive_u32 5003",
     "sort64": "sort64 192 sort64 1088",
-    "stream": "saxpy 203 copy: 203 copy:stream 203 copy 256 fill: 203 fill:stream 203 fill 256",
+    "stream": "saxpy 203 copy: 203 copy:stream 203 copy 4096 fill: 203 fill:stream 203 fill 256",
     "transpose": "transpose 64",
     "wait": "barrier 256 exchange 256",
     "edit_distance": "edit_distance 64",
@@ -133,7 +135,8 @@ BENCH = {
 BENCH_DATA = {"sort64": "sort", "gemm_f64": "gemm", "gemm_tiled": "gemm"}
 # small arrays are past the caches, too; queues have the environment's number of workers
 BENCH_SMALL = {
-    "scan": ["-DBENCH_CACHED=16384", "-DBENCH_CHUNK=512"],
+    "math": ["-DBENCH_NUMBERS=1024"],
+    "scan": ["-DBENCH_CACHED=4096", "-DBENCH_CHUNK=512"],
     "sort64": ["-DBENCH_CACHED=1000"],
 }
 # what is said of a mistake that makes no other value where it stands, in no run
@@ -518,8 +521,18 @@ def programs(names, folder, sample):
 
 
 def judged(p):
+    """what KEEP has of an earlier run stays"""
+    kept = os.path.join(os.environ["KEEP"], os.path.basename(p.folder)) if "KEEP" in os.environ else ""
+    if kept and os.path.exists(kept):
+        with open(kept, "rb") as f:
+            p.mutants = pickle.load(f)
+        return
     p.judge()
     shutil.rmtree(p.folder, ignore_errors=True)
+    if kept:
+        with open(kept + ".new", "wb") as f:
+            pickle.dump(p.mutants, f)
+        os.replace(kept + ".new", kept)
 
 
 def register_bits():

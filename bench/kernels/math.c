@@ -71,9 +71,12 @@ BENCH_KERNEL(black_scholes) = {"black_scholes", "Goption/s", {100003, 1 << 22, 0
 
 /* ---- softmax: a million numbers in all ---- */
 
+#ifndef BENCH_NUMBERS
+#define BENCH_NUMBERS (1 << 20)
+#endif
 struct rows { struct bench_softmax args; float *x, *y; };
 static size_t rows_of(size_t n) {
-    return ((size_t)1 << 20) / n;
+    return (size_t)BENCH_NUMBERS / n;
 }
 static struct bench_work rows_work(size_t n) {
     const double count = (double)(rows_of(n) * n), bytes = 4 * count;
