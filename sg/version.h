@@ -5,8 +5,8 @@
 
 /* The version: three numbers, and a string of them. */
 #define SG_VERSION_MAJOR 0
-#define SG_VERSION_MINOR 2
+#define SG_VERSION_MINOR 3
 #define SG_VERSION_PATCH 0
-#define SG_VERSION "0.2.0"
+#define SG_VERSION "0.3.0"
 
 #endif
