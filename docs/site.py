@@ -2,12 +2,12 @@
 """Gathers the Markdown of the repository for MkDocs, and what its pages link to.
 
     python3 docs/site.py FOLDER              FOLDER/mkdocs.yml and FOLDER/pages/, for `mkdocs build -f FOLDER/mkdocs.yml`
-    python3 docs/site.py --search SITE       takes pages out of the search of what that made
-
+    python3 docs/site.py --search SITE       the search of what that made: which pages are left out, and which come last
 
 Pages keep their places, so that their links to each other stay as they are. A link to a source file leads to a page with its
 text, coloured by Pygments, beside the pages under files/; such pages are not searched. A link to what is not there is an error.
-Lists of every name or of every example would be the first answer to most searches: they are not searched either.
+Lists of every name or of every example would be the first answer to most searches: they are not searched either. What changed is
+found behind what is.
 """
 import json
 import os
@@ -85,6 +85,7 @@ plugins:
   - search: {separator: '[\\s\\-_.(),]+'}
 nav:
 """
+LATER = ("docs/CHANGELOG.html", "docs/CONTRIBUTING.html")
 LISTS = ("docs/claims.html", "docs/mutants.html", "bench/codegen.html", "bench/report/")
 LINK = re.compile(r"(\]\()([^)#\s]+)(#[^)\s]*)?(\))")
 FORMAT = pygments.formatters.HtmlFormatter(full=True, linenos="inline", style="default")
@@ -146,18 +147,21 @@ def put_file(path, out):
     return place
 
 
-def leave_out(site):
+def mend_search(site):
     path = os.path.join(site, "search", "search_index.json")
     with open(path, encoding="utf-8") as file:
         index = json.load(file)
     index["docs"] = [entry for entry in index["docs"] if not entry["location"].startswith(LISTS)]
+    for entry in index["docs"]:
+        if entry["location"].startswith(LATER):
+            entry["boost"] = 0.001
     with open(path, "w", encoding="utf-8") as file:
         json.dump(index, file, separators=(",", ":"))
 
 
 def main():
     if sys.argv[1] == "--search":
-        return leave_out(sys.argv[2])
+        return mend_search(sys.argv[2])
     folder = os.path.abspath(sys.argv[1])
     os.chdir(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
     out = os.path.join(folder, "pages")

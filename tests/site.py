@@ -44,12 +44,22 @@ SEARCHES = (
     ("gdb", "docs/debugging.html#gdb"),
     ("instruction sets", "docs/dispatch.html"),
     ("ship", "docs/faq.html"),
-    ("deploy", "docs/faq.html#how-do-i-ship-or-deploy-one-program-for-sse-avx2-and-avx-512"),
+    ("deploy", "docs/faq.html#how-do-i-ship-or-deploy-one-binary-for-sse-avx2-and-avx-512"),
     ("multiversioning", "docs/dispatch.html"),
     ("runtime dispatch", "docs/reference/dispatch.html"),
     ("cluster", "docs/cluster.html"),
     ("cpuid", "docs/dispatch.html#which-level"),
     ("cmake", "docs/packages.html#cmake"),
+    ("fat binary", "docs/faq.html#how-do-i-ship-or-deploy-one-binary-for-sse-avx2-and-avx-512"),
+    ("cpu detection", "docs/dispatch.html#which-level"),
+    ("raytracer", "docs/cookbook.html#ray-marcher"),
+    ("render", "docs/cookbook.html#ray-marcher"),
+    ("gemm", "examples/index.html#by-field"),
+    ("segfault", "docs/debugging.html"),
+    ("sanitizer", "docs/debugging.html#sanitizers-and-seeds"),
+    ("barrier bug", "docs/debugging.html"),
+    ("get started", "docs/tutorial.html"),
+    ("license", "index.html"),
 )
 failed = 0
 
