@@ -2,7 +2,7 @@
 // The index of the search has names as words, as its separator says; the search takes a query apart at blanks only.
 const post = Worker.prototype.postMessage;
 Worker.prototype.postMessage = function (message, ...more) {
-  if (message && typeof message.data === "string") message.data = message.data.replace(/_/g, " ");
+  if (message && typeof message.data === "string") message.data = message.data.replace(/[_:;?!/]+/g, " ");
   return post.call(this, message, ...more);
 };
 // A long name goes to the next line behind one of its parts, where the browser would break it anywhere.

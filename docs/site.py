@@ -2,12 +2,12 @@
 """Gathers the Markdown of the repository for MkDocs, and what its pages link to.
 
     python3 docs/site.py FOLDER              FOLDER/mkdocs.yml and FOLDER/pages/, for `mkdocs build -f FOLDER/mkdocs.yml`
-    python3 docs/site.py --search SITE       the search of what that made: which pages are left out, and which come last
+    python3 docs/site.py --search SITE       the search of what that made: which pages are left out, and which are one text
 
 Pages keep their places, so that their links to each other stay as they are. A link to a source file leads to a page with its
 text, coloured by Pygments, beside the pages under files/; such pages are not searched. A link to what is not there is an error.
-Lists of every name or of every example would be the first answer to most searches: they are not searched either. What changed is
-found behind what is.
+Lists of every name or of every example would be the first answer to most searches: they are not searched either. Headings
+of the changes would come before those of what there is: that page is searched as one text.
 """
 import json
 import os
@@ -22,7 +22,7 @@ import pygments.lexers
 PAGES = [  # title, file; a folder's pages follow their README.md
     ("Start", "README.md"),
     ("Install", "docs/packages.md"),
-    ("Tutorial", "docs/tutorial.md"),
+    ("Tutorial: get started", "docs/tutorial.md"),
     ("What is there", "docs/overview.md"),
     ("Examples", "examples/README.md"),
     ("Cookbook", "docs/cookbook.md"),
@@ -82,10 +82,10 @@ markdown_extensions: [tables, fenced_code, sane_lists, attr_list, toc: {permalin
 extra_javascript: [docs/site.js]
 extra_css: [docs/site.css]
 plugins:
-  - search: {separator: '[\\s\\-_.(),]+'}
+  - search: {separator: '[\\s\\-_.(),:;?!/]+'}
 nav:
 """
-LATER = ("docs/CHANGELOG.html", "docs/CONTRIBUTING.html")
+WHOLE = ("docs/CHANGELOG.html",)
 LISTS = ("docs/claims.html", "docs/mutants.html", "bench/codegen.html", "bench/report/")
 LINK = re.compile(r"(\]\()([^)#\s]+)(#[^)\s]*)?(\))")
 FORMAT = pygments.formatters.HtmlFormatter(full=True, linenos="inline", style="default")
@@ -116,7 +116,7 @@ def navigation(tree, indent):
                     with open(page, encoding="utf-8") as file:
                         yield f"{indent}    - {file.readline().lstrip('# ').strip()!r}: {page}"
         elif os.path.exists(value):
-            yield f"{indent}- {title}: {value}"
+            yield f"{indent}- {title!r}: {value}"
 
 
 def put_file(path, out):
@@ -151,10 +151,14 @@ def mend_search(site):
     path = os.path.join(site, "search", "search_index.json")
     with open(path, encoding="utf-8") as file:
         index = json.load(file)
-    index["docs"] = [entry for entry in index["docs"] if not entry["location"].startswith(LISTS)]
+    entries, whole = [], {}
     for entry in index["docs"]:
-        if entry["location"].startswith(LATER):
-            entry["boost"] = 0.001
+        page = entry["location"].split("#")[0]
+        if page in WHOLE:
+            whole.setdefault(page, dict(entry, text=""))["text"] += entry["title"] + " " + entry["text"] + " "
+        elif not page.startswith(LISTS):
+            entries.append(entry)
+    index["docs"] = entries + list(whole.values())
     with open(path, "w", encoding="utf-8") as file:
         json.dump(index, file, separators=(",", ":"))
 
