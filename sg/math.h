@@ -10,14 +10,12 @@
  *
  * tables/functions.h is the list. The functions are made of operations on values. They call nothing and need no library, but for
  * fmod and remainder, which call libm if the quotient is far away. They give the same bits at every SG_SIZE and register width,
- * with every compiler and on all targets. What follows are errors in units in the last place; docs/accuracy.md says how they
- * were found, and bench/math.md has speeds.
+ * with every compiler and on all targets. What follows are errors in units in the last place. docs/accuracy.md has those of each
+ * function and says how they were found, and bench/math.md has speeds.
  *
- * f32: sin, cos, sincos, tan, sinh, cosh, tanh, asinh, acosh, atanh and expm1 are correctly rounded, that is, off by at most half
- * a unit. With fma all arguments were tried; without it, all that come close to half-way and some others. The following were also
- * tried with all arguments, and are off by at most: erfc 0.51, acos and atan 0.71, asin 0.74, log1p 0.92, log2 0.97, log10 0.98.
- * For the rest, samples gave at most: exp 1.02, exp2 0.95, exp10 1.03, log 0.89, cbrt 0.51, erf 1.13, pow 0.53, hypot 0.94,
- * atan2 0.84.
+ * f32: less than 1. All arguments were tried of the functions of one operand, samples of pow, hypot and atan2. sin, cos, sincos,
+ * tan, sinh, cosh, tanh, asinh, acosh, atanh and expm1 are correctly rounded, that is, off by at most half a unit. With fma all
+ * arguments were tried; without it, all that come close to half-way and some others.
  *
  * f64: less than 1, by samples of 2^24 arguments and more. exp, exp10 and erfc 0.92, tan 0.90, erf 0.86, exp2 0.84, sin and atan
  * 0.83, the others less than 0.8; cbrt and hypot 0.51. Special values are those of C's Annex F. sin, cos, sincos and tan take any

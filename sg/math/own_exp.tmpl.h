@@ -9,9 +9,11 @@
  * kept from the compiler, because -ffast-math would take the 1.5 * 2^23 away again without rounding. */
 #define SG_T_MAGIC 12582912.0f
 
-/* the integer nearest to x * factor, in the low bits of a float; SG_T_FROM_MAGIC makes a float of it */
-#define SG_T_NEAREST(x, factor) SG_T_FN(keep)(SG_T_FMA(x, SG_T_CONST(factor), SG_T_CONST(SG_T_MAGIC)))
-#define SG_T_FROM_MAGIC(n) SG_T_FN(keep)(SG_T_FN(sub)(n, SG_T_CONST(SG_T_MAGIC)))
+/* n + SG_T_MAGIC as n */
+#define SG_T_FROM_MAGIC(n) SG_T_FN(keep)(SG_T_FN(sub)(SG_T_FN(keep)(n), SG_T_CONST(SG_T_MAGIC)))
+/* the integer nearest to x; to x * factor */
+#define SG_T_NEAREST(x) SG_T_FROM_MAGIC(SG_T_FN(add)(x, SG_T_CONST(SG_T_MAGIC)))
+#define SG_T_NEAREST_MUL(x, factor) SG_T_FROM_MAGIC(SG_T_FMA(x, SG_T_CONST(factor), SG_T_CONST(SG_T_MAGIC)))
 /* log(2) in two parts; the first one ends in zeros */
 #define SG_T_LN2_HI 0x1.62e4p-1f
 #define SG_T_LN2_LO 0x1.7f7d1cp-20f
@@ -25,34 +27,38 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_within)(SG_T_VALUE x, float lo, float hi)
     return SG_T_FN(min)(SG_T_CONST(hi), SG_T_FN(max)(SG_T_CONST(lo), x));
 }
 
-/* e^x, for x from where the result is 0 to where it is infinite */
-SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_exp)(SG_T_VALUE x) {
-    static const float q[] = {0x1.fffffcp-2f, 0x1.55549p-3f, 0x1.5558f6p-5f, 0x1.123aaap-7f, 0x1.6a2362p-10f};
-    const SG_T_VALUE n = SG_T_FROM_MAGIC(SG_T_NEAREST(x, 0x1.715476p+0f)); /* 1 / log(2) */
-    SG_T_VALUE r = SG_T_FMA(n, SG_T_CONST(-SG_T_LN2_HI), x);
-    r = SG_T_FMA(n, SG_T_CONST(-SG_T_LN2_LO), r);
-    r = SG_T_FN(add)(SG_T_FMA(SG_T_FN(mul)(r, r), SG_T_INTERNAL(own_poly)(r, q, 5), r), SG_T_CONST(1));
-    return SG_T_INTERNAL(own_scale)(r, n);
-}
-SG_INLINE SG_T_VALUE SG_T_FN(exp)(SG_T_VALUE x) { return SG_T_INTERNAL(own_exp)(SG_T_INTERNAL(own_within)(x, -104, 89)); }
-
-SG_INLINE SG_T_VALUE SG_T_FN(exp2)(SG_T_VALUE x) {
-    static const float q[] = {0x1.62e43p-1f, 0x1.ebfbdcp-3f, 0x1.c6aee8p-5f, 0x1.3b2d4ep-7f, 0x1.5f3ef2p-10f, 0x1.41fbcp-13f};
+/* r is from -0.25 to 0.45: where the result is below 1, and its last place small, r is small and exact enough */
+SG_INLINE SG_T_VALUE SG_T_FN(exp)(SG_T_VALUE x) {
+    static const float q[] = {1, 1, 0x1.00000ap-1f, 0x1.555578p-3f, 0x1.553a54p-5f, 0x1.114498p-7f, 0x1.8f284ap-10f};
     SG_T_VALUE n, r;
-    x = SG_T_INTERNAL(own_within)(x, -151, 129);
-    n = SG_T_FROM_MAGIC(SG_T_FN(keep)(SG_T_FN(add)(x, SG_T_CONST(SG_T_MAGIC))));
-    r = SG_T_FN(sub)(x, n);
+    x = SG_T_INTERNAL(own_within)(x, -104, 89); /* the result is 0 or infinite beyond */
+    n = SG_T_NEAREST_MUL(SG_T_FN(sub)(x, SG_T_CONST(0.1f)), 0x1.715476p+0f); /* 1 / log(2) */
+    r = SG_T_FMA(n, SG_T_CONST(-SG_T_LN2_HI), x);
+    r = SG_T_FMA(n, SG_T_CONST(-SG_T_LN2_LO), r);
+    return SG_T_INTERNAL(own_scale)(SG_T_INTERNAL(own_poly)(r, q, 7), n);
+}
+
+/* 2^(r + n), where n is an integer and r is at most 1/2 in magnitude */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_exp2)(SG_T_VALUE r, SG_T_VALUE n) {
+    static const float q[] = {0x1.62e43p-1f, 0x1.ebfbdcp-3f, 0x1.c6aee8p-5f, 0x1.3b2d4ep-7f, 0x1.5f3ef2p-10f, 0x1.41fbcp-13f};
     return SG_T_INTERNAL(own_scale)(SG_T_FMA(r, SG_T_INTERNAL(own_poly)(r, q, 6), SG_T_CONST(1)), n);
 }
+SG_INLINE SG_T_VALUE SG_T_FN(exp2)(SG_T_VALUE x) {
+    SG_T_VALUE n;
+    x = SG_T_INTERNAL(own_within)(x, -151, 129);
+    n = SG_T_NEAREST(x);
+    return SG_T_INTERNAL(own_exp2)(SG_T_FN(sub)(x, n), n);
+}
 
+/* r is from -0.124 to 0.178, for the same reason */
 SG_INLINE SG_T_VALUE SG_T_FN(exp10)(SG_T_VALUE x) {
-    static const float q[] = {0x1.26bb1cp+1f, 0x1.53524ap+1f, 0x1.046f66p+1f, 0x1.2bd9dap+0f, 0x1.15855cp-1f, 0x1.a68b6ap-3f};
+    static const float q[] = {1, 0x1.26bb1cp+1f, 0x1.535258p+1f, 0x1.046fdep+1f, 0x1.2bc55cp+0f, 0x1.1515p-1f, 0x1.c1248p-3f};
     SG_T_VALUE n, r;
     x = SG_T_INTERNAL(own_within)(x, -46, 39);
-    n = SG_T_FROM_MAGIC(SG_T_NEAREST(x, 0x1.a934fp+1f));
+    n = SG_T_NEAREST_MUL(SG_T_FN(sub)(x, SG_T_CONST(0.027f)), 0x1.a934fp+1f); /* 1 / log10(2) */
     r = SG_T_FMA(n, SG_T_CONST(-0x1.344p-2f), x); /* log10(2) in two parts */
     r = SG_T_FMA(n, SG_T_CONST(-0x1.3509f8p-18f), r);
-    return SG_T_INTERNAL(own_scale)(SG_T_FMA(r, SG_T_INTERNAL(own_poly)(r, q, 6), SG_T_CONST(1)), n);
+    return SG_T_INTERNAL(own_scale)(SG_T_INTERNAL(own_poly)(r, q, 7), n);
 }
 
 /* 2^n * (e^r - 1) + (2^n - 1), exact near 0. Below -30 it is -1; from 90 on it is infinite. */
@@ -63,8 +69,6 @@ SG_INLINE SG_T_VALUE SG_T_FN(expm1)(SG_T_VALUE x) {
     return SG_T_INTERNAL(own_sign)(SG_T_NARROW(r), x);
 }
 
-#undef SG_T_MAGIC
-#undef SG_T_NEAREST
-#undef SG_T_FROM_MAGIC
+#undef SG_T_NEAREST_MUL
 #undef SG_T_LN2_HI
 #undef SG_T_LN2_LO
