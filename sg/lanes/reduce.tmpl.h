@@ -4,15 +4,8 @@
 #error "sg: reduce.tmpl.h is included by each_reduction.tmpl.h"
 #endif
 
-/* one step of the tree: both lanes of a pair get lower op upper */
-SG_INLINE SG_T_VALUE SG_T_OP_INTERNAL(reduce_step_)(SG_T_VALUE x, uint32_t d) {
-#if SG_T_EITHER
-    return SG_T_OP_FN()(x, SG_T_FN(shuffle_xor)(x, d));
-#else
-    return SG_T_OP_FN()(SG_T_INTERNAL(one_of_pair)(x, d, false), SG_T_INTERNAL(one_of_pair)(x, d, true));
-#endif
-}
-#define SG_T_STEP(d) x = SG_T_OP_INTERNAL(reduce_step_)(x, d);
+/* In a reduction only lane 0 counts, which is the lower one of each pair. So one exchange is enough, and a broadcast at the end. */
+#define SG_T_STEP(d) x = SG_T_OP_FN()(x, SG_T_FN(shuffle_xor)(x, d));
 
 SG_INLINE SG_T_VALUE SG_T_OP_FN(reduce_)(SG_T_VALUE x) {
 #if !SG_T_LEAF
@@ -36,6 +29,9 @@ SG_INLINE SG_T_VALUE SG_T_OP_FN(reduce_)(SG_T_VALUE x) {
 #endif
 #if SG_T_S > 1
     SG_T_STEP(1)
+#endif
+#if !SG_T_EITHER && SG_T_S > 1
+    x = SG_T_FN(broadcast)(x, 0);
 #endif
 #endif
     return x;

@@ -1,10 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /* Scan and clustered form by one operation (parameters: each_reduction.tmpl.h). */
-#if !defined(SG_T_OP_FN) || !defined(SG_T_PAD) || !defined(SG_T_FRONT)
+#if !defined(SG_T_OP_FN) || !defined(SG_T_PAD) || !defined(SG_T_FRONT) || !defined(SG_T_EITHER)
 #error "sg: scan.tmpl.h is included by each_reduction.tmpl.h"
 #endif
 
-
+/* one step of the tree: both lanes of a pair get lower op upper */
+SG_T_INLINE SG_T_VALUE SG_T_OP_INTERNAL(reduce_step_)(SG_T_VALUE x, uint32_t d) {
+#if SG_T_EITHER
+    return SG_T_OP_FN()(x, SG_T_FN(shuffle_xor)(x, d));
+#else
+    return SG_T_OP_FN()(SG_T_INTERNAL(one_of_pair)(x, d, false), SG_T_INTERNAL(one_of_pair)(x, d, true));
+#endif
+}
 #define SG_T_STEP(d) x = SG_T_OP_INTERNAL(reduce_step_)(x, d);
 SG_T_INLINE SG_T_VALUE SG_T_OP_FN(reduce_clustered_)(SG_T_VALUE x, uint32_t c) {
 #if SG_T_S > 32
