@@ -14,9 +14,9 @@
 /* the integer nearest to x; to x * factor */
 #define SG_T_NEAREST(x) SG_T_FROM_MAGIC(SG_T_FN(add)(x, SG_T_CONST(SG_T_MAGIC)))
 #define SG_T_NEAREST_MUL(x, factor) SG_T_FROM_MAGIC(SG_T_FMA(x, SG_T_CONST(factor), SG_T_CONST(SG_T_MAGIC)))
-/* log(2) in two parts; the first one ends in zeros */
+/* log(2) in two parts, which end in zeros, so that n times each is exact */
 #define SG_T_LN2_HI 0x1.62e4p-1f
-#define SG_T_LN2_LO 0x1.7f7d1cp-20f
+#define SG_T_LN2_LO 0x1.7f7ep-20f
 
 /* x * 2^n, rounded once. n is an integer, |n| at most 252. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_scale)(SG_T_VALUE x, SG_T_VALUE n) {
@@ -33,8 +33,8 @@ SG_INLINE SG_T_VALUE SG_T_FN(exp)(SG_T_VALUE x) {
     SG_T_VALUE n, r;
     x = SG_T_INTERNAL(own_within)(x, -104, 89); /* the result is 0 or infinite beyond */
     n = SG_T_NEAREST_MUL(SG_T_FN(sub)(x, SG_T_CONST(0.1f)), 0x1.715476p+0f); /* 1 / log(2) */
-    r = SG_T_FMA(n, SG_T_CONST(-SG_T_LN2_HI), x);
-    r = SG_T_FMA(n, SG_T_CONST(-SG_T_LN2_LO), r);
+    r = SG_T_EXACT(n, SG_T_CONST(-SG_T_LN2_HI), x);
+    r = SG_T_EXACT(n, SG_T_CONST(-SG_T_LN2_LO), r);
     return SG_T_INTERNAL(own_scale)(SG_T_INTERNAL(own_poly)(r, q, 7), n);
 }
 
@@ -56,7 +56,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(exp10)(SG_T_VALUE x) {
     SG_T_VALUE n, r;
     x = SG_T_INTERNAL(own_within)(x, -46, 39);
     n = SG_T_NEAREST_MUL(SG_T_FN(sub)(x, SG_T_CONST(0.027f)), 0x1.a934fp+1f); /* 1 / log10(2) */
-    r = SG_T_FMA(n, SG_T_CONST(-0x1.344p-2f), x); /* log10(2) in two parts */
+    r = SG_T_EXACT(n, SG_T_CONST(-0x1.344p-2f), x); /* log10(2) in two parts */
     r = SG_T_FMA(n, SG_T_CONST(-0x1.3509f8p-18f), r);
     return SG_T_INTERNAL(own_scale)(SG_T_INTERNAL(own_poly)(r, q, 7), n);
 }
