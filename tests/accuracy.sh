@@ -59,7 +59,8 @@ Functions without an entry under "f64 off by" have the same bits by construction
 `tests/accuracy/math.c` compares each function of one operand with libm's function of double, or with MPFR if libm is not
 exact enough to decide.
 
-* *arguments*: a number below 4294967296 means every n-th of them, by `stride=n`.
+* *arguments*: 4294967296 means all that there are. A correctly rounded function has no larger error than half a unit, which the table above shows for all
+  arguments. So here only every n-th of its arguments is tried, by `rounded_stride=n`.
 * *largest error*: in units in the last place of the f32 number nearest to the true value.
 * *not the nearest*: how many of these arguments have a result that is not the nearest f32 number.
 
