@@ -33,7 +33,7 @@ outcome() {
 }
 # $1: compiler, $2: flags
 compiles() {
-    printf '#include <sg.h>\nint main(void) { return 0; }\n' >"$tmp/include.c"
+    printf '#include <sg.h>\n#include <sg/more.h>\nint main(void) { return 0; }\n' >"$tmp/include.c"
     # shellcheck disable=SC2086 # flags are words
     if $1 -O2 -w $2 $CPPFLAGS -c "$tmp/include.c" -o "$tmp/include.o" 2>"$tmp/errors"; then echo compiles; else grep -m 1 error "$tmp/errors"; fi
 }

@@ -23,7 +23,7 @@
 #if SG_CLANG_MAJOR >= 14
 #pragma GCC diagnostic ignored "-Wbitwise-instead-of-logical"
 #endif
-#if SG_HAVE_AVX2 || SG_HAVE_FMA || SG_HAVE_F16C
+#if SG_HAVE_AVX2 || SG_HAVE_FMA || SG_HAVE_F16C || SG_HAVE_PCLMUL || SG_HAVE_GFNI
 #include <immintrin.h>
 #elif SG_HAVE_SSE42
 #include <nmmintrin.h>
