@@ -5,7 +5,15 @@
 #ifndef EXAMPLES_CRC32_H
 #define EXAMPLES_CRC32_H
 
+#undef SG_SIZE
+#define SG_SIZE 2
+#include <sg.h>
+#include <sg/more.h>
 #include "bytes_sizes.h"
+#undef SG_SIZE /* 64 lanes are bound in any case */
+#define SG_SIZE 64
+#include <sg.h>
+#include <sg/more.h>
 
 /* x^(d + 32) and x^(d - 32) modulo the polynomial, the highest power in the lowest bit, shifted to bit 1: crc32.c computes them again */
 #define CRC_128 0x1751997d0, 0x0ccaa009e
@@ -14,22 +22,31 @@
 #define CRC_512 0x154442bd4, 0x1c6e41596
 #define CRC_1024 0x1e88ef372, 0x14a7fe880
 #define CRC_2048 0x11542778a, 0x1322d1430
-#if SG_REG_BITS == 512
+/* As many lanes as one product has, and so many of these at a time that products do not wait for each other. A register of 256 bits without
+ * VPCLMULQDQ would be taken apart for each product. */
+#if SG_REG_BITS == 512 && defined __VPCLMULQDQ__
 #define CRC_E(op) sg_##op##_u64x8
 #define CRC_LOAD(p) sg_as_u64_u8x64(sg_load_u8x64(p))
 typedef sg_u64x8 crc_part;
-enum { CRC_LANES = 8 };
+enum { CRC_LANES = 8, CRC_PARTS = 4 };
 static const uint64_t crc_next[8] = {CRC_512, CRC_512, CRC_512, CRC_512}, crc_far[8] = {CRC_2048, CRC_2048, CRC_2048, CRC_2048};
 static const uint64_t crc_last[8] = {CRC_384, CRC_256, CRC_128};
-#else
+#elif SG_REG_BITS == 256 && defined __VPCLMULQDQ__
 #define CRC_E(op) sg_##op##_u64x4
 #define CRC_LOAD(p) sg_as_u64_u8x32(sg_load_u8x32(p))
 typedef sg_u64x4 crc_part;
-enum { CRC_LANES = 4 };
+enum { CRC_LANES = 4, CRC_PARTS = 4 };
 static const uint64_t crc_next[4] = {CRC_256, CRC_256}, crc_far[4] = {CRC_1024, CRC_1024};
 static const uint64_t crc_last[4] = {CRC_128};
+#else
+#define CRC_E(op) sg_##op##_u64x2
+#define CRC_LOAD(p) sg_as_u64_u8x16(sg_load_u8x16(p))
+typedef sg_u64x2 crc_part;
+enum { CRC_LANES = 2, CRC_PARTS = 8 };
+static const uint64_t crc_next[2] = {CRC_128}, crc_far[2] = {CRC_1024};
+static const uint64_t crc_last[2] = {0};
 #endif
-enum { CRC_BYTES = 8 * CRC_LANES };
+enum { CRC_BYTES = 8 * CRC_LANES, CRC_STEP = CRC_PARTS * CRC_BYTES };
 
 /* each 128 bits of x, multiplied by their power */
 static inline crc_part crc_fold(crc_part x, const uint64_t *powers) {
@@ -49,29 +66,27 @@ static inline uint32_t crc32_more(uint32_t crc, const uint8_t *p, size_t n) {
     size_t i = 0;
     crc = ~crc;
     if (n >= CRC_BYTES) {
-        uint64_t part[CRC_LANES];
+        uint64_t last[CRC_LANES];
         crc_part x = CRC_E(xor)(CRC_LOAD(p), CRC_E(set_lane)(CRC_E(zero)(), 0, crc));
         i = CRC_BYTES;
-        if (n >= 4 * CRC_BYTES) { /* four at a time, so that products do not wait for each other */
-            crc_part y = CRC_LOAD(p + CRC_BYTES), z = CRC_LOAD(p + 2 * CRC_BYTES), w = CRC_LOAD(p + 3 * CRC_BYTES);
-            for (i = 4 * CRC_BYTES; n - i >= 4 * CRC_BYTES; i += 4 * CRC_BYTES) {
-                x = CRC_E(xor)(crc_fold(x, crc_far), CRC_LOAD(p + i));
-                y = CRC_E(xor)(crc_fold(y, crc_far), CRC_LOAD(p + i + CRC_BYTES));
-                z = CRC_E(xor)(crc_fold(z, crc_far), CRC_LOAD(p + i + 2 * CRC_BYTES));
-                w = CRC_E(xor)(crc_fold(w, crc_far), CRC_LOAD(p + i + 3 * CRC_BYTES));
+        if (n >= CRC_STEP) {
+            crc_part part[CRC_PARTS];
+            SG_UNROLL(8) for (size_t k = 1; k < CRC_PARTS; k++) part[k] = CRC_LOAD(p + k * CRC_BYTES);
+            part[0] = x;
+            for (i = CRC_STEP; n - i >= CRC_STEP; i += CRC_STEP) {
+                SG_UNROLL(8) for (size_t k = 0; k < CRC_PARTS; k++) part[k] = CRC_E(xor)(crc_fold(part[k], crc_far), CRC_LOAD(p + i + k * CRC_BYTES));
             }
-            x = CRC_E(xor)(crc_fold(x, crc_next), y);
-            x = CRC_E(xor)(crc_fold(x, crc_next), z);
-            x = CRC_E(xor)(crc_fold(x, crc_next), w);
+            x = part[0];
+            SG_UNROLL(8) for (size_t k = 1; k < CRC_PARTS; k++) x = CRC_E(xor)(crc_fold(x, crc_next), part[k]);
         }
         for (; n - i >= CRC_BYTES; i += CRC_BYTES) x = CRC_E(xor)(crc_fold(x, crc_next), CRC_LOAD(p + i));
         /* the contents of the lanes have the checksum of the text up to here. When the other lanes are added to the last 128 bits, these have it too */
-        CRC_E(store)(part, crc_fold(x, crc_last));
-        for (int k = 2; k < CRC_LANES; k++) part[k % 2] ^= part[k];
-        part[0] ^= CRC_E(get_lane)(x, CRC_LANES - 2);
-        part[1] ^= CRC_E(get_lane)(x, CRC_LANES - 1);
+        CRC_E(store)(last, crc_fold(x, crc_last));
+        for (int k = 2; k < CRC_LANES; k++) last[k % 2] ^= last[k];
+        last[0] ^= CRC_E(get_lane)(x, CRC_LANES - 2);
+        last[1] ^= CRC_E(get_lane)(x, CRC_LANES - 1);
         crc = 0;
-        for (int k = 0; k < 16; k++) crc = crc_byte(crc, (uint8_t)(part[k / 8] >> k % 8 * 8));
+        for (int k = 0; k < 16; k++) crc = crc_byte(crc, (uint8_t)(last[k / 8] >> k % 8 * 8));
     }
     for (; i < n; i++) crc = crc_byte(crc, p[i]);
     return ~crc;
