@@ -16,14 +16,14 @@
 enum { FFT_COLUMNS = 16, FFT_ROW = 2 * SG_SIZE /* numbers in a row of a block of columns */ };
 struct fft {
     size_t n;
-    float *factor; /* exp(-2 pi i j / rows) of all rows j, real and imaginary part in turn; memory for n / 8 */
-    float *turn; /* exp(-2 pi i j c / n), for row j and column c: blocks of columns, with rows as in work; for 2 n */
+    float *factor; /* cosine and sine of 2 pi j / rows, of all rows j; memory for n / 8 */
+    float *turn; /* those of 2 pi j c / n, for row j and column c: blocks of columns, with rows as in work; for 2 n */
     float *work; /* for 2 n */
 };
 /* where column c of row j is, its real part */
 static inline size_t fft_place(size_t n, size_t j, size_t c) { return c / SG_SIZE * (n / FFT_COLUMNS) * FFT_ROW + FFT_ROW * j + c % SG_SIZE; }
 static inline void fft_prepare(const struct fft *t) {
-    const double step = -6.283185307179586477 / (double)t->n;
+    const double step = 6.283185307179586477 / (double)t->n;
     for (size_t j = 0; j < t->n / FFT_COLUMNS; j++) {
         t->factor[2 * j] = (float)cos(step * (double)(FFT_COLUMNS * j));
         t->factor[2 * j + 1] = (float)sin(step * (double)(FFT_COLUMNS * j));
@@ -60,11 +60,11 @@ SG_INLINE void fft_eight(sg_f32 *re, sg_f32 *im) {
     r = re[1], i = im[1];
     re[1] = sg_sub(re[0], r), im[1] = sg_sub(im[0], i), re[0] = sg_add(re[0], r), im[0] = sg_add(im[0], i);
 }
-/* times c + i s */
+/* times c - i s. A minus of s instead would be taken out of loops and need a register */
 SG_INLINE void fft_turn(sg_f32 *re, sg_f32 *im, sg_f32 c, sg_f32 s) {
     const sg_f32 r = *re;
-    *re = sg_mul_add(*im, sg_neg(s), sg_mul(r, c));
-    *im = sg_mul_add(r, s, sg_mul(*im, c));
+    *re = sg_mul_add(*im, s, sg_mul(r, c));
+    *im = sg_mul_add(sg_neg(r), s, sg_mul(*im, c));
 }
 
 /* Transforms of `radix` numbers each: of m rows, of those `apart` rows behind, .. to m rows, m rows behind these, ..; they are turned by
@@ -140,9 +140,9 @@ SG_INLINE void fft_tile(const float *from, const float *turn, sg_f32 *re, sg_f32
 }
 /* four numbers of 16, 4 apart, and number p of what they become turned by p * q 16ths */
 SG_INLINE void fft_quarter(sg_f32 *re, sg_f32 *im, size_t q) {
-    static const float sixteenth[10][2] = {{1, 0}, {0.92387953251128676f, -0.38268343236508977f}, {0.70710678118654752f, -0.70710678118654752f},
-        {0.38268343236508977f, -0.92387953251128676f}, {0, -1}, {0, 0}, {-0.70710678118654752f, -0.70710678118654752f},
-        {0, 0}, {0, 0}, {-0.92387953251128676f, 0.38268343236508977f}}; /* exp(-2 pi i j / 16), as far as they are used */
+    static const float sixteenth[10][2] = {{1, 0}, {0.92387953251128676f, 0.38268343236508977f}, {0.70710678118654752f, 0.70710678118654752f},
+        {0.38268343236508977f, 0.92387953251128676f}, {0, 1}, {0, 0}, {-0.70710678118654752f, 0.70710678118654752f},
+        {0, 0}, {0, 0}, {-0.92387953251128676f, -0.38268343236508977f}}; /* cosine and sine of j sixteenths of a circle, as far as they are used */
     fft_four(re, im, 4);
     SG_UNROLL(4) for (size_t p = 1; q > 0 && p < 4; p++) {
         fft_turn(&re[4 * p], &im[4 * p], sg_splat_f32(sixteenth[p * q][0]), sg_splat_f32(sixteenth[p * q][1]));
