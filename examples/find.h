@@ -18,6 +18,10 @@ static inline uint64_t find_few(const uint8_t *p, size_t n, uint8_t c) {
 static inline size_t find_byte(const uint8_t *p, size_t n, uint8_t c) {
     size_t i = 0;
     uint64_t here;
+    if (n < 64) {
+        here = find_few(p, n, c);
+        return here ? sg_bits_first(here) : n;
+    }
     for (; i + 256 <= n; i += 256) {
         const sg_mask a = sg_eq_n(sg_load(p + i), c), b = sg_eq_n(sg_load(p + i + 64), c);
         const sg_mask d = sg_eq_n(sg_load(p + i + 128), c), e = sg_eq_n(sg_load(p + i + 192), c);
@@ -28,12 +32,8 @@ static inline size_t find_byte(const uint8_t *p, size_t n, uint8_t c) {
         if (here) return i + sg_bits_first(here);
     }
     if (i == n) return n;
-    if (n >= 64) { /* looks again at some bytes that were looked at */
-        here = sg_ballot(sg_eq_n(sg_load(p + n - 64), c));
-        return here ? n - 64 + sg_bits_first(here) : n;
-    }
-    here = find_few(p, n, c);
-    return here ? sg_bits_first(here) : n;
+    here = sg_ballot(sg_eq_n(sg_load(p + n - 64), c)); /* looks again at some bytes that were looked at */
+    return here ? n - 64 + sg_bits_first(here) : n;
 }
 
 #if defined __SANITIZE_ADDRESS__
