@@ -6,7 +6,8 @@
 #   docs/cookbook.sh --check     only see whether it is what would be written
 #   docs/cookbook.sh --kernels   print the kernels whose figures it wants: make bench BENCH_FLAGS="--kernels $(sh docs/cookbook.sh --kernels)"
 #   docs/cookbook.sh --measure [FOLDER]
-#                                first take the figures out of what `make bench` left in FOLDER (default: bench-build)
+#                                first take the figures out of what `make bench` left in FOLDER (default: bench-build). Kernels that it
+#                                did not run keep theirs, and the page says which machine these are from
 #
 # A line of docs/cookbook.in that starts with @ is replaced:
 #   @code FILE NAME...           these definitions of examples/FILE, with the comments right above them; below them links to the header
@@ -28,9 +29,13 @@ fi
 if [ "${1:-}" = --measure ]; then
     folder=${2:-bench-build}
     {
-        echo "# $(cat "$folder/about")"
+        new="# $(cat "$folder/about")"
+        echo "$new"
         awk -F '\t' 'FILENAME ~ /cookbook.in$/ { if ($0 ~ /^@times /) { n = split($0, k, " "); for (i = 2; i <= n; i++) { sub(/:.*/, "", k[i]); wanted[k[i]] = 1 } } next }
             $1 in wanted && $3 == 1' docs/cookbook.in "$folder/results.tsv"
+        awk -F '\t' -v last="$new" 'FILENAME != "docs/cookbook.tsv" { measured[$1] = 1; next }
+            /^#/ { about = $0; next }
+            !($1 in measured) { if (about != last) print about; last = about; print }' "$folder/results.tsv" docs/cookbook.tsv
     } >"$scratch/tsv" || exit 1
     cp "$scratch/tsv" docs/cookbook.tsv
 fi
@@ -62,8 +67,9 @@ function cell(kernel, peer, best) {
 }
 BEGIN {
     while ((getline line < data) > 0) {
-        if (line ~ /^#/) { machine = substr(line, 3); continue }
+        if (line ~ /^#/) { machine[++machines] = substr(line, 3); continue }
         split(line, f, "\t")
+        if (!index(kernels[machines] ", ", ", " f[1] ", ")) kernels[machines] = kernels[machines] ", " f[1]
         if (f[7] != "right") { bad(f[1] " was wrong"); continue }
         name = f[5] (f[6] == "" ? "" : "/" f[6])
         # field 11: the median over the rounds of this time divided by that of sg
@@ -75,7 +81,11 @@ BEGIN {
         if (f[6] ~ /avx2/) { best[f[1], "narrow"] = f[11] + 0; who[f[1], "narrow"] = name }
     }
 }
-/^@machine$/ { print machine "."; next }
+/^@machine$/ {
+    print machine[1] "."
+    for (i = 2; i <= machines; i++) print substr(kernels[i], 3) ": " machine[i] "."
+    next
+}
 /^@code / {
     print "```c"
     for (i = 3; i <= NF; i++) {
