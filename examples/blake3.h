@@ -21,6 +21,7 @@ enum { BLAKE3_LANES = SG_REG_BITS == 512 ? 16 : 8, BLAKE3_CHUNK = 1024, BLAKE3_B
 enum { BLAKE3_BEGIN = 1, BLAKE3_END = 2, BLAKE3_PARENT = 4, BLAKE3_ROOT = 8 };
 static const uint32_t blake3_start[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
 
+#if SG_REG_BITS < 512
 /* without sg_keep GCC would add b and x first and wait for b, which is ready last */
 SG_INLINE void blake3_mix(blake3_word *a, blake3_word *b, blake3_word *c, blake3_word *d, blake3_word x, blake3_word y) {
     *a = BLAKE3_E(add)(BLAKE3_E(keep)(BLAKE3_E(add)(*a, x)), *b), *d = BLAKE3_E(rotl_n)(BLAKE3_E(xor)(*d, *a), 16);
@@ -28,6 +29,33 @@ SG_INLINE void blake3_mix(blake3_word *a, blake3_word *b, blake3_word *c, blake3
     *a = BLAKE3_E(add)(BLAKE3_E(keep)(BLAKE3_E(add)(*a, y)), *b), *d = BLAKE3_E(rotl_n)(BLAKE3_E(xor)(*d, *a), 24);
     *c = BLAKE3_E(add)(*c, *d), *b = BLAKE3_E(rotl_n)(BLAKE3_E(xor)(*b, *c), 25);
 }
+#else
+/* The same with 8 words for the columns of v, or with s = 1 for its diagonals. A mix waits for itself, and there are registers for four. */
+SG_INLINE void blake3_mix4(blake3_word v[16], size_t s, const blake3_word m[16], const uint8_t order[8]) {
+#define EACH SG_UNROLL(4) for (size_t k = 0; k < 4; k++)
+#define A v[k]
+#define B v[4 + (k + s) % 4]
+#define C v[8 + (k + 2 * s) % 4]
+#define D v[12 + (k + 3 * s) % 4]
+    EACH A = sg_add_u32x16(sg_keep_u32x16(sg_add_u32x16(A, m[order[2 * k]])), B);
+    EACH D = sg_xor_u32x16(D, A);
+    EACH D = sg_rotl_n_u32x16(D, 16);
+    EACH C = sg_add_u32x16(C, D);
+    EACH B = sg_xor_u32x16(B, C);
+    EACH B = sg_rotl_n_u32x16(B, 20);
+    EACH A = sg_add_u32x16(sg_keep_u32x16(sg_add_u32x16(A, m[order[2 * k + 1]])), B);
+    EACH D = sg_xor_u32x16(D, A);
+    EACH D = sg_rotl_n_u32x16(D, 24);
+    EACH C = sg_add_u32x16(C, D);
+    EACH B = sg_xor_u32x16(B, C);
+    EACH B = sg_rotl_n_u32x16(B, 25);
+#undef EACH
+#undef A
+#undef B
+#undef C
+#undef D
+}
+#endif
 /* hashes block m of each lane. v: first the hash so far, then what blake3_some says about the block */
 SG_INLINE void blake3_block(blake3_word v[16], const blake3_word m[16]) {
     static const uint8_t order[7][16] = { /* the order of the words in each round is 2 6 3 10 7 0 4 13 1 11 12 5 9 14 15 8 of the round before */
@@ -41,6 +69,7 @@ SG_INLINE void blake3_block(blake3_word v[16], const blake3_word m[16]) {
     };
     SG_UNROLL(7) for (int r = 0; r < 7; r++) {
         const uint8_t *const o = order[r];
+#if SG_REG_BITS < 512
         blake3_mix(&v[0], &v[4], &v[8], &v[12], m[o[0]], m[o[1]]);
         blake3_mix(&v[1], &v[5], &v[9], &v[13], m[o[2]], m[o[3]]);
         blake3_mix(&v[2], &v[6], &v[10], &v[14], m[o[4]], m[o[5]]);
@@ -49,6 +78,10 @@ SG_INLINE void blake3_block(blake3_word v[16], const blake3_word m[16]) {
         blake3_mix(&v[1], &v[6], &v[11], &v[12], m[o[10]], m[o[11]]);
         blake3_mix(&v[2], &v[7], &v[8], &v[13], m[o[12]], m[o[13]]);
         blake3_mix(&v[3], &v[4], &v[9], &v[14], m[o[14]], m[o[15]]);
+#else
+        blake3_mix4(v, 0, m, o);
+        blake3_mix4(v, 1, m, o + 8);
+#endif
     }
     SG_UNROLL(8) for (int w = 0; w < 8; w++) v[w] = BLAKE3_E(xor)(v[w], v[w + 8]);
 }
