@@ -255,24 +255,24 @@ T_LANES(u32, sg_splat_u32(sg_get_lane(x, sg_first(m))), lane_of(X, ranked(M, 0))
 
 /* ## Atomics, by sg/atomic.h; sg_memory_order_relaxed is CUDA's */
 
-/* `atomicAdd(p, 1)` by each active lane | warp-aggregated: one atomic operation, and a rank */
+/* `atomicAdd(out, 1)` by each active lane | warp-aggregated: one atomic operation, and a rank */
 T_LANES(atomic, sg_fetch_add_masked(m, out, sg_splat_u32(1), sg_memory_order_relaxed),
         i > S ? OLD(i - S) : i == S || M[i] ? OLD(0) + (uint32_t)count(M, 0, i) : ANY)
-/* `atomicAdd(p, x)` by each active lane | one atomic operation, and a scan; old values in lane order */
+/* `atomicAdd(out, x)` by each active lane | one atomic operation, and a scan; old values in lane order */
 T_LANES(atomic, sg_fetch_add_masked(m, out, x, sg_memory_order_relaxed),
         i > S ? OLD(i - S) : i == S || M[i] ? OLD(0) + fold('+', X, M, 0, i) : ANY)
-/* `atomicAdd(p, x)`, its result not used | without the result it needs no scan */
+/* `atomicAdd(out, x)`, its result not used | without the result it needs no scan */
 T_LANES(memory, sg_fetch_add_masked(m, out, x, sg_memory_order_relaxed),
         i == 0 ? OLD(0) + fold('+', X, M, 0, S) : OLD(i))
-/* `atomicAdd(p + at, x)` | an atomic operation for each lane, or one if all have the same place */
+/* `atomicAdd(out + at, x)` | an atomic operation for each lane, or one if all have the same place */
 T_LANES(atomic, sg_fetch_add_at_masked(m, out, at, x, sg_memory_order_relaxed),
         i >= S ? OLD(i - S) + sum_at(i - S, S) : M[i] ? OLD(AT(i)) + sum_at(AT(i), i) : ANY)
-/* `atomicMax(p, x)` by each active lane | one atomic operation */
+/* `atomicMax(out, x)` by each active lane | one atomic operation */
 T_LANES(memory, sg_fetch_max_masked(m, out, x, sg_memory_order_relaxed),
         i > 0 ? OLD(i) : join('>', OLD(0), fold('>', X, M, 0, S)))
-/* `atomicCAS(p + lane, x, y)` | */
+/* `atomicCAS(out + lane, x, y)` | */
 T_LANES(atomic, swap_if_equal(out, m, lane, x, y), i >= S ? swapped(i - S) : M[i] ? OLD(i) : ANY)
-/* `atomicExch(p, d)` by one thread | */
+/* `atomicExch(out, d)` by one thread | */
 T_LANES(atomic_uniform, sg_atomic_exchange_u32(out, d, sg_memory_order_relaxed),
         i < S ? OLD(0) : i == S ? d : OLD(i - S))
 
@@ -306,7 +306,7 @@ T_LANES(u32, sg_avg_down(x, y), ((uint64_t)X[i] + Y[i]) >> 1)
 /* `__usad(x, y, idx)` | `<sg/more.h>` */
 T_LANES(u32, sg_add(sg_abs_diff(x, y), idx), (X[i] > Y[i] ? X[i] - Y[i] : Y[i] - X[i]) + I[i])
 /* `__dp4a(x, y, a)` | */
-T_LANES(i32, sg_dot_acc_4x8packed_ss(x, y, sg_splat_i32(5)), 5 + dot_of(X[i], Y[i]))
+T_LANES(i32, sg_dot_acc_4x8packed_ss(x, y, a), (int64_t)(int32_t)((uint32_t)A[i] + (uint32_t)dot_of(X[i], Y[i])))
 /* `__saturatef(f)` | 0 of a NaN in both */
 T_LANES(f32, sg_clamp(f, sg_zero_f32(), sg_splat_f32(1)), F[i] > 1 ? 1 : F[i] > 0 ? F[i] : 0)
 /* `fminf(f, h)` | the number if one is NaN; `sg_min` is `f < h ? f : h` */

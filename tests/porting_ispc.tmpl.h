@@ -55,7 +55,7 @@ T_LANES(uniform, sg_parallel_for_range(NULL, sg_range_1d(S), checked, &args),
 T_LANES(u32, sg_broadcast(x, j), lane_of(X, j))
 /* `rotate(x, k)` | modulo S, k of either sign, in both */
 T_LANES(u32, sg_rotate(x, k), X[(i + k + 4 * S) % S])
-/* `shift(x, k)`, k >= 0 | 0 where there is no lane, in both; `sg_shuffle_down(x, d)` keeps the lane's own value */
+/* `shift(x, d)`, d >= 0 | 0 where there is no lane, in both; `sg_shuffle_down(x, d)` keeps the lane's own value */
 T_LANES(u32, sg_shuffle_down_fill(x, d, 0), d < (uint32_t)(S - i) ? X[i + (int)d] : 0)
 /* `shift(x, -k)`, k >= 0 | */
 T_LANES(u32, sg_shuffle_up_fill(x, d, 0), d <= (uint32_t)i ? X[i - (int)d] : 0)
@@ -115,7 +115,7 @@ T_LANES(u32, sg_expand(m, lane), M[i] ? count(M, 0, i) : ANY)
 
 /* `p[programIndex]` | neighbours: one load */
 T_LANES(u32, sg_load(p), P[i])
-/* `p[base + programIndex]` in a branch | lanes outside of m are 0 and not read */
+/* `p[3 + programIndex]` in a branch | lanes outside of m are 0 and not read */
 T_LANES(u32, sg_load_masked(m, p + 3), M[i] ? P[i + 3] : 0)
 /* `out[programIndex] = x;` in a branch | */
 T_LANES(memory, sg_store_masked(m, out, x), i < S && M[i] ? X[i] : OLD(i))
@@ -159,39 +159,39 @@ T_LANES(u32v4, sg_block_load_v4(p), P[i])
 
 /* ## Atomics and fences */
 
-/* `atomic_add_global(p, 1)` of a uniform 1 | once for the gang, in both */
+/* `atomic_add_global(out, 1)` of a uniform 1 | once for the gang, in both */
 T_LANES(atomic_uniform, sg_atomic_fetch_add_u32(out, 1, sg_memory_order_seq_cst),
         i < S ? OLD(0) : OLD(i - S) + (i == S))
-/* `atomic_add_global(p, (varying int)1)` | one atomic operation, and a rank */
+/* `atomic_add_global(out, (varying int)1)` | one atomic operation, and a rank */
 T_LANES(atomic, sg_fetch_add_masked(m, out, sg_splat_u32(1), sg_memory_order_seq_cst),
         i > S ? OLD(i - S) : i == S || M[i] ? OLD(0) + (uint32_t)count(M, 0, i) : ANY)
-/* `atomic_add_global(p, x)` | one atomic operation, and a scan: old values in lane order, which ISPC leaves open */
+/* `atomic_add_global(out, x)` | one atomic operation, and a scan: old values in lane order, which ISPC leaves open */
 T_LANES(atomic, sg_fetch_add_masked(m, out, x, sg_memory_order_seq_cst),
         i > S ? OLD(i - S) : i == S || M[i] ? OLD(0) + fold('+', X, M, 0, i) : ANY)
-/* `atomic_add_global(p + at, x)`, `atomic_add_local(p + at, x)` | an atomic operation for each lane, or one if all have the same place */
+/* `atomic_add_global(out + at, x)`, `atomic_add_local(out + at, x)` | an atomic operation for each lane, or one if all have the same place */
 T_LANES(atomic, sg_fetch_add_at_masked(m, out, at, x, sg_memory_order_seq_cst),
         i >= S ? OLD(i - S) + sum_at(i - S, S) : M[i] ? OLD(AT(i)) + sum_at(AT(i), i) : ANY)
-/* `atomic_add_local(p, x)` | no other thread: plain C */
+/* `atomic_add_local(out, x)` | no other thread: plain C */
 T_LANES(memory, *out += sg_get_lane(sg_reduce_add_masked(m, x), 0), i == 0 ? OLD(0) + fold('+', X, M, 0, S) : OLD(i))
-/* `atomic_min_global(p, x)` | */
+/* `atomic_min_global(out, x)` | */
 T_LANES(memory, sg_fetch_min_masked(m, out, x, sg_memory_order_seq_cst),
         i > 0 ? OLD(i) : join('<', OLD(0), fold('<', X, M, 0, S)))
-/* `atomic_max_global(p, x)` | */
+/* `atomic_max_global(out, x)` | */
 T_LANES(memory, sg_fetch_max_masked(m, out, x, sg_memory_order_seq_cst),
         i > 0 ? OLD(i) : join('>', OLD(0), fold('>', X, M, 0, S)))
-/* `atomic_and_global(p, x)` | */
+/* `atomic_and_global(out, x)` | */
 T_LANES(memory, sg_fetch_and_masked(m, out, x, sg_memory_order_seq_cst),
         i > 0 ? OLD(i) : join('&', OLD(0), fold('&', X, M, 0, S)))
-/* `atomic_or_global(p, x)` | */
+/* `atomic_or_global(out, x)` | */
 T_LANES(memory, sg_fetch_or_masked(m, out, x, sg_memory_order_seq_cst),
         i > 0 ? OLD(i) : join('|', OLD(0), fold('|', X, M, 0, S)))
-/* `atomic_xor_global(p, x)` | */
+/* `atomic_xor_global(out, x)` | */
 T_LANES(memory, sg_fetch_xor_masked(m, out, x, sg_memory_order_seq_cst),
         i > 0 ? OLD(i) : join('^', OLD(0), fold('^', X, M, 0, S)))
-/* `atomic_swap_global(p, d)` of a uniform d | */
+/* `atomic_swap_global(out, d)` of a uniform d | */
 T_LANES(atomic_uniform, sg_atomic_exchange_u32(out, d, sg_memory_order_seq_cst),
         i < S ? OLD(0) : i == S ? d : OLD(i - S))
-/* `atomic_compare_exchange_global(p + lane, x, y)` | */
+/* `atomic_compare_exchange_global(out + lane, x, y)` | */
 T_LANES(atomic, swap_if_equal(out, m, lane, x, y), i >= S ? swapped(i - S) : M[i] ? OLD(i) : ANY)
 /* `memory_barrier()` | between threads; lanes need none */
 T_GROUP(fence, sg_atomic_fence(sg_memory_order_seq_cst), X[FROM + TO - 1 - i])
@@ -237,4 +237,4 @@ T_LANES(u32, sg_div(x, y), Y[i] ? X[i] / Y[i] : ANY)
 /* `x % y` | x if y is 0 */
 T_LANES(u32, sg_rem(x, y), Y[i] ? X[i] % Y[i] : ANY)
 /* `dot4add_i8i8packed(x, y, a)` | */
-T_LANES(i32, sg_dot_acc_4x8packed_ss(x, y, sg_splat_i32(5)), 5 + dot_of(X[i], Y[i]))
+T_LANES(i32, sg_dot_acc_4x8packed_ss(x, y, a), (int64_t)(int32_t)((uint32_t)A[i] + (uint32_t)dot_of(X[i], Y[i])))

@@ -363,13 +363,13 @@ T_GROUP(u32, sg_exclusive_scan_over_group(g, one_where(m), and), i == 0 ? UINT32
 
 /* ## Atomics, and built-in functions whose name or order of arguments differs (not: popcount, clz, ctz, mul_hi, clamp, fma) */
 
-/* `atomic_fetch_add_explicit(p + at, x, memory_order_relaxed)` | per lane; the old values, in lane order */
+/* `atomic_fetch_add_explicit(out + at, x, memory_order_relaxed)` | per lane; the old values, in lane order */
 T_LANES(atomic, sg_fetch_add_at_masked(m, out, at, x, sg_memory_order_relaxed),
         i >= S ? OLD(i - S) + sum_at(i - S, S) : M[i] ? OLD(AT(i)) + sum_at(AT(i), i) : ANY)
-/* `atomic_inc(p)` | one atomic operation for the sub-group, and a rank */
+/* `atomic_inc(out)` | one atomic operation for the sub-group, and a rank */
 T_LANES(atomic, sg_fetch_add_masked(m, out, sg_splat_u32(1), sg_memory_order_relaxed),
         i > S ? OLD(i - S) : i == S || M[i] ? OLD(0) + (uint32_t)count(M, 0, i) : ANY)
-/* `atomic_compare_exchange_strong(p + lane, &x, y)` | per lane */
+/* `atomic_compare_exchange_strong(out + lane, &x, y)` | per lane */
 T_LANES(atomic, swap_if_equal(out, m, lane, x, y), i >= S ? swapped(i - S) : M[i] ? OLD(i) : ANY)
 /* `select(x, y, q)` | the true one comes first here */
 T_LANES(u32, sg_select(q, y, x), Q[i] ? Y[i] : X[i])
