@@ -255,6 +255,26 @@ again=$(sed -n 's/^sg: result .*: SG_EXPLORE=\([^ ]*\) .*/\1/p' said)
 result $? "that order again, with $again"
 depends "6 3 1 n" ""
 depends "8 3 2" ""
+cat >plain.c <<'END' # plain C stores the result
+#include <sg.h>
+struct job { uint32_t *next, *out; };
+SG_KERNEL(first, sg_nd_item it, const struct job *k) {
+    const uint32_t came = sg_atomic_fetch_add_u32(k->next, 1, sg_memory_order_relaxed);
+    k->out[sg_sub_group_get_group_id(sg_nd_item_get_sub_group(it))] = came;
+}
+int main(int argc, char **argv) {
+    static uint32_t next, out[3];
+    const struct job job = {&next, out};
+    (void)argv;
+    if (argc > 1) sg_checked_range(out, sizeof out);
+    return sg_parallel_for(NULL, sg_nd_range_1d(3 * SG_SIZE, 3 * SG_SIZE), first, &job) != SG_OK;
+}
+END
+# shellcheck disable=SC2086
+${CC:-cc} -std=c11 -O1 ${CPPFLAGS:-} -I"$top" -DSG_CHECKED=1 plain.c -o plain ${LIBS:--lpthread} >said 2>&1
+SG_EXPLORE=100 ./plain declared >said 2>&1
+[ $? = 66 ] && grep -q '^sg: result that depends on the order in kernel first: ' said
+result $? "what plain C stores in a declared range is compared"
 missed=0
 for i in 1 2 3 4 5 6 7 8 9 10; do # two values swap their places, at other addresses in each run
     for j in 1 2 3 4 5 6 7 8 9 10; do

@@ -94,13 +94,17 @@ SG_INLINE uint64_t sg_checked_digest_(uint64_t digest, const void *p, size_t byt
     for (size_t i = 0; i < bytes; i++) digest = (digest ^ ((const unsigned char *)p)[i]) * 0x100000001b3u; /* FNV-1a */
     return digest;
 }
-/* A number for the result of a launch that has ended: for what the program named, otherwise for the values that were stored. */
+/* A number for the result of a launch that has ended: for what the program named, otherwise for the values that were stored and, as
+ * plain C may have stored there, for the arrays that it declared. */
 SG_NOINLINE uint64_t sg_checked_result_(sg_status status) {
     const sg_checked_state_ *s = sg_checked_state_get_();
     uint64_t all = sg_checked_digest_(0xcbf29ce484222325u, &status, sizeof status);
     if (s->digest) return all + s->digest(s->digest_context);
     for (uint32_t i = 0; i < s->compared; i++) {
         all = sg_checked_digest_(all, s->compare[i].begin, (size_t)(s->compare[i].end - s->compare[i].begin));
+    }
+    for (uint32_t i = 0; s->compared == 0 && i < s->ranges; i++) {
+        all = sg_checked_digest_(all, s->range[i].begin, (size_t)(s->range[i].end - s->range[i].begin));
     }
     for (uint32_t i = 0; s->compared == 0 && i < s->run->touched.room; i++) {
         const sg_checked_touched_ *t = (const sg_checked_touched_ *)sg_checked_entry_at_(&s->run->touched, i, sizeof *t);
