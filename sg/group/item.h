@@ -74,7 +74,7 @@ SG_NOINLINE void sg_item_narrow_ids_(size_t base, size_t step, size_t size, uint
 
 /* sg_mask sg_item_mask(sg_item it);
  * the present lanes; a constant in a full sub-group. (A macro, since the width of a mask's lanes may
- * change with every include of sg.h.) */
+ * change with every include of sg.h) */
 #define sg_item_mask(it) sg_mask_first_n(sg_item_count(it))
 
 /* sg_<e> sg_item_load(sg_item it, const <scalar> *p);

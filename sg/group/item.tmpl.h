@@ -98,7 +98,7 @@ SG_INLINE size_t SG_T_ITEM_FN(get_id_base)(SG_T_ITEM it, uint32_t d) {
 /* The linear id of lane 0, a multiple of S. Lane i has this plus i, in any number of dimensions. Use it as
  * the index to load from if the data has the shape of the range. If each sub-group is to work on a whole row of
  * something, launch a one-dimensional range of S items for each row; the row is then this divided by S. (In two
- * dimensions, with rows of S items, every sub-group would end a row, which takes a few nanoseconds.) */
+ * dimensions, with rows of S items, every sub-group would end a row, which takes a few nanoseconds) */
 SG_INLINE size_t SG_T_ITEM_FN(get_linear_id_base)(SG_T_ITEM it) { return it.base; }
 
 /* The present lanes are in one row: lane i's index in the last dimension is lane 0's plus i, and the

@@ -115,7 +115,7 @@
 /* sg_mask sg_nd_item_mask(sg_nd_item it);
  * sg_mask sg_sub_group_mask(sg_sub_group g);
  * the present lanes: the first 1 to S; a constant in a full sub-group. (Macros, since the width of a mask's
- * lanes may change with every include of sg.h.) */
+ * lanes may change with every include of sg.h) */
 #define sg_nd_item_mask(it) sg_mask_first_n(sg_nd_item_count(it))
 #define sg_sub_group_mask(g) sg_mask_first_n(sg_sub_group_count(g))
 
