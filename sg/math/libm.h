@@ -9,9 +9,16 @@
 
 #include "../port.h"
 
+/* The thread sanitizer would take a thread's errno, which its sub-groups share, for a race. */
+#if SG_TSAN
+#define SG_MATH_LANES_ SG_UNSEEN_ static
+#else
+#define SG_MATH_LANES_ SG_NOINLINE
+#endif
+
 /* r[i] = f(x[i], y[i]) for the lanes whose bits are set. Keeps errno. */
 #define SG_T_ROW(e, c) \
-    SG_NOINLINE void sg_math_lanes_##e##_(c (*f)(c, c), const c *x, const c *y, c *r, uint64_t lanes) { \
+    SG_MATH_LANES_ void sg_math_lanes_##e##_(c (*f)(c, c), const c *x, const c *y, c *r, uint64_t lanes) { \
         const int saved_errno = errno; \
         for (SG_LANE_LOOP_; lanes; lanes &= lanes - 1) \
             r[sg_bits_first_(lanes)] = f(x[sg_bits_first_(lanes)], y[sg_bits_first_(lanes)]); \
@@ -20,5 +27,6 @@
 SG_T_ROW(f32, float)
 SG_T_ROW(f64, double)
 #undef SG_T_ROW
+#undef SG_MATH_LANES_
 
 #endif
