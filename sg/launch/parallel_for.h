@@ -234,7 +234,8 @@ SG_INLINE sg_status sg_parallel_for_with(sg_queue *queue, sg_nd_range range,
 }
 
 /* Runs kernel over all sub-groups of an nd-range and returns when they are done. queue may be
- * NULL. args goes to the kernel as it is: a pointer of the type that the kernel declares, or NULL. Other pointers do not compile.
+ * NULL. args goes to the kernel as it is: a pointer of the type that the kernel declares, or NULL. Other pointers do not compile;
+ * in C a void * does, as everywhere, and a number is a warning.
  * A kernel that is chosen at run time stands in parentheses, (k->kernel), and then takes any pointer.
  * All sub-groups compute with the rounding mode and the switches for subnormal numbers that the calling thread has now: docs/flags.md.
  * A valid range with a global size of 0 is a success that runs nothing. Several threads may launch on one queue, and a kernel may
