@@ -64,8 +64,9 @@ SG_INLINE void sg_atomic_fence_scope(sg_memory_order order, sg_memory_scope scop
  * compile.
  *
  * The barrier of a sub-group waits for nobody and costs nothing. The barrier of a work-group costs
- * a few nanoseconds for each sub-group (bench/group_barrier.c), the first one of a work-group some tens,
- * and values that are still needed are written to the stack and read again. A work-group of one sub-group pays for neither.
+ * a few nanoseconds for each sub-group (bench/group_barrier.c), and values that are still needed are
+ * written to the stack and read again. The first one of a work-group costs more, because each sub-group
+ * begins there on a stack of its own. A work-group of one sub-group pays for nothing of this.
  * sycl: group_barrier; opencl: work_group_barrier, sub_group_barrier */
 #define sg_group_barrier(...) SG_PASTE3(SG_BARRIER_, SG_BARRIER_FORM_(__VA_ARGS__, 2, 1, ), _)(__VA_ARGS__)
 #define SG_BARRIER_FORM_(g, scope, n, ...) n

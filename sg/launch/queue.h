@@ -10,12 +10,13 @@
 typedef struct sg_queue_options {
     uint32_t workers;   /* threads that run a launch, the launching one included. Default: the
                          * environment's SG_NUM_WORKERS, else the cores that the process may use */
-    size_t stack_bytes; /* for each sub-group that waits at a barrier. Default 256 KiB, 4 MiB if not optimised
-                         * or if sanitized (1 MiB where pointers have 32 bits); it takes what is used of them.
+    size_t stack_bytes; /* for each sub-group that waits at a barrier. Default 256 KiB, or 4 MiB without optimisation
+                         * and with the address or thread sanitizer (1 MiB where pointers have 32 bits). Memory is
+                         * taken for what is used of it.
                          * A kernel that uses more and comes to a barrier gets SG_ERROR_STACK_OVERFLOW; one that
                          * runs into the guard below the stack first is ended by the system.
-                         * In an arena the default is 16 KiB, and the least 256 pointers, 1024 pointers if not
-                         * optimised or if sanitized. A stack takes these bytes there, rounded up to 64, and 64 more
+                         * In an arena the default is 16 KiB, and the least 256 pointers, or 1024 in those
+                         * cases. A stack takes these bytes there, rounded up to 64, and 64 more
                          * unless it is the first; one of 16 KiB and more takes up to 4 KiB besides */
     size_t local_bytes; /* local memory that a work-group may have; default 64 KiB */
     bool pin;           /* each worker stays on a core of its own */

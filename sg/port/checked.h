@@ -154,8 +154,8 @@ SG_INLINE void sg_checked_range_end(const void *p) {
 #define sg_checked_zeros(...) (__VA_ARGS__)
 #endif
 /* Tells SG_EXPLORE which bytes to compare after a launch, for each order in which it has run; up to 64 arrays. Without any,
- * it compares the values that were stored, and the arrays of sg_checked_range. bytes of 0: the array at p is no longer compared. Does nothing in a build that is not
- * checked. false: too many arrays. */
+ * it compares the values that were stored, and the arrays of sg_checked_range. bytes of 0: the array at p is no longer
+ * compared. Does nothing in a build that is not checked. false: too many arrays. */
 SG_INLINE bool sg_checked_compare(const void *p, size_t bytes) {
     bool ok = true;
 #if SG_CHECKED

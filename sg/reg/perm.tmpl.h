@@ -56,7 +56,8 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(pick2)(SG_T_REG x, SG_T_REG y, SG_T_GV k) {
 }
 #elif SG_REG_OWN || (SG_X86 && !SG_HAVE_SSE42) || (SG_T_BITS == 8 && SG_T_REG_BITS > 128)
 /* Clang makes the best shuffle if each element is picked. From the run-time permute it does not: for bytes on x86, for any lanes on other
- * machines and on x86 before SSE4.2, where SIMDe moves byte by byte. But it also joins a chain of picks into one, which makes a transpose of wider lanes slower on x86. */
+ * machines and on x86 before SSE4.2, where SIMDe moves byte by byte. But it also joins a chain of picks into one, which makes a transpose
+ * of wider lanes slower on x86. */
 #define SG_T_AT1(n, t) a[k[n]]
 #define SG_T_AT2(n, t) (k[n] & SG_T_L ? b : a)[k[n] & (SG_T_L - 1)]
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(pick)(SG_T_REG x, SG_T_GV k) {
