@@ -7,7 +7,7 @@
  *         const size_t i = sg_nd_item_get_global_linear_id_base(it);
  *         ...
  *     }
- *     sg_parallel_for(&queue, sg_nd_range_1d(n, 256), saxpy, &args);
+ *     sg_parallel_for(&queue, sg_nd_range_1d(n, 256), saxpy, &args); // n is a multiple of 256
  *
  * The body is ordinary code. It is compiled twice: for full sub-groups, where the item's mask is
  * a constant, and for the tail. (An SG_GROUP_KERNEL: for work-groups without a tail, and with one.)

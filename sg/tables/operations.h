@@ -335,7 +335,7 @@ SG_T_DERIVED(V_MV, expand, ALL)
 SG_T_DERIVED(V_PV, lookup16, U8)
 /* lane i gets p[x[i] mod 32]. Cost: AVX512-VBMI and NEON one instruction, else as two tables of 16, and a blend */
 SG_T_DERIVED(V_PV, lookup32, U8)
-/* lane i gets p[x[i] mod 64]. Cost: AVX512-VBMI and NEON one instruction, else as two tables of 32, and a blend */
+/* lane i gets p[x[i] mod 64]. Cost: AVX512-VBMI and NEON one instruction and the loads of the table, else as two tables of 32, and a blend */
 SG_T_DERIVED(V_PV, lookup64, U8)
 /* lane i gets p[x[i] mod 128]. Cost: AVX512-VBMI one instruction, NEON three, else as two tables of 64, and a blend */
 SG_T_DERIVED(V_PV, lookup128, U8)
