@@ -382,6 +382,13 @@
 #endif
 #endif
 
+/* Helium's floats have no subnormals, and compilers use them for loops of plain C. Its integers stay. */
+#if !SG_ACCEPT_FAST_MATH && defined(__ARM_FEATURE_MVE)
+#if __ARM_FEATURE_MVE & 2
+#error "sg: floats of Helium have no subnormals, which changes results: compile with -mcpu=...+nomve.fp, or define SG_ACCEPT_FAST_MATH 1 to accept other bits"
+#endif
+#endif
+
 /* What -ffast-math and its parts allow changes the bits of sums, zeros, infinities and NaN. Clang has no macro for most of the
  * parts. But where it supports exact exceptions at all, it refuses to make them exact under these flags: precise.h. */
 #if !SG_ACCEPT_FAST_MATH && \

@@ -141,7 +141,7 @@ target() { # row
     sized=$SIZED sizes=$SIZES
     [ "$what" != values ] || { plain= examples=examples/hello what=run; }
     if [ "$what" = board ]; then # without a library one program, which asks for nothing; else what fits
-        case $compile in *-nostdlib*) plain= sized= ;; *) plain=tests/port_context sized='tests/lanes_convert tests/lanes_cross' sizes=4 ;; esac
+        case $compile in *-nostdlib*) plain= sized= ;; *) plain=tests/port_context sized='tests/lanes_arith tests/lanes_convert tests/lanes_cross' sizes=4 ;; esac
         [ -z "$sample" ] || sized=
         if [ -z "$plain" ]; then
             if runs tests/targets/freestanding; then passed=1; else failed=1; echo "not ok - $name: tests/targets/freestanding"; fi
