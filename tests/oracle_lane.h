@@ -104,7 +104,7 @@ static inline uint64_t fma_narrow(enum element e, uint64_t a, uint64_t b, uint64
     if (error != 0 && !(bits & 1)) bits = (error > 0) == (sum > 0) ? bits | 1 : bits - 1;
     return convert_bits(e, E_f64, bits);
 }
-#if defined(__wasm__) || defined(_WIN32) || defined(__mips__)
+#if defined(__wasm__) || defined(_WIN32) || defined(__mips__) || defined(__NEWLIB__)
 /* On these targets the C library rounds twice, or the emulator rounds wrongly. So this computes in double and rounds to odd: the
  * error of the sum moves an even sum by one step. The digest shows whether other targets have the same results. */
 static inline double fma_f64(double a, double b, double c) { return sg_fma_f64_(a, b, c); }
