@@ -61,6 +61,22 @@ check_calls() {
         $CC -std=c11 -DSG_SIZE=16 -I. $CPPFLAGS -Werror -fsyntax-only "$scratch/calls.c" 2>&1 | grep 'error' | head -n 5
     done
 }
+# Arguments are evaluated once by generic and bound names, which are macros: each leaves a label in the assembly. Bodies of functions are left out.
+check_once() {
+    for pair in f32:float u32:uint32_t u8:uint8_t f32:float:-DSG_CHECKED=1; do
+        e=${pair%%:*} scalar=${pair#*:}
+        flags=${scalar#"${scalar%%:*}"}
+        $AWK -v once=1 -v e="$e" -v scalar="${scalar%%:*}" -f docs/reference_calls.awk "$1"/*.md >"$scratch/once.c"
+        # shellcheck disable=SC2086
+        $CC -std=gnu11 -DSG_SIZE=16 ${flags#:} -I. $CPPFLAGS -w -E "$scratch/once.c" | sed 's/static inline/extern inline/g; s/always_inline/gnu_inline/g' >"$scratch/once.i"
+        $CC -std=gnu11 -O0 -w -S "$scratch/once.i" -o "$scratch/once.s" 2>&1 | head -n 5
+        grep -o 'ONCE([0-9]*, [0-9]*, ' "$scratch/once.c" | sed 's/ONCE(/once_/; s/, $//; s/, /_/' | sort >"$scratch/wanted"
+        sed -n 's/^[ \t]*\(once_[0-9]*_[0-9]*\):.*/\1/p' "$scratch/once.s" | sort | diff "$scratch/wanted" - |
+            sed -n "s/^[<>] once_\\([0-9]*\\)_\\([0-9]*\\)/\\1 \\2/p" | while read -r call argument; do
+            echo "argument $argument is not evaluated once: $(sed -n "/^void call_$call(.*{/{n;p;}" "$scratch/once.c")"
+        done
+    done
+}
 check_man() { # where the programs are
     command -v groff >/dev/null && command -v "$PANDOC" >/dev/null || return 0
     mkdir "$scratch/man"
@@ -88,6 +104,7 @@ fi
     diff -rq "$scratch/reference" docs/reference | sed 's|.* and \(.*\) differ$|\1 is not what docs/reference.sh makes|'
     check_names "$scratch/reference"
     check_calls "$scratch/reference"
+    check_once "$scratch/reference"
     check_man
 } >"$scratch/wrong"
 cat "$scratch/wrong"

@@ -31,6 +31,7 @@ function call(s,   open, left, name, result, n, i, p, declared, passed, a) {
         sub(/\[16\]$/, "", a); sub(/.*[ *]/, "", a)
         if (a == "order") a = "sg_memory_order_relaxed"
         if (a == "kernel") a = "(kernel)" # a pointer to one, not the name of one
+        if (once && a != "op" && a != "(kernel)" && p[i] != "g") a = "ONCE(" calls + 1 ", " i ", " a ")"
         passed = passed (passed == "" ? "" : ", ") (a == "op" ? "add" : a)
     }
     if (declared == "") declared = "void"
@@ -42,6 +43,8 @@ BEGIN {
     to = e # of the same width, which sg_as wants
     sub(/^[a-z]+/, "u", to)
     print "#undef SG_SIZE\n#define SG_SIZE 8 /* half of it */\n#include <sg.h>\n#include <sg/more.h>\n#undef SG_SIZE\n#define SG_SIZE 16\n#include <sg.h>\n#include <sg/atomic.h>\n#include <sg/math.h>\n#include <sg/more.h>\n#include <sg/print.h>\n#include <sg/dispatch.h>\n"
+    # a label where an argument is evaluated: twice in one function, and the assembler refuses it
+    print "#define ONCE(call, argument, x) ({ __asm__ volatile(\"once_\" #call \"_\" #argument \":\"); x; })"
 }
 /^### / { flush(); in_snippet = 0 }
 /^With 8 lanes:$/ { in_snippet = 1 }

@@ -484,9 +484,9 @@ void sg_joint_exclusive_scan_init_(sg_any_argument_, sg_any_argument_, size_t, s
 #define sg_exclusive_scan_over_group_init(g, x, init, op) SG_AT_(SG_ONCE_(x) SG_WORD_(sg_op_comes_behind_init_and_is_add_mul_min_max_and_or_xor_not_##op##_) \
     SG_G_VALUE_(sg_exclusive_scan_over_group_init_, SG_IT_(x), SG_CLASS_##op##_)(SG_ANY_GROUP_(g), SG_IT_(x), init, SG_OP_##op##_, SG_HERE_(__LINE__)) SG_DONE_)
 #define sg_sort_over_group(g, x) SG_AT_(SG_ONCE_(x) \
-    SG_G_VALUE_(sg_sort_over_group_, SG_IT_(x), ALL_)(SG_ANY_GROUP_(g), x, SG_HERE_(__LINE__)) SG_DONE_)
+    SG_G_VALUE_(sg_sort_over_group_, SG_IT_(x), ALL_)(SG_ANY_GROUP_(g), SG_IT_(x), SG_HERE_(__LINE__)) SG_DONE_)
 #define sg_sort_descending_over_group(g, x) SG_AT_(SG_ONCE_(x) \
-    SG_G_VALUE_(sg_sort_descending_over_group_, SG_IT_(x), ALL_)(SG_ANY_GROUP_(g), x, SG_HERE_(__LINE__)) SG_DONE_)
+    SG_G_VALUE_(sg_sort_descending_over_group_, SG_IT_(x), ALL_)(SG_ANY_GROUP_(g), SG_IT_(x), SG_HERE_(__LINE__)) SG_DONE_)
 #define sg_joint_any_of(g, p, n) SG_AT_(SG_ONCE_(p) \
     SG_G_TRUTH_(sg_joint_any_of_, SG_IT_(p))(SG_ANY_GROUP_(g), SG_TRUTH_(SG_IT_(p)), n, SG_HERE_(__LINE__)) SG_DONE_)
 #define sg_joint_all_of(g, p, n) SG_AT_(SG_ONCE_(p) \

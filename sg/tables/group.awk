@@ -49,7 +49,7 @@ function algorithm_generic(name,   row, args, a, of, on) {
         if (alg_shape[name] ~ /^B/) sub(/ p,/, " SG_TRUTH_(p),", a)
         gsub(/op/, "SG_OP_##op##_", a)
         on = args ~ /^[VT]/ ? "x" : parameter(args ~ /P/ ? "P" : "Q", args)
-        if (!sub("SG_TRUTH_\\(p\\)", "SG_TRUTH_(SG_IT_(p))", a)) sub(" " on ",", " SG_IT_(" on "),", a)
+        if (!sub("SG_TRUTH_\\(p\\)", "SG_TRUTH_(SG_IT_(p))", a)) { a = a ","; sub(" " on ",", " SG_IT_(" on "),", a); sub(/,$/, "", a) }
         if (args ~ /PNQ/) sub(" out,", " SG_INTO_LIKE_(SG_IT_(in), out),", a)
         p("#define sg_" name "(" parameters(args) ") SG_AT_(SG_ONCE_(" on ") " (args ~ /O/ ? "SG_WORD_(" words_prefix(place_of_op(args)) "##op##_) " : "") "\\\n    " \
             (alg_shape[name] ~ /^B/ ? "SG_G_TRUTH_(sg_" name "_, SG_IT_(p))" : (args ~ /^[VT]/ ? "SG_G_VALUE_" : "SG_G_POINTER_") "(sg_" name "_, " (args ~ /^T/ ? "*" : "") "SG_IT_(" on "), " of ")") \
