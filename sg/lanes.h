@@ -55,8 +55,8 @@ struct sg_size_; /* Clang reads one token ahead: this one, so that it reports th
 #undef automatic
 #endif
 #ifdef SG_SIZE
-#if (SG_SIZE) >= 0
-#else /* negative, or no expression: as above */
+#if (SG_SIZE + 0) > 0
+#else /* negative, 0, nothing, or no expression: as above */
 #undef SG_SIZE
 #define SG_SIZE 0
 #endif

@@ -331,9 +331,17 @@ class Program:
                 f.write(text)
         return done
 
+    def compiler(self, switches):
+        return [*os.environ.get("CC", "cc").split(), "-O1", *os.environ.get("CPPFLAGS", "").split(), "-I" + TOP, *switches, "-include", os.path.join(self.folder, "mutant.h"), *self.command()]
+
     def compile_with(self, switches, size):
-        return subprocess.run([*os.environ.get("CC", "cc").split(), "-O1", *os.environ.get("CPPFLAGS", "").split(), "-I" + TOP, *switches, "-include", os.path.join(self.folder, "mutant.h"), *self.command(), "-o",
-                               os.path.join(self.folder, "program" + size), *os.environ.get("LIBS", "-lm -lpthread").split()], capture_output=True, text=True)
+        return subprocess.run([*self.compiler(switches), "-o", os.path.join(self.folder, "program" + size), *os.environ.get("LIBS", "-lm -lpthread").split()], capture_output=True, text=True)
+
+    def drop_absent(self):
+        """mistakes in code for wider registers than this machine has"""
+        text = subprocess.run([*self.compiler(["-DSG_CHECKED=1"]), "-E"], capture_output=True, text=True).stdout
+        there = {int(n) for n in re.findall(r"sg_mutant_of_program == \((\d+)\)", text)}
+        self.mutants = [m for m in self.mutants if m.number in there]
 
     def build(self):
         for _ in range(8):
@@ -342,6 +350,7 @@ class Program:
                 return
             done = self.compile("")
             if done.returncode == 0:
+                self.drop_absent()
                 return
             bad = {(os.path.basename(p), int(n)) for p, n in re.findall(r"^([^\s:]+):(\d+):\d+: error", done.stderr, re.M)}
             if not bad - self.without:

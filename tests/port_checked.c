@@ -574,6 +574,26 @@ KERNEL(scan_out) {
     BEGIN;
     (void)ONE(OTHER(sg_joint_exclusive_scan(g, k->in, N, k->out + group * N + (k->wrong ? sub : 0), add)));
 }
+KERNEL(reduce_inits) {
+    BEGIN;
+    sg_store(k->out + i, ONE(OTHER(sg_reduce_over_group_init(g, sg_load(k->in + i), k->wrong ? (float)sub : 1.0f, add))));
+}
+KERNEL(inclusive_inits) {
+    BEGIN;
+    sg_store(k->out + i, ONE(OTHER(sg_inclusive_scan_over_group_init(g, sg_load(k->in + i), add, k->wrong ? (float)sub : 1.0f))));
+}
+KERNEL(exclusive_inits) {
+    BEGIN;
+    sg_store(k->out + i, ONE(OTHER(sg_exclusive_scan_over_group_init(g, sg_load(k->in + i), k->wrong ? (float)sub : 1.0f, add))));
+}
+KERNEL(joint_inits) {
+    BEGIN;
+    (void)ONE(OTHER(sg_joint_reduce_init(g, k->in, N, k->wrong ? (float)sub : 1.0f, add)));
+}
+KERNEL(joint_scan_inits) {
+    BEGIN;
+    (void)ONE(OTHER(sg_joint_exclusive_scan_init(g, k->in, N, k->out + group * N, k->wrong ? (float)sub : 1.0f, add)));
+}
 KERNEL(roots) {
     BEGIN;
     sg_store(k->out + i, ONE(OTHER(sg_group_broadcast(g, sg_load(k->in + i), k->wrong ? sub : 1))));
@@ -858,7 +878,8 @@ static const struct entry {
     ENTRY(a_sequence), ENTRY(fences), ENTRY(early_fence), ENTRY(some_readers), ENTRY(plain_count), ENTRY(added_shared),
     ENTRY(added_first), ENTRY(fetched), ENTRY(fetched_together),
     {"in_place", NULL, in_place, SG_CHECKED_RACE, NULL}, {"same_bins", NULL, same_bins, SG_CHECKED_RACE, NULL},
-    ALIKE(local_sizes), ALIKE(local_columns), ALIKE(operations), ALIKE(elements), ALIKE(scan_words), ALIKE(scan_out), ALIKE(roots), ALIKE(joint_sizes),
+    ALIKE(local_sizes), ALIKE(local_columns), ALIKE(operations), ALIKE(elements), ALIKE(scan_words), ALIKE(scan_out), ALIKE(reduce_inits), ALIKE(inclusive_inits), ALIKE(exclusive_inits),
+    ALIKE(joint_inits), ALIKE(joint_scan_inits), ALIKE(roots), ALIKE(joint_sizes),
     ALIKE(joint_places), ALIKE(trips), ALIKE(behind_barriers), ALIKE(of_sub_groups),
     {"short_group", short_group, NULL, SG_CHECKED_ABSENT, NULL}, {"left_out", left_out, NULL, SG_CHECKED_DIVERGED, NULL},
     {"past_the_end", past_the_end, NULL, SG_CHECKED_OUTSIDE, NULL}, {"nothing_there", nothing_there, NULL, SG_CHECKED_OUTSIDE, NULL}, {"past_the_range", past_the_range, NULL, SG_CHECKED_OUTSIDE, NULL},

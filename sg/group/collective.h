@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Algorithms of a group. g is an sg_sub_group or an sg_group. S is the size of a sub-group. G is the
  * number of sub-groups in g: 1 if g is a sub-group. x is a value, m a mask, init a scalar that is the same
- * for all lanes. Every name has a form with the element behind it, sg_reduce_over_group_f32, except the
+ * for all lanes and all sub-groups of g. Every name has a form with the element behind it, sg_reduce_over_group_f32, except the
  * votes, the barrier, and sg_sub_group_shuffle and its kin. The rows are in tables/algorithms.h.
  *
  * Who calls: every sub-group of g, at the same place of the source, as at a barrier. On a

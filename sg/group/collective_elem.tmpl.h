@@ -232,16 +232,27 @@ SG_INLINE SG_T_VALUE SG_T_FN(exclusive_scan_over_group)(SG_T_ANY_GROUP g, SG_T_V
     return SG_T_FN(shuffle_up_fill)(x, 1, front);
 }
 
+#if SG_CHECKED
+/* all sub-groups give the same init: its bits are compared, since a NaN is not equal to itself */
+SG_INLINE void SG_T_INTERNAL(checked_init)(SG_T_ANY_GROUP g, SG_T_TYPE init) {
+    uint64_t bits = 0;
+    memcpy(&bits, &init, sizeof init);
+    if (g.group.sub_groups > 1) sg_checked_same_("bits of an init", bits);
+}
+#endif
 SG_INLINE SG_T_VALUE SG_T_FN(reduce_over_group_init)(SG_T_ANY_GROUP g, SG_T_VALUE x, SG_T_TYPE init, int op,
                                                  const char *site) {
+    SG_CHECKED_DO_(SG_T_INTERNAL(checked_init)(g, init);)
     return SG_T_INTERNAL(op)(op, SG_T_FN(splat)(init), SG_T_FN(reduce_over_group)(g, x, op, site));
 }
 SG_INLINE SG_T_VALUE SG_T_FN(inclusive_scan_over_group_init)(SG_T_ANY_GROUP g, SG_T_VALUE x, int op, SG_T_TYPE init,
                                                          const char *site) {
+    SG_CHECKED_DO_(SG_T_INTERNAL(checked_init)(g, init);)
     return SG_T_INTERNAL(op)(op, SG_T_FN(splat)(init), SG_T_FN(inclusive_scan_over_group)(g, x, op, site));
 }
 SG_INLINE SG_T_VALUE SG_T_FN(exclusive_scan_over_group_init)(SG_T_ANY_GROUP g, SG_T_VALUE x, SG_T_TYPE init, int op,
                                                          const char *site) {
+    SG_CHECKED_DO_(SG_T_INTERNAL(checked_init)(g, init);)
     return SG_T_INTERNAL(op)(op, SG_T_FN(splat)(init), SG_T_FN(exclusive_scan_over_group)(g, x, op, site));
 }
 
@@ -294,6 +305,7 @@ SG_INLINE SG_T_TYPE SG_T_FN(joint_reduce)(SG_T_ANY_GROUP g, const SG_T_TYPE *p, 
 }
 SG_INLINE SG_T_TYPE SG_T_FN(joint_reduce_init)(SG_T_ANY_GROUP g, const SG_T_TYPE *p, size_t n, SG_T_TYPE init,
                                             int op, const char *site) {
+    SG_CHECKED_DO_(SG_T_INTERNAL(checked_init)(g, init);)
     const SG_T_TYPE s = SG_T_FN(joint_reduce)(g, p, n, op, site);
     return n ? SG_T_INTERNAL(op_scalar)(op, init, s) : init;
 }
@@ -317,6 +329,7 @@ SG_INLINE SG_T_TYPE *SG_T_INTERNAL(joint_scan)(SG_T_ANY_GROUP g, const SG_T_TYPE
     SG_CHECKED_DO_(sg_checked_same_joint_(g.group.sub_groups, in, n);)
     SG_CHECKED_DO_(if (g.group.sub_groups > 1) sg_checked_same_("where a scan goes", (uintptr_t)out);)
     SG_CHECKED_DO_(if (g.group.sub_groups > 1) sg_checked_same_("operation", (uint64_t)op);)
+    SG_CHECKED_DO_(if (init) SG_T_INTERNAL(checked_init)(g, *init);)
     if (g.group.sub_group == 0) {
         const SG_T_VALUE first = SG_T_FN(splat)(init ? *init : SG_T_INTERNAL(op_pad)(op));
         SG_T_INTERNAL(carry) carry;

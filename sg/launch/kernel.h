@@ -193,7 +193,10 @@ template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item
 /* SG_KERNEL_OF(number, name, sg_nd_item it, const struct my_args *a) { body }
  * is an SG_KERNEL for work-groups of exactly this number of sub-groups. Launches with another number return
  * SG_ERROR_INVALID_RANGE. number is a constant from 1 to SG_MAX_NUM_SUB_GROUPS. */
-#define SG_KERNEL_OF(number, name, ...) SG_KERNEL_BY_(SG_KERNEL_, __VA_ARGS__)(number, name, __VA_ARGS__)
+#define SG_KERNEL_OF(number, name, ...) \
+    SG_STATIC_ASSERT((number) >= 1 && (number) <= SG_MAX_NUM_SUB_GROUPS, \
+                     "sg: SG_KERNEL_OF(number, ...): the number of sub-groups is a constant from 1 to SG_MAX_NUM_SUB_GROUPS"); \
+    SG_KERNEL_BY_(SG_KERNEL_, __VA_ARGS__)(number, name, __VA_ARGS__)
 #define SG_KERNEL_(number, name, item, args) \
     SG_KERNEL_DECLARE_(name, item, sg_nd_item, args); \
     static void name##_run_(const sg_engine_part_ *part_, void *SG_RESTRICT args_) { \

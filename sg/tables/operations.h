@@ -353,7 +353,8 @@ SG_T_DERIVED(V_V, sort, ALL)
  *
  * Identities: add 0, mul 1, min +inf or the maximum, max -inf or the minimum, and all ones, or and xor 0.
  *
- * masked: lanes not in m take part as identities (-0.0 for float add); after a scan they keep x.
+ * masked: lanes not in m take part as identities (-0.0 for float add); after a scan they keep x. The lowest lane of m gets the
+ * identity from an exclusive scan, as lane 0 does where there is no m.
  *
  * clustered: within each c consecutive lanes; c is rounded down to a power of two; 0 acts as 1, c >= S as S.
  *
