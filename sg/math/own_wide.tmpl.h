@@ -49,8 +49,9 @@ SG_INLINE SG_T_F64 SG_T_INTERNAL(wide_log_begin)(SG_T_F64 u, SG_T_F64 *s) {
     const SG_T_U64 t = SG_T_U64_FN(sub)(SG_T_TO_U64(u), SG_T_U64_CONST(0x3fe6a09e667f3bcd - ((uint64_t)1023 << 52)));
     const SG_T_U64 k = SG_T_U64_FN(shr_n)(t, 52);
     *s = SG_T_FROM_U64(SG_T_U64_FN(shl_n)(SG_T_U64_FN(sub)(SG_T_U64_CONST(2046), k), 52));
-    return SG_T_F64_FN(sub)(SG_T_FROM_U64(SG_T_U64_FN(or)(k, SG_T_U64_CONST((uint64_t)0x433 << 52))),
-         SG_T_F64_CONST(4503599627370496.0 + 1023));
+    /* keep: -ffast-math would multiply each of the two large numbers, and round */
+    return SG_T_F64_FN(keep)(SG_T_F64_FN(sub)(SG_T_FROM_U64(SG_T_U64_FN(or)(k, SG_T_U64_CONST((uint64_t)0x433 << 52))),
+         SG_T_F64_CONST(4503599627370496.0 + 1023)));
 }
 /* log(1 + f) = f + the result, for 1 + f from sqrt(1/2) to sqrt(2) */
 SG_INLINE SG_T_F64 SG_T_INTERNAL(wide_log_tail)(SG_T_F64 f) {
