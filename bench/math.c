@@ -33,6 +33,8 @@ enum { N = 2048, ROUNDS = 31, REPEAT = 4, SAMPLES = 1 << 20 };
 
 /* follows the declaration of a peer's function: its symbol, and that it touches no memory */
 #define SYMBOL(name) __asm__(SG_STRING(__USER_LABEL_PREFIX__) name) __attribute__((const, nothrow))
+/* of one that the library may lack: then its address is NULL */
+#define WEAK_SYMBOL(name) __asm__(SG_STRING(__USER_LABEL_PREFIX__) name) __attribute__((const, nothrow, weak))
 
 /* ---- what a function is measured with ---- */
 
@@ -82,14 +84,16 @@ typedef double mvec_f64 __attribute__((vector_size(SG_REG_BITS / 8)));
 #define MVEC_F32(v, name) "_ZGVbN4" #v "_" #name "f"
 #define MVEC_F64(v, name) "_ZGVbN2" #v "_" #name
 #endif
+/* a symbol that is not weak, because for weak ones alone the linker drops the library */
+void mvec_sincos(void) __asm__(SG_STRING(__USER_LABEL_PREFIX__) MVEC_F32(vvv, sincos));
 #define SG_T_MATH(shape, name) MVEC_##shape(name)
 #define SG_T_MATH_EXACT(shape, name)
 #define MVEC_V_V(name) \
-    mvec_f32 mvec_##name##_f32(mvec_f32) SYMBOL(MVEC_F32(v, name)); \
-    mvec_f64 mvec_##name##_f64(mvec_f64) SYMBOL(MVEC_F64(v, name));
+    mvec_f32 mvec_##name##_f32(mvec_f32) WEAK_SYMBOL(MVEC_F32(v, name)); \
+    mvec_f64 mvec_##name##_f64(mvec_f64) WEAK_SYMBOL(MVEC_F64(v, name));
 #define MVEC_V_VV(name) \
-    mvec_f32 mvec_##name##_f32(mvec_f32, mvec_f32) SYMBOL(MVEC_F32(vv, name)); \
-    mvec_f64 mvec_##name##_f64(mvec_f64, mvec_f64) SYMBOL(MVEC_F64(vv, name));
+    mvec_f32 mvec_##name##_f32(mvec_f32, mvec_f32) WEAK_SYMBOL(MVEC_F32(vv, name)); \
+    mvec_f64 mvec_##name##_f64(mvec_f64, mvec_f64) WEAK_SYMBOL(MVEC_F64(vv, name));
 #include <sg/tables/functions.h>
 #endif
 
@@ -227,28 +231,32 @@ struct function {
     loop *run[2][SOURCES];
     double (*wide[2])(double, double); /* the second one of two results, or NULL */
     long double (*widest[2])(long double, long double);
+    void (*mvec[2])(void); /* libmvec's functions, to see whether it has them */
 };
 #define OPERANDS_V_V 1
 #define OPERANDS_V_VV 2
 #if BENCH_MVEC
 #define MVEC_RUN(name, e) mvec_loop_##name##_##e
+#define MVEC_ADDRESS(name, e) (void (*)(void))mvec_##name##_##e
 #else
 #define MVEC_RUN(name, e) NULL
+#define MVEC_ADDRESS(name, e) NULL
 #endif
 #define SG_T_MATH(shape, name) \
     {#name, OPERANDS_##shape, OF_##name, \
      {{sg_loop_##name##_f32, SLEEF_RUN(name, f32), MVEC_RUN(name, f32), libm_loop_##name##_f32}, \
-      {sg_loop_##name##_f64, SLEEF_RUN(name, f64), MVEC_RUN(name, f64), libm_loop_##name##_f64}}, {wide_##name, NULL}, {widest_##name, NULL}},
+      {sg_loop_##name##_f64, SLEEF_RUN(name, f64), MVEC_RUN(name, f64), libm_loop_##name##_f64}}, {wide_##name, NULL}, {widest_##name, NULL}, \
+     {MVEC_ADDRESS(name, f32), MVEC_ADDRESS(name, f64)}},
 #define SG_T_MATH_EXACT(shape, name) \
     {#name, OPERANDS_##shape, OF_##name, \
      {{sg_loop_##name##_f32, NULL, NULL, libm_loop_##name##_f32}, \
-      {sg_loop_##name##_f64, NULL, NULL, libm_loop_##name##_f64}}, {wide_##name, NULL}, {widest_##name, NULL}},
+      {sg_loop_##name##_f64, NULL, NULL, libm_loop_##name##_f64}}, {wide_##name, NULL}, {widest_##name, NULL}, {NULL, NULL}},
 #define SG_T_MATH_PAIR(shape, name, first, second) \
     {#name, 1, OF_##name, \
      {{sg_loop_##name##_f32, SLEEF_RUN(name, f32), NULL, libm_loop_##name##_f32}, \
       {sg_loop_##name##_f64, SLEEF_RUN(name, f64), NULL, libm_loop_##name##_f64}}, \
-     {wide_##first, wide_##second}, {widest_##first, widest_##second}},
-static const struct function functions[] = {
+     {wide_##first, wide_##second}, {widest_##first, widest_##second}, {NULL, NULL}},
+static struct function functions[] = {
 #include <sg/tables/functions.h>
 };
 
@@ -385,11 +393,16 @@ static void cell(const char *format, double value, int is) {
 
 int main(int argc, char **argv) {
     const int all = argc > 1 && strcmp(argv[1], "--all") == 0;
+#if BENCH_MVEC
+    void (*volatile needed)(void) = mvec_sincos;
+    (void)needed;
+#endif
     printf("| function | element | ulp sg | ulp SLEEF | ulp libmvec | ulp libm | ns sg | ns SLEEF | ns libmvec | SLEEF / sg | libmvec / sg | libm / sg |\n");
     printf("| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |\n");
     for (size_t i = 0; i < sizeof functions / sizeof functions[0]; i++) {
         for (int wide = 0; wide < 2; wide++) {
-            const struct function *f = &functions[i];
+            struct function *f = &functions[i];
+            if (f->mvec[wide] == NULL) f->run[wide][MVEC] = NULL;
             const int mvec = f->run[wide][MVEC] != NULL, sleef = f->run[wide][SLEEF] != NULL;
             double worst[SOURCES], time[SOURCES], ratio[SOURCES];
             int named = argc == 1 + all;
