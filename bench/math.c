@@ -66,6 +66,8 @@ enum { N = 2048, ROUNDS = 31, REPEAT = 4, SAMPLES = 1 << 20 };
 #define OF_atanh "u10", -0.99, 0.99
 #define OF_erf "u10", -3, 3
 #define OF_erfc "u15", -3, 3
+#define OF_tgamma "u10", -5, 10
+#define OF_lgamma "u10", -5, 10
 #define OF_fmod "", -100, 100
 #define OF_remainder "", -100, 100
 

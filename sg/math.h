@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Elementary functions of f32 and f64 values: exp, log, pow, sin, atan2, tanh, erf, ... An optional part beside the
+/* Elementary functions of f32 and f64 values: exp, log, pow, sin, atan2, tanh, erf, tgamma, ... An optional part beside the
  * five floors, on top of floor 2; sg.h does not include it.
  *
  *   #include <sg.h>
@@ -18,8 +18,9 @@
  * arguments were tried; without it, all that come close to half-way and some others.
  *
  * f64: less than 1, by samples of 2^24 arguments and more. exp, exp10 and erfc 0.92, tan 0.90, erf 0.86, exp2 0.84, sin and atan
- * 0.83, the others less than 0.8; cbrt and hypot 0.51. Special values are those of C's Annex F. sin, cos, sincos and tan take any
- * argument: from 2^20 on, the product with 2 / pi is made in integers, in all lanes at once.
+ * 0.83, the others less than 0.8; cbrt and hypot 0.51. lgamma is as exact next to its zeros, also those between the poles. Special
+ * values are those of C's Annex F. sin, cos, sincos and tan take any argument: from 2^20 on, the product with 2 / pi is made in
+ * integers, in all lanes at once.
  *
  * fmod and remainder are exact.
  *
@@ -32,6 +33,7 @@
 #endif
 #include "lanes.h"
 #include "math/circular.h"
+#include "math/gamma.h"
 #include "math/libm.h"
 
 /* ---- a function of the bound size needs itself at each half size, down to the size at which every element is a leaf ---- */

@@ -50,7 +50,7 @@ cat <<'TEXT'
 
 Functions without an entry under "f64 off by" have the same bits by construction:
 
-* `pow` and `erfc` compute in f64 lanes, with a product and a sum on every target.
+* `pow`, `erfc`, `tgamma` and `lgamma` compute in f64 lanes, with a product and a sum on every target.
 * `log2`, `log10`, `log1p`, `asin`, `acos`, `atan` and `atan2` compute in f32 lanes, with a product and a sum.
 * `hypot` and the others use the fma of f32, which rounds once on every target.
 
@@ -77,7 +77,7 @@ product has lost, targets without fma use other operations that give the same nu
 error is close to the largest, or if the result is not a number.
 
 * *arguments*: edge values, random bits, magnitudes around 1, magnitudes at which the function is used, and neighbours of difficult values: multiples
-  of pi / 2 and of log(2), powers of 2 and of 10, ends of the range. This is a sample, so other arguments may have a larger error.
+  of pi / 2 and of log(2), powers of 2 and of 10, ends of the range, zeros of `lgamma`. This is a sample, so other arguments may have a larger error.
 * *largest error*: in units in the last place of the f64 number nearest to the true value, subnormal numbers included. Special
   values are those of C's Annex F.
 * *not the nearest*: the share of results that are not the nearest f64 number, in percent.

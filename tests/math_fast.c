@@ -46,6 +46,8 @@ int main(void) {
         T_NEAR("log", sg_log(v), log(x))
         T_NEAR("log2", sg_log2(v), log2(x))
         T_NEAR("log1p", sg_log1p(v), log1p(x))
+        T_NEAR("tgamma", sg_tgamma(sg_mul_n(v, 0.25f)), tgamma(x * 0.25))
+        T_NEAR("lgamma", sg_lgamma(v), lgamma(x))
         T_NEAR("pow", sg_pow(v, sg_splat_f32(2.5f)), pow(x, 2.5))
     }
     tap_equal_u64((uint64_t)wrong, 0, "elementary functions of finite numbers under -ffast-math");

@@ -59,6 +59,10 @@
 #define sg_erf_f64 SG_B_(sg_erf_f64x)
 #define sg_erfc_f32 SG_B_(sg_erfc_f32x)
 #define sg_erfc_f64 SG_B_(sg_erfc_f64x)
+#define sg_tgamma_f32 SG_B_(sg_tgamma_f32x)
+#define sg_tgamma_f64 SG_B_(sg_tgamma_f64x)
+#define sg_lgamma_f32 SG_B_(sg_lgamma_f32x)
+#define sg_lgamma_f64 SG_B_(sg_lgamma_f64x)
 #define sg_fmod_f32 SG_B_(sg_fmod_f32x)
 #define sg_fmod_f64 SG_B_(sg_fmod_f64x)
 #define sg_remainder_f32 SG_B_(sg_remainder_f32x)
@@ -93,6 +97,8 @@ SG_NO_OVERLOAD(sg_acosh, "sg_acosh(value), of f32 or of f64, and of this SG_SIZE
 SG_NO_OVERLOAD(sg_atanh, "sg_atanh(value), of f32 or of f64, and of this SG_SIZE (include sg/math.h again after it changes); libm has the functions of scalars")
 SG_NO_OVERLOAD(sg_erf, "sg_erf(value), of f32 or of f64, and of this SG_SIZE (include sg/math.h again after it changes); libm has the functions of scalars")
 SG_NO_OVERLOAD(sg_erfc, "sg_erfc(value), of f32 or of f64, and of this SG_SIZE (include sg/math.h again after it changes); libm has the functions of scalars")
+SG_NO_OVERLOAD(sg_tgamma, "sg_tgamma(value), of f32 or of f64, and of this SG_SIZE (include sg/math.h again after it changes); libm has the functions of scalars")
+SG_NO_OVERLOAD(sg_lgamma, "sg_lgamma(value), of f32 or of f64, and of this SG_SIZE (include sg/math.h again after it changes); libm has the functions of scalars")
 SG_NO_OVERLOAD(sg_fmod, "sg_fmod(value, value), both of f32 or of f64, and of this SG_SIZE (include sg/math.h again after it changes); libm has the functions of scalars")
 SG_NO_OVERLOAD(sg_remainder, "sg_remainder(value, value), both of f32 or of f64, and of this SG_SIZE (include sg/math.h again after it changes); libm has the functions of scalars")
 
@@ -130,6 +136,8 @@ SG_WRONG_CALL(sg_wants_the_address_of_a_value_of_f32_or_f64_of_this_SG_SIZE_)
 #define sg_atanh(a) SG_ONCE_(a) SG_MATH_AGAIN_ SG_SET_ SG_G_MATH_(sg_atanh_, SG_IT_(a))(SG_IT_(a)) SG_DONE_REAL_
 #define sg_erf(a) SG_ONCE_(a) SG_MATH_AGAIN_ SG_SET_ SG_G_MATH_(sg_erf_, SG_IT_(a))(SG_IT_(a)) SG_DONE_REAL_
 #define sg_erfc(a) SG_ONCE_(a) SG_MATH_AGAIN_ SG_SET_ SG_G_MATH_(sg_erfc_, SG_IT_(a))(SG_IT_(a)) SG_DONE_REAL_
+#define sg_tgamma(a) SG_ONCE_(a) SG_MATH_AGAIN_ SG_SET_ SG_G_MATH_(sg_tgamma_, SG_IT_(a))(SG_IT_(a)) SG_DONE_REAL_
+#define sg_lgamma(a) SG_ONCE_(a) SG_MATH_AGAIN_ SG_SET_ SG_G_MATH_(sg_lgamma_, SG_IT_(a))(SG_IT_(a)) SG_DONE_REAL_
 #define sg_fmod(a, b) SG_ONCE_(a) SG_MATH_AGAIN_ SG_SET_ SG_G_MATH_(sg_fmod_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_REAL_
 #define sg_remainder(a, b) SG_ONCE_(a) SG_MATH_AGAIN_ SG_SET_ SG_G_MATH_(sg_remainder_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_REAL_
 

@@ -83,6 +83,12 @@
 #undef sg_erfc
 #undef sg_erfc_f32
 #undef sg_erfc_f64
+#undef sg_tgamma
+#undef sg_tgamma_f32
+#undef sg_tgamma_f64
+#undef sg_lgamma
+#undef sg_lgamma_f32
+#undef sg_lgamma_f64
 #undef sg_fmod
 #undef sg_fmod_f32
 #undef sg_fmod_f64

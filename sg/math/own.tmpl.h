@@ -7,8 +7,8 @@
  *   docs/accuracy.md says for how many arguments. own_but and sg_math_close_ correct the arguments for which they differed;
  * - otherwise by SG_T_APART: product and sum are rounded one after the other on every target.
  *
- * Polynomials are near-minimax fits; bench/math_coefficients.sollya makes those in f64. For the files below, undefined at
- * the end:
+ * Polynomials are near-minimax fits; bench/math_coefficients.sollya makes those in f64, and bench/math_gamma.py those of the
+ * gamma function. For the files below, undefined at the end:
  *   SG_T_VALUE, SG_T_I32      f32 and i32 values             SG_T_FN(op), SG_T_I32_FN(op)  their operations
  *   SG_T_MASK_FN(op)          an operation with a native mask     SG_T_CONST(s), SG_T_CONST_I32(s)    constants
  *   SG_T_REG_FN(op)           floor 1's operation on the register of an f32 value
@@ -121,6 +121,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_twice_poly)(SG_T_VALUE x, const float *c,
 #include "own_power.tmpl.h"
 #include "own_circular.tmpl.h"
 #include "own_hyperbolic.tmpl.h"
+#include "own_gamma.tmpl.h"
 
 #undef SG_T_I32
 #undef SG_T_I32_FN

@@ -7,7 +7,8 @@
  * a sum or a product has lost is computed exactly (own_sum, own_lost). The lost part of a product is one fma, or more operations with
  * the same result.
  *
- * Polynomials are near-minimax fits; bench/math_coefficients.sollya makes them. For the files below, undefined at the end:
+ * Polynomials are near-minimax fits; bench/math_coefficients.sollya makes them, and bench/math_gamma.py those of the gamma
+ * function. For the files below, undefined at the end:
  *   SG_T_VALUE, SG_T_U64      f64 values and their bits      SG_T_FN(op), SG_T_U64_FN(op)   their operations
  *   SG_T_MASK_FN(op)          an operation with a native mask     SG_T_K(s), SG_T_K_U64(s)    constants
  *   SG_T_ADD, SG_T_SUB, SG_T_MUL, SG_T_DIV                   SG_T_APART(a, b, c)   a * b + c, rounded twice
@@ -132,6 +133,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_six)(SG_T_VALUE z, SG_T_VALUE w, const do
 #include "own_f64_hyperbolic.tmpl.h"
 #include "own_f64_power.tmpl.h"
 #include "own_f64_error.tmpl.h"
+#include "own_f64_gamma.tmpl.h"
 
 #undef SG_T_U64
 #undef SG_T_U64_FN

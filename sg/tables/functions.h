@@ -98,6 +98,13 @@ SG_T_MATH(V_V, erf)
 /* 1 - erf(x), exact where erf is near 1 */
 SG_T_MATH(V_V, erfc)
 
+/* ---- gamma function ---- */
+
+/* gamma function; 0 and -0 give an infinity of their sign, integers below 0 and -inf NaN */
+SG_T_MATH(V_V, tgamma)
+/* natural logarithm of the gamma function's magnitude; 0, integers below 0 and both infinities give inf. No sign is stored */
+SG_T_MATH(V_V, lgamma)
+
 /* ---- remainders, exact; the sign is that of x ---- */
 
 /* x - y * trunc(x / y); NaN if x is infinite or y is 0; x if x is finite and y infinite */

@@ -15,10 +15,11 @@
 #include <sg/math.h>
 
 #include <math.h>
-#include <mpfr.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
+
+#include "judge.h"
 
 enum { BLOCK = 4096, THREADS_MOST = 256 };
 
