@@ -7,7 +7,7 @@
 
 #include "../../kernels/math.h"
 
-static inline sg_f32 normal(sg_f32 d) {
+SG_INLINE sg_f32 normal(sg_f32 d) {
     const sg_f32 half = sg_splat_f32(0.5f);
     return sg_fma(half, sg_erf(sg_mul_n(d, 0.70710678f)), half);
 }
