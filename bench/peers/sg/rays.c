@@ -84,7 +84,7 @@ struct turned { v3 q; sg_f32 least; };
         const v3 t = v3_of(b, sg_fma(sg_mul(n.y, n.y), a, sign), sg_neg(n.y)); \
         const v3 down = v3_of(s.y, t.y, n.y); \
         sg_u32 state = sg_add_n(sg_mul_n(sg_add_n(sg_iota_u32(), (uint32_t)sg_item_get_linear_id_base(it)), 747796405u), 2891336453u); \
-        sg_f32 open = sg_zero_f32(); \
+        sg_u32 open = sg_zero_u32(); \
         struct turned ball[3]; \
         for (int j = 0; j < 3; j++) { \
             const v3 q = less(m.p, k->ball[j]); \
@@ -95,16 +95,17 @@ struct turned { v3 q; sg_f32 least; };
         for (int i = sg_any(m.some) ? 0 : BENCH_OCCLUSION_RAYS; i < BENCH_OCCLUSION_RAYS; i++) { \
             const sg_f32 first = random_of(&state), second = random_of(&state); \
             const struct circle c = circle_of(second); \
-            const sg_f32 r = sg_sqrt(sg_mul_n(first, 0x1p-24f)), z = sg_sqrt(sg_fma(first, sg_splat_f32(-0x1p-24f), one())); \
+            const sg_f32 u = sg_mul_n(first, 0x1p-24f), r = sg_sqrt(u), z = sg_sqrt(sg_sub(one(), u)); \
             const v3 d = v3_of(sg_mul(c.x, r), sg_mul(c.y, r), z); \
             sg_f32 least = dot(down, d); \
             for (int j = 0; j < 3; j++) { \
                 const v3 q = ball[j].q; \
                 least = sg_min(least, sg_fma(q.x, d.x, sg_fma(q.y, d.y, sg_fma(q.z, d.z, ball[j].least)))); \
             } \
-            open = sg_add_masked(sg_ge_n(least, 0), open, one()); \
+            open = sg_add_masked(sg_ge_n(least, 0), open, sg_splat_u32(1)); \
         } \
-        sg_store(k->to + sg_item_get_linear_id_base(it), sg_select(m.some, sg_mul_n(open, 1.0f / BENCH_OCCLUSION_RAYS), sg_zero_f32())); \
+        const sg_f32 part = sg_mul_n(sg_convert_f32(sg_as_i32(open)), 1.0f / BENCH_OCCLUSION_RAYS); \
+        sg_store(k->to + sg_item_get_linear_id_base(it), sg_select(m.some, part, sg_zero_f32())); \
     }
 OCCLUSION(occlusion_by_functions, by_functions)
 OCCLUSION(occlusion_by_halves, by_halves)
@@ -122,24 +123,25 @@ SG_INLINE sg_f32 between(sg_f32 t, sg_f32 a, sg_f32 b) { return sg_fma(t, sg_sub
 SG_INLINE sg_f32 on_grid(sg_f32 x) {
     return sg_min(sg_max(sg_mul_n(x, GRID - 1), sg_zero_f32()), sg_splat_f32(GRID - 1.001f));
 }
-/* interpolates between the points i and i + 1 of a row; the levels of pairs are not scaled */
-SG_INLINE sg_f32 by_point(const struct bench_volume *k, sg_u32 i, size_t more, sg_f32 t) {
-    return between(t, sg_gather(k->density + more, i), sg_gather(k->density + more + 1, i));
+/* interpolates between the points i and i + 1 of a row, in the lanes of m: the others read nothing and have 0; the levels of pairs are not
+ * scaled */
+SG_INLINE sg_f32 by_point(const struct bench_volume *k, sg_mask m, sg_u32 i, size_t more, sg_f32 t) {
+    return between(t, sg_gather_masked(m, k->density + more, i), sg_gather_masked(m, k->density + more + 1, i));
 }
-SG_INLINE sg_f32 by_pair(const struct bench_volume *k, sg_u32 i, size_t more, sg_f32 t) {
-    const sg_u32 both = sg_gather(k->pairs + more, i);
+SG_INLINE sg_f32 by_pair(const struct bench_volume *k, sg_mask m, sg_u32 i, size_t more, sg_f32 t) {
+    const sg_u32 both = sg_gather_masked(m, k->pairs + more, i);
     return between(t, sg_convert_f32(sg_as_i32(sg_and_n(both, 0xffff))), sg_convert_f32(sg_as_i32(sg_shr_n(both, 16))));
 }
 /* The number of a point is below 2^23, so a float holds it exactly; with 2^23 added it is in the float's lowest bits. That is quicker
  * than three conversions, which also handle numbers that an integer cannot hold. */
 #define DENSITY(name, row, scale) \
-    SG_INLINE sg_f32 name(const struct bench_volume *k, v3 p) { \
+    SG_INLINE sg_f32 name(const struct bench_volume *k, sg_mask m, v3 p) { \
         const sg_f32 x = on_grid(p.x), y = on_grid(p.y), z = on_grid(p.z); \
         const sg_f32 xi = sg_floor(x), yi = sg_floor(y), zi = sg_floor(z), grid = sg_splat_f32(GRID); \
         const sg_f32 number = sg_fma(sg_fma(zi, grid, yi), grid, xi), fx = sg_sub(x, xi), fy = sg_sub(y, yi), fz = sg_sub(z, zi); \
-        const sg_u32 i = sg_and_n(sg_as_u32(sg_add_n(number, 0x1p23f)), 0x7fffff); \
-        const sg_f32 lower = between(fy, row(k, i, 0, fx), row(k, i, GRID, fx)); \
-        return sg_mul_n(between(fz, lower, between(fy, row(k, i, GRID * GRID, fx), row(k, i, GRID * GRID + GRID, fx))), scale); \
+        const sg_u32 i = sg_sub_n(sg_as_u32(sg_add_n(number, 0x1p23f)), 0x4b000000); \
+        const sg_f32 lower = between(fy, row(k, m, i, 0, fx), row(k, m, i, GRID, fx)); \
+        return sg_mul_n(between(fz, lower, between(fy, row(k, m, i, GRID * GRID, fx), row(k, m, i, GRID * GRID + GRID, fx))), scale); \
     }
 DENSITY(density_by_point, by_point, 1)
 DENSITY(density_by_pair, by_pair, 0x1p-16f)
@@ -161,14 +163,15 @@ SG_INLINE struct part within(struct part p, float eye, sg_f32 d) {
         sg_mask run = sg_lt(t, in.until); \
         while (sg_any(run)) { \
             const v3 p = along(eye, t, d); \
-            const sg_f32 here = density(k, p); \
-            if (sg_any(sg_mask_and(run, sg_gt_n(here, 0)))) { \
-                const sg_f32 thick = sg_select(run, sg_mul_n(here, BENCH_VOLUME_STEP), sg_zero_f32()); \
+            const sg_f32 here = density(k, run, p); \
+            const sg_mask lit = sg_gt_n(here, 0); /* here is 0 where the ray has ended */ \
+            if (sg_any(lit)) { \
+                const sg_f32 thick = sg_mul_n(here, BENCH_VOLUME_STEP); \
                 v3 q = p; \
                 sg_f32 sum = sg_zero_f32(); \
                 for (int s = 0; s < BENCH_VOLUME_SHADES; s++) { \
-                    q = along(q, one(), way); \
-                    sum = sg_add(sum, density(k, q)); \
+                    q = v3_of(sg_add(q.x, way.x), sg_add(q.y, way.y), sg_add(q.z, way.z)); \
+                    sum = sg_add(sum, density(k, lit, q)); \
                 } \
                 light = sg_fma(sg_mul(through, sg_exp(sg_mul_n(sum, -BENCH_VOLUME_SHADE))), thick, light); \
                 through = sg_mul(through, sg_exp(sg_mul_n(thick, -BENCH_VOLUME_THICK))); \
