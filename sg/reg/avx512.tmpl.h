@@ -301,29 +301,29 @@ SG_T_ROW(32)
 SG_T_ROW(64)
 #undef SG_T_ROW
 
-/* The hardware's indices are signed. So the indices and the base are moved by 2^31 elements. */
+/* The hardware's indices are signed. So the indices and the base are moved by 2^31 elements, as in vector_memory.tmpl.h. */
 #if SG_T_REG_BITS == 512
 #define SG_T_GATHER(B) _mm512_mask_i32gather_epi##B
 #else
 #define SG_T_GATHER(B) SG_T_MM(mmask_i32gather_epi##B)
 #endif
 #define SG_T_MID(base, B) ((void *)((uintptr_t)(base) + ((uintptr_t)(B) / 8 << 31)))
-#define SG_T_ROW(B, I, xor_bits, set1) \
+#define SG_T_ROW(B, I, add, set1) \
     SG_INLINE SG_T_REG SG_T_FN(gather_b##B)(SG_T_REG_MASK(B) m, const void *base, I idx) { \
         SG_TELL_INDEXED_(read, base, SG_T_FN(mask_bits_b##B)(m), idx, B / 8); \
-        idx = xor_bits(idx, set1(INT32_MIN)); \
+        idx = add(idx, set1(INT32_MIN)); \
         return SG_T_GATHER(B)(SG_T_FN(zero)(), m, idx, SG_T_MID(base, B), B / 8); \
     } \
     SG_INLINE void SG_T_FN(scatter_b##B)(SG_T_REG_MASK(B) m, void *base, I idx, SG_T_REG x) { \
         SG_TELL_INDEXED_(write, base, SG_T_FN(mask_bits_b##B)(m), idx, B / 8); \
-        idx = xor_bits(idx, set1(INT32_MIN)); \
+        idx = add(idx, set1(INT32_MIN)); \
         SG_T_MM(mask_i32scatter_epi##B)(SG_T_MID(base, B), m, idx, x, B / 8); \
     }
-SG_T_ROW(32, SG_T_REG, SG_T_SI(xor), SG_T_MM(set1_epi32))
+SG_T_ROW(32, SG_T_REG, SG_T_MM(add_epi32), SG_T_MM(set1_epi32))
 #if SG_T_REG_BITS == 512
-SG_T_ROW(64, sg_r256, _mm256_xor_si256, _mm256_set1_epi32)
+SG_T_ROW(64, sg_r256, _mm256_add_epi32, _mm256_set1_epi32)
 #else
-SG_T_ROW(64, sg_r128, _mm_xor_si128, _mm_set1_epi32)
+SG_T_ROW(64, sg_r128, _mm_add_epi32, _mm_set1_epi32)
 #endif
 #undef SG_T_ROW
 #undef SG_T_GATHER
