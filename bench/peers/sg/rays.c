@@ -31,6 +31,7 @@ SG_INLINE struct met first_met(const struct bench_occlusion *k, v3 d) {
     const v3 origin = v3_of(sg_zero_f32(), sg_zero_f32(), sg_zero_f32());
     sg_f32 t = sg_select(down, sg_div(sg_splat_f32(BENCH_OCCLUSION_PLANE), d.y), sg_splat_f32(1e30f));
     struct met m = {down, origin, v3_of(sg_zero_f32(), one(), sg_zero_f32())};
+    BENCH_UNROLL(3)
     for (int j = 0; j < 3; j++) {
         const float *c = k->ball[j];
         const v3 from = less(origin, c);
@@ -86,6 +87,7 @@ struct turned { v3 q; sg_f32 least; };
         sg_u32 state = sg_add_n(sg_mul_n(sg_add_n(sg_iota_u32(), (uint32_t)sg_item_get_linear_id_base(it)), 747796405u), 2891336453u); \
         sg_u32 open = sg_zero_u32(); \
         struct turned ball[3]; \
+        BENCH_UNROLL(3) \
         for (int j = 0; j < 3; j++) { \
             const v3 q = less(m.p, k->ball[j]); \
             const sg_f32 c = sg_sub_n(dot(q, q), k->ball[j][3] * k->ball[j][3]); \
@@ -98,6 +100,7 @@ struct turned { v3 q; sg_f32 least; };
             const sg_f32 u = sg_mul_n(first, 0x1p-24f), r = sg_sqrt(u), z = sg_sqrt(sg_sub(one(), u)); \
             const v3 d = v3_of(sg_mul(c.x, r), sg_mul(c.y, r), z); \
             sg_f32 least = dot(down, d); \
+            BENCH_UNROLL(3) \
             for (int j = 0; j < 3; j++) { \
                 const v3 q = ball[j].q; \
                 least = sg_min(least, sg_fma(q.x, d.x, sg_fma(q.y, d.y, sg_fma(q.z, d.z, ball[j].least)))); \
