@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* expect: sg: floats of Helium have no subnormals.*nomve.fp */
-/* flags: -D__ARM_FEATURE_MVE=3 */
+/* flags: -D __ARM_FEATURE_MVE=3 */
 /* languages: c */
 #include <sg.h>
 int main(void) {
