@@ -126,7 +126,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_lgamma_near)(SG_T_VALUE r, SG_T_VALUE x, 
  * d / (a * |S|). Where a vanishes beside 1 it is -log(a). */
 SG_INLINE SG_T_VALUE SG_T_FN(lgamma)(SG_T_VALUE x) {
     const SG_T_VALUE size = SG_T_INTERNAL(own_abs)(x), zero = SG_T_FN(zero)(), four = SG_T_K(4), large = SG_T_K(0x1p200), inf = SG_T_INFINITY;
-    const SG_T_VALUE near = SG_T_K(SG_MATH_GAMMA_NEAR_);
+    const SG_T_VALUE reach = SG_T_K(SG_MATH_GAMMA_NEAR_);
     SG_T_VALUE b_low, low, r, whole = zero;
     const SG_T_VALUE b = SG_T_INTERNAL(own_sum)(size, SG_T_IF(SG_T_LE(four, x), SG_T_K(-0.5), SG_T_K(3.5)), &b_low);
     const SG_T_VALUE times = SG_T_IF(SG_T_LT(b, large), b, SG_T_MUL(b, SG_T_K(0x1p-64)));
@@ -150,9 +150,9 @@ SG_INLINE SG_T_VALUE SG_T_FN(lgamma)(SG_T_VALUE x) {
         w = SG_T_INTERNAL(own_sum)(SG_T_IF(SG_T_LT(size, least), zero, r), SG_T_INTERNAL(own_neg)(log), &lost);
         w = SG_T_ADD(w, SG_T_ADD(lost, SG_T_SUB(SG_T_IF(SG_T_LT(size, least), zero, low), log_low)));
         w = SG_T_IF(SG_T_LE(x, SG_T_INTERNAL(own_neg)(least)), SG_T_INTERNAL(own_neg)(w), w);
-        if (SG_T_ANY(SG_T_LT(SG_T_INTERNAL(own_abs)(w), near))) {
+        if (SG_T_ANY(SG_T_LT(SG_T_INTERNAL(own_abs)(w), reach))) {
             w = SG_T_INTERNAL(own_lgamma_near)(w, x, 0, 2);
-            if (SG_T_ANY(SG_T_LT(SG_T_IF(SG_T_LT(x, zero), SG_T_INTERNAL(own_abs)(w), SG_T_K(1)), near)))
+            if (SG_T_ANY(SG_T_LT(SG_T_IF(SG_T_LT(x, zero), SG_T_INTERNAL(own_abs)(w), SG_T_K(1)), reach)))
                 w = SG_T_INTERNAL(own_lgamma_near)(w, x, 2, SG_MATH_GAMMA_ZEROS_);
         }
         r = SG_T_IF(SG_T_LT(x, four), w, SG_T_ADD(r, low));
