@@ -17,7 +17,7 @@ SG_INLINE SG_T_REG SG_T_INTERNAL(by_bit)(SG_T_REG idx, uint32_t n, SG_T_REG x, S
                          : n == 128 ? SG_T_MM(slli_epi16)(idx, 1)
                          : n == 64  ? SG_T_MM(slli_epi16)(idx, 2)
                                     : SG_T_MM(slli_epi16)(idx, 3);
-    return SG_T_MM(blendv_epi8)(x, y, top);
+    return SG_PASTE3(SG_BLEND_BYTES_, SG_T_REG_BITS, _)(x, y, top);
 #endif
 }
 /* bit 7 of idx is 0; bits 4 to 6 do not matter */

@@ -94,6 +94,22 @@
 #define SG_MM_FROUND_(name) SIMDE_MM_FROUND_##name
 #endif
 
+/* SG_BLEND_BYTES_128_(x, y, top): the bytes of y where the top bit of top's byte is set, else those of x. GCC asks whether a char is below
+ * 0, which no char is where char is unsigned: there a mask is made first. */
+#if SG_GCC && SG_X86 && SG_HAVE_SSE42 && defined(__CHAR_UNSIGNED__)
+#define SG_BLEND_BYTES_128_(x, y, top) __extension__({ \
+    const __m128i top_ = _mm_cmpgt_epi8(_mm_setzero_si128(), top); \
+    _mm_or_si128(_mm_andnot_si128(top_, x), _mm_and_si128(top_, y)); \
+})
+#define SG_BLEND_BYTES_256_(x, y, top) __extension__({ \
+    const __m256i top_ = _mm256_cmpgt_epi8(_mm256_setzero_si256(), top); \
+    _mm256_or_si256(_mm256_andnot_si256(top_, x), _mm256_and_si256(top_, y)); \
+})
+#else
+#define SG_BLEND_BYTES_128_ SG_MM_(blendv_epi8)
+#define SG_BLEND_BYTES_256_ _mm256_blendv_epi8
+#endif
+
 /* Whether SIMDe maps rounding to an instruction; otherwise it is a lane loop over libm. */
 #if SG_HAVE_SSE42 || defined(SIMDE_X86_SSE4_1_NATIVE)
 #define SG_SIMDE_ROUND 1

@@ -84,7 +84,7 @@ SG_INLINE SG_T_REG SG_T_FN(join)(sg_r128 lo, sg_r128 hi) { return SG_T_JOIN(lo, 
 #else
 #define SG_T_ROW(B) \
     SG_INLINE SG_T_REG SG_T_FN(select_b##B)(SG_T_REG m, SG_T_REG x, SG_T_REG y) { \
-        return SG_T_MM(blendv_epi8)(y, x, m); \
+        return SG_PASTE3(SG_BLEND_BYTES_, SG_T_REG_BITS, _)(y, x, m); \
     }
 #endif
 SG_EACH_WIDTH_(SG_T_ROW)
@@ -229,13 +229,13 @@ SG_INLINE sg_r128 sg_reg_bytes_r128_(sg_r128 x, sg_r128 at) { /* at < 16, except
 /* at < 32, except for bits 5 and 6, which are ignored. Bit 4 picks the half. It is moved to the top, where blendv looks. */
 SG_INLINE sg_r256 sg_reg_bytes_r256_(sg_r256 x, sg_r256 at) {
     sg_r256 lo = _mm256_permute2x128_si256(x, x, 0x00), hi = _mm256_permute2x128_si256(x, x, 0x11);
-    return _mm256_blendv_epi8(_mm256_shuffle_epi8(lo, at), _mm256_shuffle_epi8(hi, at),
+    return SG_BLEND_BYTES_256_(_mm256_shuffle_epi8(lo, at), _mm256_shuffle_epi8(hi, at),
                               _mm256_slli_epi16(at, 3));
 }
 #endif
 /* (x ++ y)[at], at < R / 4 bytes. The bit above the byte number picks the register. */
 SG_INLINE SG_T_REG SG_T_INTERNAL(bytes2)(SG_T_REG x, SG_T_REG y, SG_T_REG at) {
-    return SG_T_MM(blendv_epi8)(SG_T_INTERNAL(bytes)(x, at), SG_T_INTERNAL(bytes)(y, at),
+    return SG_PASTE3(SG_BLEND_BYTES_, SG_T_REG_BITS, _)(SG_T_INTERNAL(bytes)(x, at), SG_T_INTERNAL(bytes)(y, at),
                                SG_T_MM(slli_epi16)(at, SG_T_REG_BITS == 128 ? 3 : 2));
 }
 /* lane numbers (modulo lanes, a power of two) become byte numbers: 2i, 2i + 1 */
@@ -294,7 +294,7 @@ SG_INLINE sg_r128 sg_reg_shuffle_b32_r128(sg_r128 x, sg_r128 idx) {
 SG_INLINE sg_r128 sg_reg_shuffle_b64_r128(sg_r128 x, sg_r128 idx) {
     sg_r128 odd = SG_MM_(and_si128)(idx, sg_reg_splat_u64_r128(1));
     odd = sg_reg_sub_u64_r128(SG_MM_(setzero_si128)(), odd);
-    return SG_MM_(blendv_epi8)(SG_MM_(unpacklo_epi64)(x, x), SG_MM_(unpackhi_epi64)(x, x), odd);
+    return SG_BLEND_BYTES_128_(SG_MM_(unpacklo_epi64)(x, x), SG_MM_(unpackhi_epi64)(x, x), odd);
 }
 #endif
 
@@ -317,7 +317,7 @@ SG_INLINE sg_r128 sg_reg_shuffle2_b32_r128(sg_r128 x, sg_r128 y, sg_r128 idx) {
 SG_INLINE sg_r128 sg_reg_shuffle2_b64_r128(sg_r128 x, sg_r128 y, sg_r128 idx) {
     sg_r128 in_y = SG_MM_(and_si128)(idx, sg_reg_splat_u64_r128(2));
     in_y = SG_MM_(cmpeq_epi32)(in_y, sg_reg_splat_u64_r128(2)); /* right in the low word of each lane */
-    return SG_MM_(blendv_epi8)(sg_reg_shuffle_b64_r128(x, idx), sg_reg_shuffle_b64_r128(y, idx),
+    return SG_BLEND_BYTES_128_(sg_reg_shuffle_b64_r128(x, idx), sg_reg_shuffle_b64_r128(y, idx),
                                 SG_MM_(shuffle_epi32)(in_y, 0xa0));
 }
 #endif
