@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* Made by sg/tables/make.sh: do not edit. Ends a level: undefines its names, the macros of the headers that are read again, and their include guards. */
+#undef SG_BLEND_BYTES_128_
+#undef SG_BLEND_BYTES_256_
 #undef SG_CAST_
 #undef SG_EACH_REGISTER_
 #undef SG_FORMAT_
 #undef SG_FORMAT_CASE_
+#undef SG_GCC_BLENDS_CHARS
 #undef SG_GCC_DROPS_NOT
 #undef SG_HAVE_ATOMIC_X16_
 #undef SG_HAVE_ATOMIC_X1_

@@ -121,6 +121,12 @@
 #else
 #define SG_GCC_DROPS_NOT 0
 #endif
+/* Another one: for the top bit of a byte GCC asks whether a char is below 0, which no char is where char is unsigned. */
+#if SG_GCC && SG_X86 && SG_HAVE_SSE42 && defined(__CHAR_UNSIGNED__)
+#define SG_GCC_BLENDS_CHARS 1
+#else
+#define SG_GCC_BLENDS_CHARS 0
+#endif
 
 /* Masks are bits in a mask register, at every register width. */
 #if SG_REG_BITS == 512

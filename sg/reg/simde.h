@@ -94,9 +94,9 @@
 #define SG_MM_FROUND_(name) SIMDE_MM_FROUND_##name
 #endif
 
-/* SG_BLEND_BYTES_128_(x, y, top): the bytes of y where the top bit of top's byte is set, else those of x. GCC asks whether a char is below
- * 0, which no char is where char is unsigned: there a mask is made first. */
-#if SG_GCC && SG_X86 && SG_HAVE_SSE42 && defined(__CHAR_UNSIGNED__)
+/* SG_BLEND_BYTES_128_(x, y, top): the bytes of y where the top bit of top's byte is set, else those of x. Where GCC does
+ * not look at that bit, a mask is made first. */
+#if SG_GCC_BLENDS_CHARS
 #define SG_BLEND_BYTES_128_(x, y, top) __extension__({ \
     const __m128i top_ = _mm_cmpgt_epi8(_mm_setzero_si128(), top); \
     _mm_or_si128(_mm_andnot_si128(top_, x), _mm_and_si128(top_, y)); \
