@@ -121,7 +121,7 @@
 #else
 #define SG_GCC_DROPS_NOT 0
 #endif
-/* Another one: for the top bit of a byte GCC asks whether a char is below 0, which no char is where char is unsigned. */
+/* A compiler bug that shows only with -funsigned-char: for the top bit of a byte GCC asks whether a char is below 0. */
 #if SG_GCC && SG_X86 && SG_HAVE_SSE42 && defined(__CHAR_UNSIGNED__)
 #define SG_GCC_BLENDS_CHARS 1
 #else
