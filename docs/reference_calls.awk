@@ -43,7 +43,7 @@ BEGIN {
     to = e # of the same width, which sg_as wants
     sub(/^[a-z]+/, "u", to)
     print "#undef SG_SIZE\n#define SG_SIZE 8 /* half of it */\n#include <sg.h>\n#include <sg/more.h>\n#undef SG_SIZE\n#define SG_SIZE 16\n#include <sg.h>\n#include <sg/atomic.h>\n#include <sg/math.h>\n#include <sg/more.h>\n#include <sg/print.h>\n#include <sg/dispatch.h>\n"
-    # a label where an argument is evaluated: twice in one function, and the assembler refuses it
+    # a label in the assembly wherever an argument is evaluated
     print "#define ONCE(call, argument, x) ({ __asm__ volatile(\"once_\" #call \"_\" #argument \":\"); x; })"
 }
 /^### / { flush(); in_snippet = 0 }
