@@ -59,7 +59,8 @@
  * functions that are not inlined. Each level of halves doubles the code, and most of it goes away only after inlining: compilers
  * took minutes for that. It is never so with mask registers, where 64 lanes of 64 bits are 8 registers. */
 #define SG_T_DEEP (SG_T_S * (SG_T_NATIVE ? SG_T_BITS : 32) >= 16 * SG_REG_BITS)
-#if SG_T_DEEP
+/* A compiler that does not optimise keeps all of that code, and a place on the stack for each value in it. */
+#if SG_T_DEEP || (SG_HAVE_GNU && !SG_HAVE_OPTIMIZED_)
 #define SG_T_INLINE SG_NOINLINE
 #else
 #define SG_T_INLINE SG_INLINE
