@@ -160,7 +160,7 @@ local_of() { # tool, what the build is called, compiler and flags
     memory) report='WARNING: MemorySanitizer' wrong=left right=written flags=-fsanitize=memory ;;
     valgrind) report='uninitialised value' wrong=left right=written flags=-DSG_VALGRIND=1 run="$VALGRIND -q --error-exitcode=9" ;;
     esac
-    $3 $flags -O1 -g -I"$TOP" $CPPFLAGS "$TOP/tests/sanitizer/local.c" -o "$out" $LIBS >"$out.txt" 2>&1 && [ ! -s "$out.txt" ]
+    $3 $flags -O1 -g1 -I"$TOP" $CPPFLAGS "$TOP/tests/sanitizer/local.c" -o "$out" $LIBS >"$out.txt" 2>&1 && [ ! -s "$out.txt" ]
     result $? "local memory, $1, $2: compiles" | grep -v '^ok' && return
     for place in 0 1 2; do
         what="local memory, $1, $2, $(echo "heap arena seed" | cut -d' ' -f$((place + 1)))"
@@ -174,7 +174,7 @@ local_of() { # tool, what the build is called, compiler and flags
 # shellcheck disable=SC2086 # flags are words
 races_of() { # what the build is called, compiler and flags
     out=$scratch/$$
-    $2 -fsanitize=thread -O1 -g -I"$TOP" $CPPFLAGS "$TOP/tests/sanitizer/races.c" -o "$out" $LIBS >"$out.txt" 2>&1 &&
+    $2 -fsanitize=thread -O1 -g1 -I"$TOP" $CPPFLAGS "$TOP/tests/sanitizer/races.c" -o "$out" $LIBS >"$out.txt" 2>&1 &&
         [ ! -s "$out.txt" ]
     result $? "races, $1: compiles" | grep -v '^ok' && return
     for workers in 0 1 3; do
@@ -188,7 +188,7 @@ races_of() { # what the build is called, compiler and flags
 one() { # sanitizer, what the build is called, compiler and flags
     out=$scratch/$$
     name="$1, $2"
-    $3 -fsanitize="$1" -O1 -g -I"$TOP" $CPPFLAGS "$TOP/tests/sanitizer/access.c" -o "$out" $LIBS >"$out.txt" 2>&1 &&
+    $3 -fsanitize="$1" -O1 -g1 -I"$TOP" $CPPFLAGS "$TOP/tests/sanitizer/access.c" -o "$out" $LIBS >"$out.txt" 2>&1 &&
         [ ! -s "$out.txt" ]
     result $? "$name: compiles" | grep -v '^ok' && return
     if [ "$1" = thread ]; then
