@@ -256,6 +256,47 @@ if [ "$levels" = 'v2 v3 v4' ] && [ -f digests.make ]; then
         one_file $how >out 2>&1
         result $? "one file: $how"
     done
+    # every header that may stand beside sg.h: each level reads all of them again
+    {
+        printf '#define SG_FOREACH_FILE "headers.c"\n#include <sg/foreach.h>\n#include <sg/dispatch.h>\n#if SG_FOREACH\n#define SG_SIZE 16\n#include <sg.h>\n'
+        for header in "$top"/sg/*.h; do
+            header=$(basename "$header")
+            case $header in dispatch.h | foreach.h | *.tmpl.h) continue ;; esac
+            echo "#include <sg/$header>"
+        done
+        cat <<'END'
+SG_OPERATOR(SG_ISA(product), u32, sg_mul_u32)
+SG_RANGE_KERNEL(SG_ISA(all), sg_item it, uint32_t *x) {
+    const size_t i = sg_item_get_linear_id_base(it);
+    const sg_u32 three = sg_splat_u32(3), v = sg_item_load(it, x + i);
+    const uint64_t odd = sg_bits_extract(sg_bits_deposit(0x3ff, 0xff00ff), sg_bits_prefix_xor(0x8001));
+    sg_u32 r = sg_add_n(sg_abs_diff(v, three), sg_bits_count(odd) + 100 * sg_bits_first(odd) + 1000 * sg_bits_last(odd));
+    r = sg_add(r, SG_PASTE2(SG_ISA(product), _reduce)(three));
+    r = sg_add(r, SG_PASTE2(SG_ISA(product), _scan)(three));
+    r = sg_add(r, sg_as_u32(sg_exp(sg_convert_f32(three))));
+    sg_item_store(it, x + i, r);
+}
+SG_EXPORT_RANGE_KERNEL(all)
+#else
+#include <stdio.h>
+SG_DISPATCH_RANGE_KERNEL(all, uint32_t *)
+int main(void) {
+    static uint32_t x[64] = {21};
+    const sg_status s = sg_parallel_for_range(NULL, sg_range_1d(64), all, x);
+    printf("%s: all_%s, %u %u\n", sg_isa_name(), sg_isa_name(), (unsigned)x[0], (unsigned)x[63]);
+    return s != SG_OK;
+}
+#endif
+END
+    } >headers.c
+    for how in "c $CC -std=c11 -O2" "c $CLANG -std=c11 -O1" "c++ $CXX -std=c++17 -O1" "c++ ${CLANG}++ -std=c++17 -O1"; do
+        # shellcheck disable=SC2086
+        set -- $how
+        command -v "$2" >/dev/null 2>&1 || continue
+        # shellcheck disable=SC2086
+        { "$2" -x "$1" $3 $4 -Wall -Wextra -Werror $CPPFLAGS -I. headers.c -o headers -pthread && runs headers; } >out 2>&1
+        result $? "one file with every header: $how"
+    done
     if command -v qemu-x86_64 >/dev/null 2>&1 && [ -x one ]; then
         for row in Nehalem:v2 Haswell:v3; do
             {

@@ -260,6 +260,7 @@
 #undef SG_OF_u8
 #undef SG_OPERATOR
 #undef SG_OPERATOR_REDUCE_
+#undef SG_OPERATOR_SCAN_
 #undef SG_OPERATOR_SEGMENTS_
 #undef SG_PLAIN_AT_
 #undef SG_PLAIN_LANES_

@@ -12,6 +12,14 @@
 #undef sg_bits_prefix_xor
 #undef sg_bits_extract
 #undef sg_bits_deposit
+#if SG_LEVEL_ /* one file has several levels: each has its own */
+#define sg_bits_count SG_LV_(sg_bits_count)
+#define sg_bits_first SG_LV_(sg_bits_first)
+#define sg_bits_last SG_LV_(sg_bits_last)
+#define sg_bits_prefix_xor SG_LV_(sg_bits_prefix_xor)
+#define sg_bits_extract SG_LV_(sg_bits_extract)
+#define sg_bits_deposit SG_LV_(sg_bits_deposit)
+#endif
 
 /* how many bits of x are 1. One instruction where the target has it */
 SG_INLINE uint32_t sg_bits_count(uint64_t x) { return sg_bits_count_(x); }

@@ -16,12 +16,15 @@
  *   sg_<e> name_scan_segments(uint64_t heads, sg_<e> x)  the same, but from the nearest lane at or before i whose bit of heads is 1, else from lane 0
  * An exclusive scan: sg_shuffle_up_fill of a scan by 1. Segments by key: heads is sg_ballot(sg_ne(key, sg_shuffle_up(key, 1))). The last
  * lane of each segment, where heads >> 1 | (uint64_t)1 << (S - 1) is 1, then has the segment's reduction, for sg_compress_store.
+ * In a file for several levels (sg/foreach.h): SG_OPERATOR(SG_ISA(sum), f32, sg_add_f32), and SG_PASTE2(SG_ISA(sum), _reduce)(x).
  * log2(S) permutes, selects and calls of op. A reduction joins neighbours first, so floats may differ from sg_reduce_add's; a scan is
  * the tree of sg_scan_inclusive_add */
 #define SG_OPERATOR(name, e, op) \
     SG_OPERATOR_REDUCE_(name, sg_##e, e, op) \
     SG_OPERATOR_SEGMENTS_(name, sg_##e, e, op) \
-    SG_UNUSED_ SG_INLINE sg_##e name##_scan(sg_##e x) { return name##_scan_segments(1, x); }
+    SG_OPERATOR_SCAN_(name, sg_##e)
+#define SG_OPERATOR_SCAN_(name, type) \
+    SG_UNUSED_ SG_INLINE type name##_scan(type x) { return name##_scan_segments(1, x); }
 #define SG_OPERATOR_REDUCE_(name, type, e, op) \
     SG_UNUSED_ SG_INLINE type name##_reduce(type x) { \
         SG_UNROLL(6) \
