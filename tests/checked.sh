@@ -229,7 +229,7 @@ depends() { # arguments, what is said behind the command; the run is as bad agai
         ! grep -q 'results agree' said
     result $? "order $1: depends on the order$2"
 }
-for value in abc -1 20x 5:0/0 2@7; do
+for value in abc -1 20x 5:0/0 2@7 1:zz 1:0/9 1: 1:0/ 1:11 1:12 1:0-10 1@ 1@0 1@7x 99999999999999999999; do
     SG_EXPLORE=$value ./order 0 3 >said 2>&1
     [ $? = 66 ] && grep -q "^sg: SG_EXPLORE=$value" said
     result $? "SG_EXPLORE=$value asks for nothing that is there"

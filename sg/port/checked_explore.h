@@ -168,6 +168,25 @@ SG_NOINLINE bool sg_checked_advance_(sg_checked_tree_ *tree, sg_checked_run_ *ru
 
 /* ---- runs ---- */
 
+/* Whether text is what a report may have behind "LAUNCH": @SEED, or for each point : or / and the order of its members. */
+SG_NOINLINE bool sg_checked_is_order_(const char *text) {
+    if (*text == '@') {
+        const size_t digits = strspn(text + 1, "0123456789");
+        return digits && !text[1 + digits] && strtoull(text + 1, NULL, 10) != 0;
+    }
+    uint32_t count = 0;
+    for (char before = ':'; *text; before = '/') {
+        uint32_t members = 0;
+        if (*text++ != before) return false;
+        for (count = 0; *text >= '0' && *text < '0' + SG_CHECKED_FEW_; count++) {
+            const uint32_t bit = (uint32_t)1 << (*text++ - '0');
+            if (members & bit) return false;
+            members |= bit;
+        }
+        if (members != ((uint32_t)1 << count) - 1) return false; /* each once; none where a point had too many */
+    }
+    return count > 0;
+}
 /* Reads what the environment asks for. N: at most N orders for each launch. LAUNCH@SEED or LAUNCH:ORDERS: that one once more. */
 SG_NOINLINE void sg_checked_explore_begin_(void) {
     sg_checked_state_ *s = sg_checked_state_get_();
@@ -177,9 +196,9 @@ SG_NOINLINE void sg_checked_explore_begin_(void) {
     if (!text || !*text || strcmp(text, "0") == 0) return;
     s->explored.text = text;
     if (*text >= '0' && *text <= '9') {
-        const unsigned long number = strtoul(text, &end, 10);
-        s->explored.again = *end == '@' || *end == ':' ? end : NULL;
-        if (s->explored.again || !*end) s->explored.most = number < UINT32_MAX ? (uint32_t)number : UINT32_MAX;
+        const unsigned long long number = strtoull(text, &end, 10);
+        s->explored.again = *end && sg_checked_is_order_(end) ? end : NULL;
+        if ((s->explored.again || !*end) && number <= UINT32_MAX) s->explored.most = (uint32_t)number;
     }
     sg_checked_ends_();
 }
