@@ -9,7 +9,8 @@
 /* A member that is 0 means the default. */
 typedef struct sg_queue_options {
     uint32_t workers;   /* threads that run a launch, the launching one included. Default: the
-                         * environment's SG_NUM_WORKERS, else the cores that the process may use */
+                         * environment's SG_NUM_WORKERS, else the cores that the process may use. Without
+                         * threads (SG_NO_THREADS, or a target that has none) always 1 */
     size_t stack_bytes; /* for each sub-group that waits at a barrier. Default 256 KiB, or 4 MiB without optimisation
                          * and with the address or thread sanitizer (1 MiB where pointers have 32 bits). Memory is
                          * taken for what is used of it.
