@@ -339,5 +339,17 @@ else
     skip "names" "no nm"
 fi
 
+# ---- what a program does not use is not in its object, without optimisation either ----
+
+printf '#define SG_SIZE 64\n#include <sg.h>\nvoid next(float *p);\nvoid next(float *p) { sg_store(p, sg_add_n(sg_load_f32(p), 1)); }\n' >next.c
+for how in "$CC -std=c11" "$CXX -std=c++17 -x c++" "$CLANG -std=c11" "$CLANG -std=c++17 -x c++"; do
+    [ "${how%% *}" != no ] || continue
+    for level in $levels; do
+        # shellcheck disable=SC2046,SC2086
+        { $how -O0 $CPPFLAGS $(flags_of "$level") -c next.c -o next.o && wc -c next.o && [ "$(wc -c <next.o)" -lt 100000 ]; } >out 2>&1
+        result $? "a small object for $level: $how"
+    done
+done
+
 echo "1..$count"
 exit $failed

@@ -42,7 +42,11 @@
 #define SG_UNUSED_ __attribute__((unused))
 #define SG_ALWAYS_INLINE_ inline __attribute__((always_inline))
 #define SG_INLINE static SG_ALWAYS_INLINE_
+#if SG_HAVE_OPTIMIZED_
 #define SG_NOINLINE static __attribute__((noinline, unused))
+#else /* GCC writes each static function into the object, used or not, unless it is inline; it inlines none of them */
+#define SG_NOINLINE static inline __attribute__((unused))
+#endif
 #define SG_LIKELY(x) __builtin_expect(!!(x), 1)
 #define SG_UNLIKELY(x) __builtin_expect(!!(x), 0)
 #define SG_ALIGN(n) __attribute__((aligned(n)))
