@@ -869,7 +869,7 @@
 #define sg_format_mask(...) SG_FORGOTTEN_("sg: sg_format_mask needs #include <sg/print.h>", sg_format_mask_needs_sg_print_h)
 #define sg_print(...) SG_FORGOTTEN_("sg: sg_print needs #include <sg/print.h>", sg_print_needs_sg_print_h)
 #define sg_print_mask(...) SG_FORGOTTEN_("sg: sg_print_mask needs #include <sg/print.h>", sg_print_mask_needs_sg_print_h)
-#ifndef SG_MORE_BITS_H
+#if !defined(SG_MORE_BITS_H) && !SG_LEVEL_
 #define sg_bits_count(...) SG_FORGOTTEN_("sg: sg_bits_count needs #include <sg/more.h>", sg_bits_count_needs_sg_more_h)
 #define sg_bits_first(...) SG_FORGOTTEN_("sg: sg_bits_first needs #include <sg/more.h>", sg_bits_first_needs_sg_more_h)
 #define sg_bits_last(...) SG_FORGOTTEN_("sg: sg_bits_last needs #include <sg/more.h>", sg_bits_last_needs_sg_more_h)
@@ -877,10 +877,10 @@
 #define sg_bits_extract(...) SG_FORGOTTEN_("sg: sg_bits_extract needs #include <sg/more.h>", sg_bits_extract_needs_sg_more_h)
 #define sg_bits_deposit(...) SG_FORGOTTEN_("sg: sg_bits_deposit needs #include <sg/more.h>", sg_bits_deposit_needs_sg_more_h)
 #endif
-#ifndef SG_MORE_OPERATOR_H
+#if !defined(SG_MORE_OPERATOR_H) && !SG_LEVEL_
 #define SG_OPERATOR(...) SG_FORGOTTEN_("sg: SG_OPERATOR needs #include <sg/more.h>", sg_OPERATOR_needs_sg_more_h)
 #endif
-#ifndef SG_DISPATCH_H
+#if !defined(SG_DISPATCH_H) && !SG_LEVEL_
 #define SG_ISA(...) SG_FORGOTTEN_("sg: SG_ISA needs #include <sg/dispatch.h>", sg_ISA_needs_sg_dispatch_h)
 #define SG_EXPORT_RANGE_KERNEL(...) SG_FORGOTTEN_("sg: SG_EXPORT_RANGE_KERNEL needs #include <sg/dispatch.h>", sg_EXPORT_RANGE_KERNEL_needs_sg_dispatch_h)
 #define SG_EXPORT_KERNEL(...) SG_FORGOTTEN_("sg: SG_EXPORT_KERNEL needs #include <sg/dispatch.h>", sg_EXPORT_KERNEL_needs_sg_dispatch_h)

@@ -5,20 +5,15 @@
 
 #include "../reg_more.h"
 
-/* From here on these names are real: made/lanes_forgotten.h had them say that this header is missing. */
+/* From here on these names are real: made/lanes_forgotten.h had them say that this header is missing. While a file is read for
+ * one of several levels, they are macros that add the level. */
+#if !SG_LEVEL_
 #undef sg_bits_count
 #undef sg_bits_first
 #undef sg_bits_last
 #undef sg_bits_prefix_xor
 #undef sg_bits_extract
 #undef sg_bits_deposit
-#if SG_LEVEL_ /* one file has several levels: each has its own */
-#define sg_bits_count SG_LV_(sg_bits_count)
-#define sg_bits_first SG_LV_(sg_bits_first)
-#define sg_bits_last SG_LV_(sg_bits_last)
-#define sg_bits_prefix_xor SG_LV_(sg_bits_prefix_xor)
-#define sg_bits_extract SG_LV_(sg_bits_extract)
-#define sg_bits_deposit SG_LV_(sg_bits_deposit)
 #endif
 
 /* how many bits of x are 1. One instruction where the target has it */

@@ -689,11 +689,12 @@ function forgotten(name, header,   told) {
     sub(/^SG_/, "sg_", told)
     p("#define " name "(...) SG_FORGOTTEN_(\"sg: " name " needs #include <sg/" header ".h>\", " told ")")
 }
-# Names that a header itself defines. They are left out if the header was read already; else the header undefines them.
+# Names that a header itself defines. They are left out if the header was read already; else the header undefines them. They are left
+# out while a file is read for one of several levels too, as made/level_names.tmpl.h then has macros of these names.
 function forgotten_of(file, header,   i, n, name, guard) {
     guard = "SG_" toupper(file)
     gsub(/[\/.]/, "_", guard)
-    p("#ifndef " guard)
+    p("#if !defined(" guard ") && !SG_LEVEL_")
     n = split(defined_in(file), name, " ")
     for (i = 1; i <= n; i++) forgotten(name[i], header)
     p("#endif")
