@@ -289,12 +289,12 @@ int main(void) {
 #endif
 END
     } >headers.c
-    for how in "c $CC -std=c11 -O2" "c $CLANG -std=c11 -O1" "c++ $CXX -std=c++17 -O1" "c++ ${CLANG}++ -std=c++17 -O1"; do
+    for how in "c $CC -std=c11 -O2" "c $CLANG -std=c11 -O1" "c++ $CXX -std=c++17 -O1" "c++ $CLANG -std=c++17 -O1"; do
         # shellcheck disable=SC2086
         set -- $how
-        command -v "$2" >/dev/null 2>&1 || continue
+        [ "$2" != no ] || continue
         # shellcheck disable=SC2086
-        { "$2" -x "$1" $3 $4 -Wall -Wextra -Werror $CPPFLAGS -I. headers.c -o headers -pthread && runs headers; } >out 2>&1
+        { "$2" -x "$1" $3 $4 -Wall -Wextra -Werror $CPPFLAGS -I. headers.c -o headers -pthread -lstdc++ && runs headers; } >out 2>&1
         result $? "one file with every header: $how"
     done
     if command -v qemu-x86_64 >/dev/null 2>&1 && [ -x one ]; then
