@@ -15,9 +15,13 @@ inline v3 view(uniform int n, uniform int row, int column, uniform float z) {
 }
 
 #define RAYS 64
-inline float next_random(unsigned int &state) {
-    state = state * 1664525 + 1013904223;
-    return (float)(int)(state >> 8) * (1.0f / 16777216);
+// The next two random numbers. The second state is also made of the one before the first, so that the two multiplications of integers do not
+// wait for each other.
+inline float number_of(unsigned int state) { return (float)(int)(state >> 8) * (1.0f / 16777216); }
+inline void next_random(unsigned int &state, float &first, float &second) {
+    first = number_of(state * 1664525 + 1013904223);
+    state = state * 389569705u + 1196435762u;
+    second = number_of(state);
 }
 // Cosine and sine of 2 pi v by those of half of 2 pi (1/2 - v), as polynomials
 inline void by_halves(float v, float &cosine, float &sine) {
@@ -36,7 +40,7 @@ inline float seen(const uniform float ball[], v3 p, v3 n, unsigned int state, un
     const v3 s = v3_of(1 + sign * n.x * n.x * a, sign * b, -sign * n.x), t = v3_of(b, sign + n.y * n.y * a, -n.y);
     v3 turned[3];
     float least[3];
-    int open = 0;
+    int open = RAYS;
     for (uniform int j = 0; j < 3; j++) {
         const v3 q = v3_of(p.x - ball[4 * j], p.y - ball[4 * j + 1], p.z - ball[4 * j + 2]);
         turned[j] = v3_of(dot(q, s), dot(q, t), dot(q, n));
@@ -44,8 +48,9 @@ inline float seen(const uniform float ball[], v3 p, v3 n, unsigned int state, un
         least[j] = c > 0 ? sqrt(max(c, 0.0f)) : 1e30f;
     }
     for (uniform int i = 0; i < RAYS; i++) {
-        const float u = next_random(state);
-        const float v = next_random(state), r = sqrt(u);
+        float u, v;
+        next_random(state, u, v);
+        const float r = sqrt(u);
         float sine, cosine;
         if (halves) by_halves(v, cosine, sine);
         else sincos(v * 6.28318531f, &sine, &cosine);
@@ -56,7 +61,7 @@ inline float seen(const uniform float ball[], v3 p, v3 n, unsigned int state, un
             const v3 q = turned[j];
             lowest = min(lowest, q.x * d.x + (q.y * d.y + (q.z * d.z + least[j])));
         }
-        open += lowest >= 0 ? 1 : 0;
+        open -= (int)(intbits(lowest) >> 31);
     }
     return open * (1.0f / RAYS);
 }
@@ -71,10 +76,12 @@ inline void picture(uniform int n, const uniform float ball[], uniform float to[
                 const v3 from = v3_of(-c[0], -c[1], -c[2]);
                 const float b = -dot(from, d);
                 const float under = b * b - (dot(from, from) - c[3] * c[3]);
-                const float at = b - sqrt(max(under, 0.0f));
-                if (under > 0 && at > 0 && at < t) {
-                    t = at;
-                    normal = v3_of((from.x + at * d.x) / c[3], (from.y + at * d.y) / c[3], (from.z + at * d.z) / c[3]);
+                if (under > 0) {
+                    const float at = b - sqrt(under);
+                    if (at > 0 && at < t) {
+                        t = at;
+                        normal = v3_of((from.x + at * d.x) / c[3], (from.y + at * d.y) / c[3], (from.z + at * d.z) / c[3]);
+                    }
                 }
             }
             cif (t < 1e30f) {

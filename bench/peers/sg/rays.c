@@ -3,6 +3,7 @@
 #include "sg.h"
 
 #include <sg/math.h>
+#include <sg/more.h>
 
 #include "../../kernels/rays.h"
 
@@ -15,10 +16,11 @@ SG_INLINE sg_f32 dot(v3 a, v3 b) { return sg_fma(a.x, b.x, sg_fma(a.y, b.y, sg_m
 SG_INLINE v3 along(v3 p, sg_f32 t, v3 d) { return v3_of(sg_fma(t, d.x, p.x), sg_fma(t, d.y, p.y), sg_fma(t, d.z, p.z)); }
 SG_INLINE v3 less(v3 a, const float *b) { return v3_of(sg_sub_n(a.x, b[0]), sg_sub_n(a.y, b[1]), sg_sub_n(a.z, b[2])); }
 SG_INLINE sg_f32 one(void) { return sg_splat_f32(1); }
-/* the direction of a pixel's ray */
-SG_INLINE v3 view(sg_item it, size_t n, float z) {
-    const sg_f32 column = sg_convert_f32(sg_item_get_id(it, 1)), scale = sg_splat_f32(2.0f / (float)n);
-    const sg_f32 x = sg_sub_n(sg_mul(sg_add_n(column, 0.5f), scale), 1), y = sg_splat_f32(-bench_rays_along(n, sg_item_get_id_base(it, 0)));
+/* the direction of a pixel's ray; side is the length of a pixel's side, which does not have to be divided for each pixel */
+SG_INLINE v3 view(sg_item it, float side, float z) {
+    const sg_f32 column = sg_convert_f32(sg_as_i32(sg_item_get_id(it, 1)));
+    const sg_f32 x = sg_sub_n(sg_mul_n(sg_add_n(column, 0.5f), side), 1);
+    const sg_f32 y = sg_splat_f32(1 - ((float)(uint32_t)sg_item_get_id_base(it, 0) + 0.5f) * side);
     const sg_f32 s = sg_div(one(), sg_sqrt(sg_fma(x, x, sg_fma(y, y, one()))));
     return v3_of(sg_mul(x, s), sg_mul(y, s), sg_mul_n(s, z));
 }
@@ -29,16 +31,21 @@ struct met { sg_mask some; v3 p, normal; };
 SG_INLINE struct met first_met(const struct bench_occlusion *k, v3 d) {
     const sg_mask down = sg_lt_n(d.y, 0);
     const v3 origin = v3_of(sg_zero_f32(), sg_zero_f32(), sg_zero_f32());
-    sg_f32 t = sg_select(down, sg_div(sg_splat_f32(BENCH_OCCLUSION_PLANE), d.y), sg_splat_f32(1e30f));
+    sg_f32 t = sg_splat_f32(1e30f);
+    if (sg_any(down)) t = sg_select(down, sg_div(sg_splat_f32(BENCH_OCCLUSION_PLANE), d.y), t);
     struct met m = {down, origin, v3_of(sg_zero_f32(), one(), sg_zero_f32())};
     BENCH_UNROLL(3)
     for (int j = 0; j < 3; j++) {
         const float *c = k->ball[j];
-        const v3 from = less(origin, c);
-        const sg_f32 b = sg_neg(dot(from, d)), under = sg_sub(sg_mul(b, b), sg_sub_n(dot(from, from), c[3] * c[3]));
+        const v3 centre = v3_of(sg_splat_f32(c[0]), sg_splat_f32(c[1]), sg_splat_f32(c[2]));
+        const float outside = c[0] * c[0] + c[1] * c[1] + c[2] * c[2] - c[3] * c[3];
+        const sg_f32 b = dot(centre, d), under = sg_fma(b, b, sg_splat_f32(-outside));
+        const sg_mask meets = sg_gt_n(under, 0);
+        if (!sg_any(meets)) continue;
         const sg_f32 at = sg_sub(b, sg_sqrt(sg_max(under, sg_zero_f32())));
-        const sg_mask here = sg_mask_and(sg_mask_and(sg_gt_n(under, 0), sg_gt_n(at, 0)), sg_lt(at, t));
-        const v3 q = along(from, at, d);
+        const sg_mask here = sg_mask_and(sg_mask_and(meets, sg_gt_n(at, 0)), sg_lt(at, t));
+        if (!sg_any(here)) continue;
+        const v3 q = v3_of(sg_fms(at, d.x, centre.x), sg_fms(at, d.y, centre.y), sg_fms(at, d.z, centre.z));
         m.some = sg_mask_or(m.some, here);
         t = sg_select(here, at, t);
         m.normal.x = sg_select(here, sg_mul_n(q.x, 1 / c[3]), m.normal.x);
@@ -48,10 +55,15 @@ SG_INLINE struct met first_met(const struct bench_occlusion *k, v3 d) {
     m.p = along(along(origin, t, d), sg_splat_f32(BENCH_OCCLUSION_APART), m.normal);
     return m;
 }
-/* times 2^24 */
-SG_INLINE sg_f32 random_of(sg_u32 *state) {
-    *state = sg_add_n(sg_mul_n(*state, 1664525u), 1013904223u);
-    return sg_convert_f32(sg_as_i32(sg_shr_n(*state, 8)));
+/* The next two random numbers, times 2^24. The second state is also made of the one before the first: a multiplication of integers takes 10
+ * cycles, and two in a row would be as long as all else that a ray takes. */
+struct two { sg_f32 first, second; };
+SG_INLINE sg_f32 number_of(sg_u32 state) { return sg_convert_f32(sg_as_i32(sg_shr_n(state, 8))); }
+SG_INLINE struct two random_of(sg_u32 *state) {
+    const sg_u32 next = sg_add_n(sg_mul_n(*state, 1664525u), 1013904223u);
+    *state = sg_add_n(sg_mul_n(*state, 389569705u), 1196435762u);
+    const struct two r = {number_of(next), number_of(*state)};
+    return r;
 }
 /* (cos, sin) of 2 pi v / 2^24 by the functions; and for v / 2^24 from 0 to 1 by cos and sin of pi / 2 minus the angle, for which polynomials
  * are enough; these were fitted at Chebyshev's points and are off by less than 2e-7 */
@@ -74,30 +86,29 @@ SG_INLINE struct circle by_halves(sg_f32 v) {
     return r;
 }
 /* A ray is not turned to the normal; instead the balls, and the downward direction, are turned to the axes of the rays, once for all rays. A
- * hit gives a number below 0, so one comparison of the least number is enough. A ball that contains the ray's origin is never hit. */
+ * hit gives a number below 0, so the sign of the least number is all that has to be counted. A ball that contains the ray's origin is never hit. */
 struct turned { v3 q; sg_f32 least; };
+/* what is the same for all pixels: side as for view */
+struct occlusion { const struct bench_occlusion *k; float side; };
 #define OCCLUSION(name, circle_of) \
-    SG_RANGE_KERNEL(name, sg_item it, const struct bench_occlusion *k) { \
-        const struct met m = first_met(k, view(it, k->n, -1)); \
-        const v3 n = m.normal; \
+    SG_INLINE sg_f32 name##_seen(const struct bench_occlusion *k, v3 p, v3 n, sg_u32 state) { \
         const sg_f32 sign = sg_copysign(one(), n.z), a = sg_div(sg_splat_f32(-1), sg_add(sign, n.z)), b = sg_mul(sg_mul(n.x, n.y), a); \
         const v3 s = v3_of(sg_fma(sg_mul(sg_mul(sign, n.x), n.x), a, one()), sg_mul(sign, b), sg_neg(sg_mul(sign, n.x))); \
         const v3 t = v3_of(b, sg_fma(sg_mul(n.y, n.y), a, sign), sg_neg(n.y)); \
         const v3 down = v3_of(s.y, t.y, n.y); \
-        sg_u32 state = sg_add_n(sg_mul_n(sg_add_n(sg_iota_u32(), (uint32_t)sg_item_get_linear_id_base(it)), 747796405u), 2891336453u); \
-        sg_u32 open = sg_zero_u32(); \
+        sg_u32 open = sg_splat_u32(BENCH_OCCLUSION_RAYS); \
         struct turned ball[3]; \
         BENCH_UNROLL(3) \
         for (int j = 0; j < 3; j++) { \
-            const v3 q = less(m.p, k->ball[j]); \
+            const v3 q = less(p, k->ball[j]); \
             const sg_f32 c = sg_sub_n(dot(q, q), k->ball[j][3] * k->ball[j][3]); \
             ball[j].q = v3_of(dot(q, s), dot(q, t), dot(q, n)); \
             ball[j].least = sg_select(sg_gt_n(c, 0), sg_sqrt(c), sg_splat_f32(1e30f)); \
         } \
-        for (int i = sg_any(m.some) ? 0 : BENCH_OCCLUSION_RAYS; i < BENCH_OCCLUSION_RAYS; i++) { \
-            const sg_f32 first = random_of(&state), second = random_of(&state); \
-            const struct circle c = circle_of(second); \
-            const sg_f32 u = sg_mul_n(first, 0x1p-24f), r = sg_sqrt(u), z = sg_sqrt(sg_sub(one(), u)); \
+        for (int i = 0; i < BENCH_OCCLUSION_RAYS; i++) { \
+            const struct two random = random_of(&state); \
+            const sg_f32 u = sg_mul_n(random.first, 0x1p-24f), r = sg_sqrt(u), z = sg_sqrt(sg_sub(one(), u)); \
+            const struct circle c = circle_of(random.second); \
             const v3 d = v3_of(sg_mul(c.x, r), sg_mul(c.y, r), z); \
             sg_f32 least = dot(down, d); \
             BENCH_UNROLL(3) \
@@ -105,18 +116,28 @@ struct turned { v3 q; sg_f32 least; };
                 const v3 q = ball[j].q; \
                 least = sg_min(least, sg_fma(q.x, d.x, sg_fma(q.y, d.y, sg_fma(q.z, d.z, ball[j].least)))); \
             } \
-            open = sg_add_masked(sg_ge_n(least, 0), open, sg_splat_u32(1)); \
+            open = sg_sub(open, sg_shr_n(sg_as_u32(least), 31)); \
         } \
-        const sg_f32 part = sg_mul_n(sg_convert_f32(sg_as_i32(open)), 1.0f / BENCH_OCCLUSION_RAYS); \
-        sg_store(k->to + sg_item_get_linear_id_base(it), sg_select(m.some, part, sg_zero_f32())); \
+        return sg_mul_n(sg_convert_f32(sg_as_i32(open)), 1.0f / BENCH_OCCLUSION_RAYS); \
+    } \
+    SG_RANGE_KERNEL(name, sg_item it, const struct occlusion *o) { \
+        const struct bench_occlusion *k = o->k; \
+        const size_t at = sg_item_get_linear_id_base(it); \
+        const struct met m = first_met(k, view(it, o->side, -1)); \
+        const sg_u32 state = sg_add_n(sg_mul_n(sg_add_n(sg_iota_u32(), (uint32_t)at), 747796405u), 2891336453u); \
+        sg_f32 part = sg_zero_f32(); \
+        if (sg_any(m.some)) part = sg_select(m.some, name##_seen(k, m.p, m.normal, state), part); \
+        sg_store(k->to + at, part); \
     }
 OCCLUSION(occlusion_by_functions, by_functions)
 OCCLUSION(occlusion_by_halves, by_halves)
 BENCH_RUN(occlusion, k) {
-    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n, k->n), occlusion_by_functions, k));
+    const struct occlusion o = {k, 2.0f / (float)k->n};
+    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n, k->n), occlusion_by_functions, &o));
 }
 BENCH_RUN_AS(occlusion, halves, k) {
-    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n, k->n), occlusion_by_halves, k));
+    const struct occlusion o = {k, 2.0f / (float)k->n};
+    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n, k->n), occlusion_by_halves, &o));
 }
 
 /* ---- volume ---- */
@@ -158,7 +179,7 @@ SG_INLINE struct part within(struct part p, float eye, sg_f32 d) {
 }
 #define VOLUME(name, density) \
     SG_RANGE_KERNEL(name, sg_item it, const struct bench_volume *k) { \
-        const v3 d = view(it, k->n, 1), eye = v3_of(sg_splat_f32(k->eye[0]), sg_splat_f32(k->eye[1]), sg_splat_f32(k->eye[2])); \
+        const v3 d = view(it, 2.0f / (float)k->n, 1), eye = v3_of(sg_splat_f32(k->eye[0]), sg_splat_f32(k->eye[1]), sg_splat_f32(k->eye[2])); \
         const v3 way = v3_of(sg_splat_f32(k->way[0]), sg_splat_f32(k->way[1]), sg_splat_f32(k->way[2])); \
         const struct part all = {sg_zero_f32(), sg_splat_f32(1e30f)}; \
         const struct part in = within(within(within(all, k->eye[0], d.x), k->eye[1], d.y), k->eye[2], d.z); \
