@@ -21,16 +21,23 @@ export void transpose_squares(uniform int n, const uniform float x[], uniform fl
     }
 }
 // through a local square, so that memory is read and written by whole registers
-export void transpose_local(uniform int n, const uniform float x[], uniform float y[]) {
-    uniform float t[SQUARE * (SQUARE + 1)];
-    for (uniform int row = 0; row < n; row += SQUARE) {
-        for (uniform int column = 0; column < n; column += SQUARE) {
-            for (uniform int r = 0; r < SQUARE; r++) {
-                foreach (c = 0 ... SQUARE) t[r * (SQUARE + 1) + c] = x[(row + r) * n + column + c];
-            }
-            for (uniform int c = 0; c < SQUARE; c++) {
-                foreach (r = 0 ... SQUARE) y[(column + c) * n + row + r] = t[r * (SQUARE + 1) + c];
-            }
-        }
+#define LOCAL(name, store, end) \
+    export void name(uniform int n, const uniform float x[], uniform float y[]) { \
+        uniform float t[SQUARE * (SQUARE + 1)]; \
+        for (uniform int row = 0; row < n; row += SQUARE) { \
+            for (uniform int column = 0; column < n; column += SQUARE) { \
+                for (uniform int r = 0; r < SQUARE; r++) { \
+                    foreach (c = 0 ... SQUARE) t[r * (SQUARE + 1) + c] = x[(row + r) * n + column + c]; \
+                } \
+                for (uniform int c = 0; c < SQUARE; c++) { \
+                    for (uniform int r = 0; r < SQUARE; r += programCount) { \
+                        store(y + (column + c) * n + row + r, t[(r + programIndex) * (SQUARE + 1) + c]); \
+                    } \
+                } \
+            } \
+        } \
+        end; \
     }
-}
+inline void plain_store(uniform float *uniform to, float v) { to[programIndex] = v; }
+LOCAL(transpose_local, plain_store, return)
+LOCAL(transpose_stream, streaming_store, memory_barrier())

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* A sub-group takes 16 rows of S columns: S x 16 elements become S rows of 16, each a cache line. The variants differ in the order of these
  * tiles: rows are written from left to right, or read from left to right, and the other side is scattered; or both within a square, which
- * is less scattered for address translation. With powers of two the scattered lines fall into few sets of the caches. */
+ * is less scattered for address translation. With powers of two the scattered lines fall into few sets of the caches. A row of 8 is only half
+ * of a line; lines collects a square before it writes whole ones past the caches, because a processor that gets a line's halves one at a time,
+ * with others in between, sends each half to memory by itself. */
 #define SG_SIZE SG_SIZE_PRIMARY
 #include "sg.h"
 
@@ -9,20 +11,19 @@
 
 enum { ROWS = SG_SIZE < 16 ? 16 : SG_SIZE, SQUARE = 64 };
 
-SG_INLINE void tile(const struct bench_transpose *k, size_t row, size_t column, bool stream) {
-    const size_t n = k->n;
-    for (size_t r = row; r < row + ROWS; r += SG_SIZE) {
-        const float *x = k->x + r * n + column;
-        float *y = k->y + column * n + r;
-        sg_f32 v[SG_SIZE];
-        /* sg_keep, so that rows are read in order: otherwise compilers read rows 0, 8, 1, 9, ... as the transpose needs them */
-        SG_UNROLL(16) for (size_t i = 0; i < SG_SIZE; i++) v[i] = sg_keep(sg_load(x + i * n));
-        sg_transpose_f32(v);
-        SG_UNROLL(16) for (size_t i = 0; i < SG_SIZE; i++) {
-            if (stream) sg_stream_aligned(y + i * n, v[i]);
-            else sg_store(y + i * n, v[i]);
-        }
+/* S rows that are n apart become S rows that are pitch apart */
+SG_INLINE void block(const float *x, size_t n, float *y, size_t pitch, bool stream) {
+    sg_f32 v[SG_SIZE];
+    /* sg_keep, so that rows are read in order: otherwise compilers read rows 0, 8, 1, 9, ... as the transpose needs them */
+    SG_UNROLL(16) for (size_t i = 0; i < SG_SIZE; i++) v[i] = sg_keep(sg_load(x + i * n));
+    sg_transpose_f32(v);
+    SG_UNROLL(16) for (size_t i = 0; i < SG_SIZE; i++) {
+        if (stream) sg_stream_aligned(y + i * pitch, v[i]);
+        else sg_store(y + i * pitch, v[i]);
     }
+}
+SG_INLINE void tile(const struct bench_transpose *k, size_t row, size_t column, bool stream) {
+    for (size_t r = row; r < row + ROWS; r += SG_SIZE) block(k->x + r * k->n + column, k->n, k->y + column * k->n + r, k->n, stream);
 }
 SG_RANGE_KERNEL(transpose_store, sg_item it, const struct bench_transpose *k) {
     tile(k, sg_item_get_id_base(it, 1) / SG_SIZE * ROWS, sg_item_get_id_base(it, 0) * SG_SIZE, false);
@@ -36,6 +37,17 @@ SG_RANGE_KERNEL(transpose_squares, sg_item it, const struct bench_transpose *k) 
         for (size_t r = 0; r < SQUARE; r += ROWS) tile(k, row + r, column + c, true);
     }
 }
+SG_RANGE_KERNEL(transpose_lines, sg_item it, const struct bench_transpose *k) {
+    const size_t row = sg_item_get_id_base(it, 0) * SQUARE, column = sg_item_get_id_base(it, 1) / SG_SIZE * SQUARE;
+    SG_ALIGN(64) float square[SQUARE][SQUARE];
+    for (size_t r = 0; r < SQUARE; r += SG_SIZE) {
+        for (size_t c = 0; c < SQUARE; c += SG_SIZE) block(k->x + (row + r) * k->n + column + c, k->n, &square[c][r], SQUARE, false);
+    }
+    for (size_t c = 0; c < SQUARE; c++) {
+        float *y = k->y + (column + c) * k->n + row;
+        SG_UNROLL(8) for (size_t r = 0; r < SQUARE; r += SG_SIZE) sg_stream_aligned(y + r, sg_load(&square[c][r]));
+    }
+}
 BENCH_RUN(transpose, k) {
     bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n / SG_SIZE, k->n / ROWS * SG_SIZE), transpose_store, k));
 }
@@ -45,6 +57,10 @@ BENCH_RUN_AS(transpose, stream, k) {
 BENCH_RUN_AS(transpose, squares, k) {
     const size_t squares = k->n / SQUARE;
     bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(squares, squares * SG_SIZE), transpose_squares, k));
+}
+BENCH_RUN_AS(transpose, lines, k) {
+    const size_t squares = k->n / SQUARE;
+    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(squares, squares * SG_SIZE), transpose_lines, k));
 }
 
 /* without sub-groups: a work-group of 16 x 16 items, its tile in local memory, a barrier. A row of the tile has one element

@@ -9,21 +9,19 @@ enum { ROWS = 16, SQUARE = 64 };
 #define STORE X(storeu_ps)
 #define STREAM X(stream_ps)
 
-static inline __attribute__((always_inline)) void tile(const struct bench_transpose *k, size_t row, size_t column, _Bool stream) {
-    const size_t n = k->n;
-    for (size_t r = row; r < row + ROWS; r += LANES) {
-        const float *x = k->x + r * n + column;
-        float *y = k->y + column * n + r;
-        f32 a[LANES];
+static inline __attribute__((always_inline)) void block(const float *x, size_t n, float *y, size_t pitch, _Bool stream) {
+    f32 a[LANES];
 BENCH_UNROLL(16)
-        for (size_t i = 0; i < LANES; i++) a[i] = LOAD(x + i * n);
-        transpose(a);
+    for (size_t i = 0; i < LANES; i++) a[i] = LOAD(x + i * n);
+    transpose(a);
 BENCH_UNROLL(16)
-        for (size_t i = 0; i < LANES; i++) {
-            if (stream) STREAM(y + i * n, a[i]);
-            else STORE(y + i * n, a[i]);
-        }
+    for (size_t i = 0; i < LANES; i++) {
+        if (stream) STREAM(y + i * pitch, a[i]);
+        else STORE(y + i * pitch, a[i]);
     }
+}
+static inline __attribute__((always_inline)) void tile(const struct bench_transpose *k, size_t row, size_t column, _Bool stream) {
+    for (size_t r = row; r < row + ROWS; r += LANES) block(k->x + r * k->n + column, k->n, k->y + column * k->n + r, k->n, stream);
 }
 BENCH_RUN(transpose, k) {
     BENCH_FOR
@@ -45,6 +43,23 @@ BENCH_RUN_AS(transpose, squares, k) {
         const size_t row = s / squares * SQUARE, column = s % squares * SQUARE;
         for (size_t c = 0; c < SQUARE; c += LANES) {
             for (size_t r = 0; r < SQUARE; r += ROWS) tile(k, row + r, column + c, 1);
+        }
+    }
+    _mm_sfence();
+}
+/* a square is collected, then written by whole lines */
+BENCH_RUN_AS(transpose, lines, k) {
+    const size_t n = k->n, squares = n / SQUARE;
+    BENCH_FOR
+    for (size_t s = 0; s < squares * squares; s++) {
+        const size_t row = s / squares * SQUARE, column = s % squares * SQUARE;
+        _Alignas(64) float square[SQUARE][SQUARE];
+        for (size_t r = 0; r < SQUARE; r += LANES) {
+            for (size_t c = 0; c < SQUARE; c += LANES) block(k->x + (row + r) * n + column + c, n, &square[c][r], SQUARE, 0);
+        }
+        for (size_t c = 0; c < SQUARE; c++) {
+BENCH_UNROLL(8)
+            for (size_t r = 0; r < SQUARE; r += LANES) STREAM(k->y + (column + c) * n + row + r, LOAD(&square[c][r]));
         }
     }
     _mm_sfence();
