@@ -77,18 +77,21 @@ SG_RANGE_KERNEL(FN(panel_), sg_item it, const struct FN(gemm_) *g) {
     const size_t n = g->k.n, panel = sg_item_get_linear_id_base(it) / SG_SIZE, row = panel * TILE_ROWS;
     GEMM_C *to = g->panels + panel * FN(panel_size_)(n);
     for (size_t i = 0; i < n; i += SG_SIZE) {
+        const bool whole = i + SG_SIZE <= n && row + TILE_ROWS <= n;
         for (size_t part = (TILE_ROWS - 1) / SG_SIZE * SG_SIZE + SG_SIZE; part > 0;) {
             VALUE t[SG_SIZE];
             part -= SG_SIZE;
 SG_UNROLL(16)
             for (size_t r = 0; r < SG_SIZE; r++) {
                 const bool there = part + r < TILE_ROWS && row + part + r < n;
-                t[r] = there ? sg_load_n(g->k.a + (row + part + r) * n + i, n - i) : FN(sg_zero_)();
+                const GEMM_C *from = g->k.a + (row + part + r) * n + i;
+                if (whole) t[r] = part + r < TILE_ROWS ? sg_load(from) : FN(sg_zero_)();
+                else t[r] = there ? sg_load_n(from, n - i) : FN(sg_zero_)();
             }
             FN(sg_transpose_)(t);
 SG_UNROLL(16)
             for (size_t r = 0; r < SG_SIZE; r++) {
-                if (i + r < n) sg_store(to + (i + r) * TILE_ROWS + part, t[r]);
+                if (whole || i + r < n) sg_store(to + (i + r) * TILE_ROWS + part, t[r]);
             }
         }
     }
@@ -121,11 +124,13 @@ SG_KERNEL(FN(part_), sg_nd_item it, const struct FN(gemm_) *g) {
             FN(strip_)(strips + j * depth, g->k.b + first * n + column + j, n, depth, columns - j);
         }
         sg_group_barrier(group);
-        for (size_t i = me * TILE_ROWS; i < rows; i += SUB_GROUPS * TILE_ROWS) {
-            const GEMM_C *panel = g->panels + (row + i) / TILE_ROWS * FN(panel_size_)(n) + first * TILE_ROWS;
+        for (size_t near = me * TILE_ROWS; near < rows; near += NEAR * SUB_GROUPS * TILE_ROWS) {
             for (size_t j = 0; j < columns; j += TILE_WIDTH) {
-                FN(tile_)(depth, panel, strips + j * depth, g->k.c + (row + i) * n + column + j, n,
-                          rows - i < TILE_ROWS ? rows - i : TILE_ROWS, columns - j, first > 0);
+                for (size_t i = near; i < rows && i < near + NEAR * SUB_GROUPS * TILE_ROWS; i += SUB_GROUPS * TILE_ROWS) {
+                    const GEMM_C *panel = g->panels + (row + i) / TILE_ROWS * FN(panel_size_)(n) + first * TILE_ROWS;
+                    FN(tile_)(depth, panel, strips + j * depth, g->k.c + (row + i) * n + column + j, n,
+                              rows - i < TILE_ROWS ? rows - i : TILE_ROWS, columns - j, first > 0);
+                }
             }
         }
         sg_group_barrier(group);
