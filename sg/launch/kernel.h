@@ -125,7 +125,7 @@ template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item
 #define SG_KERNEL_FITS_(fits, name, item, args) \
     SG_PRAGMA_(clang diagnostic push) SG_PRAGMA_(clang diagnostic ignored "-Wgcc-compat") \
     void fits(args); \
-    SG_NO_POINTER(struct sg_wrong_call_ fits(...), SG_SECOND_PARAMETER_TEXT_) \
+    SG_NO_CONVERSION(struct sg_wrong_call_ fits(...), SG_SECOND_PARAMETER_TEXT_) \
     typedef __typeof__(fits(0)) name##_pointed_; \
     SG_PRAGMA_(clang diagnostic pop) \
     __attribute__((overloadable)) void name##_body_(item, ...);

@@ -7,8 +7,8 @@
 
 #if SG_T_MASKED_PART
 #if SG_T_KIND == 0 && SG_T_BITS == 8 /* once for each size */
-SG_NO_POINTER(void (sg_load_masked_or)(SG_T_PUBLIC_MASK m, const volatile void *p, SG_T_VALUE a), "sg_load_masked_or(mask, pointer, value), of this SG_SIZE (include sg/more.h again after it changes); the pointer is one to an element, and not volatile")
-SG_NO_POINTER(void (sg_gather_masked_or)(SG_T_PUBLIC_MASK m, const volatile void *p, SG_T_IDX i, SG_T_VALUE a), "sg_gather_masked_or(mask, pointer, sg_u32 value, value), of this SG_SIZE (include sg/more.h again after it changes); the pointer is one to an element, and not volatile")
+SG_NO_POINTER((sg_load_masked_or)(SG_T_PUBLIC_MASK m, sg_a_pointer_to_an_element_and_not_volatile_ p, SG_T_VALUE a), "sg_load_masked_or(mask, pointer, value), of this SG_SIZE (include sg/more.h again after it changes); the pointer is one to an element, and not volatile")
+SG_NO_POINTER((sg_gather_masked_or)(SG_T_PUBLIC_MASK m, sg_a_pointer_to_an_element_and_not_volatile_ p, SG_T_IDX i, SG_T_VALUE a), "sg_gather_masked_or(mask, pointer, sg_u32 value, value), of this SG_SIZE (include sg/more.h again after it changes); the pointer is one to an element, and not volatile")
 #endif
 /* m[i] ? a[i] - b[i] : a[i] */
 SG_OVERLOAD SG_T_VALUE sg_sub_masked(SG_T_PUBLIC_MASK m, SG_T_VALUE a, SG_T_VALUE b) { return SG_T_PUBLIC_FN(sub_masked)(m, a, b); }
@@ -120,7 +120,7 @@ SG_OVERLOAD_1_ SG_T_VALUE sg_rotr_n(SG_T_VALUE a, uint32_t i) { return SG_T_FN(r
 SG_OVERLOAD SG_T_VALUE sg_funnel_shl(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) { return SG_T_FN(funnel_shl)(a, b, c); }
 /* the lower half of (x followed by the lower lane y) >> (z modulo the width); cuda: __funnelshift_r(y, x, z) */
 SG_OVERLOAD SG_T_VALUE sg_funnel_shr(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) { return SG_T_FN(funnel_shr)(a, b, c); }
-SG_NO_POINTER(SG_OVER_0_ SG_T_VALUE sg_rotr_n(SG_T_VALUE a, long double i), SG_CUT_)
+SG_NO_CONVERSION(SG_OVER_0_ SG_T_VALUE sg_rotr_n(SG_T_VALUE a, long double i), SG_CUT_)
 #else
 /* a * b - c rounded once, always; as sg_fma */
 SG_OVERLOAD SG_T_VALUE sg_fms(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) { return SG_T_FN(fms)(a, b, c); }

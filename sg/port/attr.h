@@ -102,14 +102,24 @@
 #define SG_NO_OVERLOAD(name, text)
 #endif
 
-/* SG_NO_POINTER(declaration, text)
- * the same, for a function with a wrong parameter that C would convert: a pointer to something that is no element, or a number with
- * a fraction. */
+/* SG_NO_CONVERSION(declaration, text)
+ * the same in C, for a function with a wrong parameter that C would convert, such as a number with a fraction. */
 #if SG_CLANG && !defined(__cplusplus)
-#define SG_NO_POINTER(declaration, text) declaration __attribute__((overloadable, diagnose_if(1, "sg: " text, "error")));
+#define SG_NO_CONVERSION(declaration, text) declaration __attribute__((overloadable, diagnose_if(1, "sg: " text, "error")));
 #else
-#define SG_NO_POINTER(declaration, text)
+#define SG_NO_CONVERSION(declaration, text)
 #endif
+
+/* SG_NO_POINTER(declaration, text)
+ * the same in C and g++, for a function that returns nothing and takes a pointer to something that is no element. g++ shows the
+ * declaration, so the pointer's type has a name that says what is wanted. */
+#if defined(__cplusplus) && !SG_CLANG
+#define SG_NO_POINTER(declaration, text) static void declaration = delete;
+#else
+#define SG_NO_POINTER(declaration, text) SG_NO_CONVERSION(void declaration, text)
+#endif
+typedef const volatile void *sg_a_pointer_to_an_element_and_not_volatile_;
+typedef const volatile void *sg_a_pointer_to_an_element_and_not_const_;
 
 /* SG_REFUSED_(text)
  * stands in C++ behind the declaration of an overload that only refuses. The error then names the line of the call and not a

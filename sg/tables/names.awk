@@ -319,14 +319,14 @@ function overload(name, result, args, masked, form, text,   i, c, a, params, cal
     for (i = 1; i <= length(args); i++) {
         c = substr(args, i, 1)
         a = c == "V" ? substr("abc", ++n, 1) : c == "M" ? "m" : c == "S" ? substr("st", ++scalars, 1) : c == "N" ? "n" : c ~ /[PQ]/ ? "p" : c == "T" || c == "W" ? "v" : c == "R" ? "r" : c == "D" ? "d" : "i"
-        params = params (i > 1 ? ", " : "") (form == 3 && substr(text, i, 1) == "F" ? "long double " : c !~ /[PQ]/ || form == 0 ? cxx_type(c) : form == 2 ? "const volatile void *" : c == "P" ? "const SG_T_OTHER_TYPE *" : "SG_T_OTHER_TYPE *") a
+        params = params (i > 1 ? ", " : "") (form == 3 && substr(text, i, 1) == "F" ? "long double " : c !~ /[PQ]/ || form == 0 ? cxx_type(c) : form == 2 ? "sg_a_pointer_to_an_element_and_not_" (c == "P" ? "volatile_ " : "const_ ") : c == "P" ? "const SG_T_OTHER_TYPE *" : "SG_T_OTHER_TYPE *") a
         call = call (i > 1 ? ", " : "") (c !~ /[PQ]/ || form == 0 ? a : c == "P" ? "SG_T_POINTER(const, p)" : "SG_T_POINTER(, p)")
     }
     own = overloaded(name, args)
     if (args ~ /^P/) own = "SG_T_PLAIN_FN(" name "_o)"
     if (result == "M") own = "SG_PASTE2(SG_T_PLAIN_FN(" name "_o), SG_T_MASK_SUFFIX)"
-    if (form == 2) p("SG_NO_POINTER(void " own "(" params "), \"" wanted_of[name] "\")")
-    else if (form == 3) p("SG_NO_POINTER(SG_OVER_" (text ~ /S/ ? 1 : 0) "_ " cxx_type(result) own "(" params "), SG_CUT_)")
+    if (form == 2) p("SG_NO_POINTER(" own "(" params "), \"" wanted_of[name] "\")")
+    else if (form == 3) p("SG_NO_CONVERSION(SG_OVER_" (text ~ /S/ ? 1 : 0) "_ " cxx_type(result) own "(" params "), SG_CUT_)")
     else p((form || text == "" ? "" : text "\n") "SG_OVERLOAD" (cuts(name, args) ? "_" length(args) - 1 "_ " : " ") cxx_type(result) own "(" params ") { " (result == "0" ? "" : "return ") "SG_T_" (masked ? "PUBLIC_" : "") "FN(" name ")(" call "); }")
 }
 # only: P or Q leaves out the operations that take no such pointer
