@@ -234,6 +234,11 @@ for value in abc -1 20x 5:0/0 2@7 1:zz 1:0/9 1: 1:0/ 1:11 1:12 1:0-10 1@ 1@0 1@7
     [ $? = 66 ] && grep -q "^sg: SG_EXPLORE=$value" said
     result $? "SG_EXPLORE=$value asks for nothing that is there"
 done
+for value in 1:0/0123 1:01/012 1:0/01 1:0/012/012/012/012 1:0/012345; do
+    SG_EXPLORE=$value ./order 5 3 >said 2>&1
+    [ $? = 66 ] && grep -q "^sg: SG_EXPLORE=$value: the launch has other barriers, or other sub-groups or work-groups\$" said
+    result $? "SG_EXPLORE=$value is no order of that launch"
+done
 explored "0 3" 1
 explored "1 3" 6
 explored "1 4" 24
@@ -390,6 +395,9 @@ if [ "$(uname -o 2>/dev/null)" != Msys ]; then
     SG_ONLY=range SG_EXPLORE=9 ./poison 0 0 >said 2>&1
     [ $? = 66 ] && grep -q '^sg: SG_ONLY=range picks no launch: a kernel of that name was launched 1 times, on basic ranges, which have no other orders$' said
     result $? "the explorer and a basic range that SG_ONLY names"
+    SG_EXPLORE=9 ./shift >said 2>&1
+    [ $? = 0 ] && grep -q '^sg: SG_EXPLORE=9: no launch over work-groups; basic ranges have no other orders$' said
+    result $? "the explorer and a program with nothing but a basic range"
     SG_POISON=1 ./poison 7 1 a >said 2>&1
     [ $? = 66 ] && grep -q '^sg: race in kernel poison' said && grep -q '^sg: 0 of 1 launches have lanes that hold nothing' said && ! grep -q 'no result changed' said &&
         grep -q '^sg: 1 more have such lanes and another fault, which is to be mended first$' said

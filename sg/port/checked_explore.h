@@ -32,10 +32,12 @@ SG_NOINLINE const uint8_t *sg_checked_point_of_(sg_checked_run_ *run, uint32_t a
     sg_checked_point_ *point;
     if (at >= SG_CHECKED_POINTS_ || count > SG_CHECKED_FEW_) {
         run->partly = true;
+        run->unfit = run->unfit || (at < run->given && run->point[at].count);
         return NULL;
     }
     point = &run->point[at];
     if (at >= run->given || point->count != count) {
+        if (at < run->given) run->unfit = true;
         point->count = (uint8_t)count;
         for (uint32_t i = 0; i < count; i++) point->order[i] = (uint8_t)i;
     }
@@ -330,7 +332,7 @@ SG_NOINLINE bool sg_checked_picked_(const char *kernel) {
         s->only.begun = true;
         s->only.text = sg_environment_("SG_ONLY");
         if (s->only.text && !*s->only.text) s->only.text = NULL;
-        if (s->only.text && !s->explored.begun) sg_checked_explore_begin_(); /* basic ranges would not; the report at the end needs it */
+        if (!s->explored.begun) sg_checked_explore_begin_(); /* basic ranges would not; the report at the end needs it */
     }
     if (!s->only.text) return true;
     n = strcspn(s->only.text, ":");
@@ -413,6 +415,7 @@ SG_NOINLINE void sg_checked_explored_(sg_status status) {
     run->result = sg_checked_result_(status);
     sg_checked_drop_entries_(&run->touched);
     s->run = NULL;
+    s->explored.unfit = run->unfit || run->points < run->given;
     if (s->explored.again) return;
     run->ended = true;
     sg_checked_send_(run, NULL);

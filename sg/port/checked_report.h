@@ -42,7 +42,7 @@ SG_NOINLINE int sg_checked_status_(void) {
 SG_NOINLINE void sg_checked_end_(void) {
     const sg_checked_state_ *s = sg_checked_state_get_();
     const int status = sg_checked_status_();
-    const bool missed = s->explored.text && (!s->explored.most || (s->explored.again && s->explored.launches < s->explored.most));
+    const bool missed = s->explored.text && (!s->explored.most || (s->explored.again && (s->explored.unfit || s->explored.launches < s->explored.most)));
     const bool none = s->only.text && !s->explored.tried && !s->poison.launches && !s->explored.again && (s->explored.most || s->poison.on);
 #ifdef __PICOLIBC__ /* whose fflush takes no NULL */
     fflush(stdout);
@@ -68,7 +68,9 @@ SG_NOINLINE void sg_checked_end_(void) {
     if (s->tolds) fprintf(stderr, "sg: %lu different fault%s, %lu in all\n", (unsigned long)s->tolds, s->tolds == 1 ? "" : "s", (unsigned long)s->count);
     if (none) fprintf(stderr, "sg: SG_ONLY=%s picks no launch: a kernel of that name was launched %lu times%s\n", s->only.text, (unsigned long)s->only.launches,
                       s->only.picked ? ", on basic ranges, which have no other orders" : "");
+    if (!none && !missed && s->explored.most && !s->explored.launches) fprintf(stderr, "sg: SG_EXPLORE=%s: no launch over work-groups; basic ranges have no other orders\n", s->explored.text);
     if (missed && !s->explored.most) fprintf(stderr, "sg: SG_EXPLORE=%s is neither a number of orders nor an order that was reported\n", s->explored.text);
+    else if (missed && s->explored.unfit) fprintf(stderr, "sg: SG_EXPLORE=%s: the launch has other barriers, or other sub-groups or work-groups\n", s->explored.text);
     else if (missed) fprintf(stderr, "sg: SG_EXPLORE=%s: launches of the program: %lu\n", s->explored.text, (unsigned long)s->explored.launches);
     if (s->tolds == 0 && !none && !missed) return;
     if (status != 0) _Exit(status);

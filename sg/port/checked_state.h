@@ -153,7 +153,7 @@ typedef struct sg_checked_stored_ {
 typedef struct sg_checked_run_ {
     uint32_t points, given, interval; /* the points reached; those whose order is given; the current one */
     uint64_t seed, result, number; /* seed: if not 0, it makes the order */
-    bool partly, ended; /* some orders are not in the tree; the run has come to its end */
+    bool partly, unfit, ended; /* some orders are not in the tree; the given order is none of this launch; the run has come to its end */
     bool poison; /* this run is not about an order, but about lanes that hold nothing. It uses the following: */
     bool faulty; /* there was something to report: fault */
     bool crashed;
@@ -210,7 +210,7 @@ typedef struct sg_checked_state_ {
     bool ends; /* sg_checked_end_ will be called */
     bool starved; /* there was no memory for some access */
     struct { /* what SG_EXPLORE asks for, and its outcome */
-        bool begun;
+        bool begun, unfit; /* the order of one launch is not one of its orders */
         const char *text, *again; /* NULL: nothing, no order of one launch */
         uint32_t most, launches, tried, orders, whole; /* launches: all, by which a report names one */
     } explored;
