@@ -176,6 +176,14 @@ SG_INLINE void sg_atomic_fence(sg_memory_order order) {
 #endif
 }
 
+/* WebAssembly without threads: Clang makes a load and a store of an atomic operation. If all lanes become what was loaded, it loads that
+ * a second time, behind the store. */
+#if SG_CLANG && defined(__wasm__)
+#define SG_ATOMIC_KEEP_(old) SG_IN_REGISTER(old)
+#else
+#define SG_ATOMIC_KEEP_(old) ((void)0)
+#endif
+
 #define SG_T_ELEM u32
 #define SG_T_TYPE uint32_t
 #define SG_T_SUM uint32_t

@@ -26,6 +26,7 @@ SG_INLINE void SG_T_SCALAR_FN(store)(SG_T_TYPE *p, SG_T_TYPE value, sg_memory_or
 SG_INLINE SG_T_TYPE SG_T_SCALAR_FN(exchange)(SG_T_TYPE *p, SG_T_TYPE value, sg_memory_order order) {
     SG_T_TYPE old;
     SG_ATOMIC_TELL_(p, false, SG_CHECKED_CHANGED_, order, SG_ATOMIC_EXCHANGE_(p, &value, &old, order));
+    SG_ATOMIC_KEEP_(old);
     return old;
 }
 
@@ -51,6 +52,7 @@ SG_INLINE bool SG_T_SCALAR_FN(compare_exchange)(SG_T_TYPE *p, SG_T_TYPE *expecte
     SG_INLINE SG_T_TYPE SG_T_SCALAR_FN(op)(SG_T_TYPE *p, SG_T_TYPE value, sg_memory_order order) { \
         SG_T_TYPE old; \
         SG_ATOMIC_TELL_(p, true, SG_CHECKED_CHANGED_, order, old = builtin(p, value, (int)order)); \
+        SG_ATOMIC_KEEP_(old); \
         return old; \
     }
 

@@ -223,10 +223,18 @@ typedef const volatile void *sg_a_pointer_to_an_element_and_not_const_;
 #define SG_KEEP_LANE_(x) ((void)0) /* no register for floats, of either kind */
 #elif SG_HAVE_GNU && defined(__arm__)
 #define SG_KEEP_LANE_(x) __asm__("" : "+t"(x))
+#elif SG_HAVE_GNU && defined(__wasm__)
+#define SG_KEEP_LANE_(x) __asm__("" : "+r"(x))
 #elif SG_HAVE_GNU
 #define SG_KEEP_LANE_(x) __asm__("" : "+m"(x))
 #else
 #define SG_KEEP_LANE_(x) ((void)0)
+#endif
+/* The same for an integer of at most 32 bits. */
+#if SG_HAVE_GNU
+#define SG_KEEP_BITS_(x) __asm__("" : "+r"(x))
+#else
+#define SG_KEEP_BITS_(x) ((void)0)
 #endif
 
 /* SG_NO_FOLD(x)
@@ -253,6 +261,15 @@ typedef const volatile void *sg_a_pointer_to_an_element_and_not_const_;
 #define SG_APART_() __asm__ __volatile__("")
 #else
 #define SG_APART_() ((void)0)
+#endif
+
+/* SG_NO_MINIMUM(m)
+ * hides that mask m is the result of a comparison. Otherwise Clang makes a minimum of the machine's own, with other NaNs, of a
+ * selection by it. */
+#if SG_CLANG
+#define SG_NO_MINIMUM(m) SG_KEEP_(m)
+#else
+#define SG_NO_MINIMUM(m) ((void)0)
 #endif
 
 /* SG_NO_NARROW(x)

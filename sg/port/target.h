@@ -77,8 +77,9 @@
 #define SG_HAVE_WASM_VECTORS 0
 #endif
 
-/* Operations on GNU vectors of floats round once and have subnormals. Not so in Clang on 32-bit ARM, which uses NEON. */
-#if SG_HAVE_VECTOR_TYPES && !(SG_CLANG && defined(__arm__))
+/* Operations on GNU vectors of floats round once and have subnormals. Not so in Clang on 32-bit ARM, which uses NEON. On WebAssembly
+ * without vectors Clang makes an f32.min, which changes NaNs, of a comparison with a constant and a selection. */
+#if SG_HAVE_VECTOR_TYPES && !(SG_CLANG && (defined(__arm__) || (defined(__wasm__) && !defined(__wasm_simd128__))))
 #define SG_HAVE_FLOAT_VECTORS 1
 #else
 #define SG_HAVE_FLOAT_VECTORS 0

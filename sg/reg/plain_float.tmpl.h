@@ -10,7 +10,8 @@
 /* ---- add, sub, mul, div, compare ---- */
 
 #if SG_HAVE_VECTOR_TYPES && !SG_HAVE_FLOAT_VECTORS
-/* each lane is hidden, so that the compiler does not join several into a vector */
+/* an operand and the result of each lane are hidden, or the compiler would make a vector operation of several lanes: of their operands,
+ * or of what becomes of their results */
 #define SG_T_ARITH(op, e, B, by) \
     SG_INLINE sg_r128 sg_reg_##op##_##e##_r128(sg_r128 a, sg_r128 b) { \
         sg_plain_##e##_ r = {0}; \
@@ -18,7 +19,9 @@
         for (uint32_t i = 0; i < 128 / B; i++) { \
             sg_lane_##e##_ x = SG_PLAIN_AT_(e, a, i); \
             SG_KEEP_LANE_(x); \
-            r[i] = x by SG_PLAIN_AT_(e, b, i); \
+            x = x by SG_PLAIN_AT_(e, b, i); \
+            SG_KEEP_LANE_(x); \
+            r[i] = x; \
         } \
         return (sg_r128)r; \
     }
@@ -28,8 +31,11 @@
         SG_UNROLL(4) \
         for (uint32_t i = 0; i < 128 / B; i++) { \
             sg_lane_##e##_ x = SG_PLAIN_AT_(e, a, i); \
+            uint32_t m; \
             SG_KEEP_LANE_(x); \
-            r[i] = (uint##B##_t)(0 - (uint##B##_t)(x by SG_PLAIN_AT_(e, b, i))); \
+            m = 0 - (uint32_t)(x by SG_PLAIN_AT_(e, b, i)); \
+            SG_KEEP_BITS_(m); \
+            r[i] = (uint##B##_t)(int##B##_t)(int32_t)m; \
         } \
         return (sg_r128)r; \
     }
@@ -78,7 +84,17 @@ SG_T_ROW(f64, 64)
 #define SG_T_FMA_f64(a, b, c) sg_fma_f64_(a, b, c)
 #endif
 #if SG_HAVE_FMA_BUILTIN || SG_HAVE_FMAF_BUILTIN
-#define SG_T_FMA_f32(a, b, c) __builtin_fmaf(a, b, c)
+SG_INLINE float sg_plain_fma_f32_(float a, float b, float c) {
+#if SG_HAVE_FLOAT_VECTORS || !SG_HAVE_VECTOR_TYPES
+    return __builtin_fmaf(a, b, c);
+#else
+    float x;
+    SG_KEEP_LANE_(a);
+    x = __builtin_fmaf(a, b, c);
+    SG_KEEP_LANE_(x);
+    return x;
+#endif
+}
 #else
 /* The product is exact as a double. The sum is rounded to odd, so that rounding it again, to float, is like rounding once
  * (53 >= 24 + 2 bits). s + e is the exact sum (Knuth's TwoSum); if the last bit of s is even, s moves one step towards e.
@@ -95,8 +111,8 @@ SG_NOINLINE float sg_plain_fma_f32_(float a, float b, float c) {
     }
     return (float)s;
 }
-#define SG_T_FMA_f32(a, b, c) sg_plain_fma_f32_(a, b, c)
 #endif
+#define SG_T_FMA_f32(a, b, c) sg_plain_fma_f32_(a, b, c)
 #if SG_REG_HAVE_FMA
 #define SG_T_MUL_ADD(f) sg_reg_fma_##f##_r128(a, b, c)
 #else
@@ -105,10 +121,21 @@ SG_NOINLINE float sg_plain_fma_f32_(float a, float b, float c) {
 #define SG_T_ROW(f, B) \
     SG_INLINE sg_r128 sg_reg_fma_##f##_r128(sg_r128 a, sg_r128 b, sg_r128 c) { \
         SG_PLAIN_LANES_(f, 128 / B, SG_T_FMA_##f(SG_PLAIN_AT_(f, a, i), SG_PLAIN_AT_(f, b, i), SG_PLAIN_AT_(f, c, i))) \
-    } \
-    SG_INLINE sg_r128 sg_reg_mul_add_##f##_r128(sg_r128 a, sg_r128 b, sg_r128 c) { return SG_T_MUL_ADD(f); }
+    }
+/* GCC's vectors of floats on POWER: for some registers it takes an instruction of AltiVec (vmaddfp), which has no subnormals */
+#if SG_GCC && defined(__VSX__) && SG_HAVE_VECTOR_TYPES
+SG_INLINE sg_r128 sg_reg_fma_f32_r128(sg_r128 a, sg_r128 b, sg_r128 c) {
+    __asm__("xvmaddasp %x0,%x1,%x2" : "+wa"(c) : "wa"(a), "wa"(b));
+    return c;
+}
+#else
 SG_T_ROW(f32, 32)
+#endif
 SG_T_ROW(f64, 64)
+#undef SG_T_ROW
+#define SG_T_ROW(f) SG_INLINE sg_r128 sg_reg_mul_add_##f##_r128(sg_r128 a, sg_r128 b, sg_r128 c) { return SG_T_MUL_ADD(f); }
+SG_T_ROW(f32)
+SG_T_ROW(f64)
 #undef SG_T_ROW
 #undef SG_T_MUL_ADD
 #undef SG_T_FMA_f32

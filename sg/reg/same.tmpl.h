@@ -206,11 +206,13 @@ SG_T_ROW(max, max)
 #endif
 #undef SG_T_ROW
 
-/* SIMDe 0.7.4 maps min_pd and max_pd to NEON's own instructions, which treat NaN and zeros differently. */
+/* SIMDe 0.7.4 maps min_pd and max_pd to NEON's own instructions, which treat NaN and zeros differently. So does Clang if it sees what m
+ * is made of and one operand is a constant. */
 #if !SG_X86 && !SG_REG_OWN_WASM
 #define SG_T_ROW(op, e, set, get, name) \
     SG_INLINE SG_T_REG SG_T_FN(op##_##e)(SG_T_REG a, SG_T_REG b) { \
         SG_T_REG m = set(SG_T_MM(name)(get(a), get(b))); \
+        SG_NO_MINIMUM(m); \
         return SG_T_SI(or)(SG_T_SI(and)(m, a), SG_T_SI(andnot)(m, b)); \
     }
 SG_T_ROW(min, f32, SG_T_IPS, SG_T_PS, cmplt_ps)
