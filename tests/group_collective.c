@@ -50,8 +50,8 @@ SG_EACH_JOIN_(T_VALUES)
         T_PUT(e, 3, sg_reduce_over_group_init_##e(g, x, init, add)); \
         T_PUT(e, 4, sg_inclusive_scan_over_group_init_##e(g, x, add, init)); \
         T_PUT(e, 5, sg_exclusive_scan_over_group_init_##e(g, x, init, add)); \
-        T_PUT(e, 6, sg_group_broadcast_##e(g, x, k->i)); \
-        T_PUT(e, 7, sg_group_broadcast_##e(s, x, k->i)); \
+        T_PUT(e, 6, sg_group_broadcast_##e(g, x, (size_t)k->i)); \
+        T_PUT(e, 7, sg_group_broadcast_##e(s, x, (size_t)k->i)); \
         T_PUT(e, 8, sg_sort_over_group_##e(g, x)); \
         T_PUT(e, 9, sg_sort_descending_over_group_##e(g, x)); \
         T_PUT(e, 10, sg_sort_over_group_##e(s, x)); \

@@ -187,6 +187,14 @@ static long double judge(const struct function *f, enum element e, double x, dou
     const long double a = (long double)x, b = (long double)y; /* TCC 0.9.27 passes a wrong second argument if it is converted in the call */
     return e == E_f32 ? (long double)f->wide(x, y) : f->widest(a, b);
 }
+/* The judge must know better. musl's functions of long double are those of double on many machines, its log2l and remainderl lose
+ * digits, and its acosh(-1e8) is a number. There the digests say that the bits are those of a machine with another judge. On POWER
+ * glibc's cbrtl of the largest numbers is NaN. */
+#if defined(__GLIBC__) || defined(_WIN32) || defined(__APPLE__) || defined(__FreeBSD__)
+#define T_JUDGED(want) (LDBL_MANT_DIG != 106 || !isnan(want))
+#else
+#define T_JUDGED(want) 0
+#endif
 static double bound_of(const struct function *f, enum element e) {
     if (f->promise == EXACT) return 0;
     if (e == E_f64) return LDBL_MANT_DIG > DBL_MANT_DIG ? 0.999 : 4; /* libm's function may itself be off: the cbrt of glibc by 3 */
@@ -211,7 +219,7 @@ static void check_function(const struct function *f, enum element e) {
         for (unsigned i = 0; i < LANES; i++) {
             const uint64_t got = canonical(e, get_bits(&t_r, e, i));
             const long double want = judge(f, e, double_of(e, x[i]), double_of(e, y[i]));
-            const double error = error_of(e, (long double)double_of(e, got), want);
+            const double error = T_JUDGED(want) ? error_of(e, (long double)double_of(e, got), want) : 0;
             digest_add(got);
             if (error > worst) worst = error;
             if (!(error <= bound) && report_wanted())

@@ -17,7 +17,7 @@ struct job {
     uint32_t *count;
     int wrong;
 };
-static float t_in[ALL + 2 * N], t_out[ALL + 2 * N];
+static SG_ALIGN(8) float t_in[ALL + 2 * N], t_out[ALL + 2 * N]; /* for values of f64, too */
 static uint32_t t_count[2 * S];
 /* the lines that race: each place in the source records its own line */
 static uint32_t t_one, t_other;

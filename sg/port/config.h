@@ -344,8 +344,9 @@
 #endif
 
 /* GNU vector types, in GCC and Clang. Where the target has no vectors GCC 12 takes them apart, and for some targets it never
- * finishes. */
-#if SG_HAVE_GNU && !SG_NO_NATIVE && (SG_CLANG || SG_NATIVE_VECTORS_)
+ * finishes. On big-endian AArch64 Clang 22 confuses lanes of vectors, and on LoongArch some results of sg_sincos_f32 are wrong. */
+#if SG_HAVE_GNU && !SG_NO_NATIVE && \
+    ((SG_CLANG && !defined(__AARCH64EB__) && !defined(__loongarch__)) || (SG_GCC && SG_NATIVE_VECTORS_))
 #define SG_HAVE_VECTOR_TYPES 1
 #else
 #define SG_HAVE_VECTOR_TYPES 0

@@ -178,6 +178,12 @@ SG_T_ROW(64, long long, sg_r128, SG_T_FLIP_HALF)
 #define SG_T_EACH_32(f) SG_T_EACH_64(f), f(2), f(3)
 #define SG_T_EACH_16(f) SG_T_EACH_32(f), f(4), f(5), f(6), f(7)
 #define SG_T_EACH_8(f) SG_T_EACH_16(f), f(8), f(9), f(10), f(11), f(12), f(13), f(14), f(15)
+/* GCC would warn of elements behind the caller's array, though the mask leaves them out */
+#if SG_GCC
+#define SG_T_ANYWHERE(at) SG_IN_REGISTER(at)
+#else
+#define SG_T_ANYWHERE(at) ((void)0)
+#endif
 #define SG_T_LOAD(i) *(on >> i * step & 1 ? at + i : &none)
 #define SG_T_STORE(i) (void)(*(on >> i * step & 1 ? at + i : &none) = v[i])
 #define SG_T_GATHER(i) *(on >> i * step & 1 ? at + k[i] : &none)
@@ -190,6 +196,7 @@ SG_T_ROW(64, long long, sg_r128, SG_T_FLIP_HALF)
         const uint64_t on = SG_T_INTERNAL(on_b##B)(m); \
         lane *at = (lane *)p; \
         numbers \
+        SG_T_ANYWHERE(at); \
         const sg_v##B##_r128 v = {SG_T_EACH_##B(each)}; \
         return (sg_r128)v; \
     }
@@ -201,6 +208,7 @@ SG_T_ROW(64, long long, sg_r128, SG_T_FLIP_HALF)
         const sg_v##B##_r128 v = (sg_v##B##_r128)x; \
         lane none, *at = (lane *)p; \
         numbers \
+        SG_T_ANYWHERE(at); \
         SG_T_EACH_##B(each); \
     }
 #define SG_T_COMMA_IDX , sg_r128 idx
@@ -229,6 +237,7 @@ SG_T_ROW_STORE(64, scatter, SG_T_SCATTER, SG_T_COMMA_IDX, SG_T_NUMBERS)
 #undef SG_T_STORE
 #undef SG_T_GATHER
 #undef SG_T_SCATTER
+#undef SG_T_ANYWHERE
 
 /* ---- packed: by tables that hold, for each mask of four lanes of 32 bits, the numbers of the bytes; z makes the byte 0 ----
  * A lane of 64 bits counts as two of 32, in the value and in the mask. */
