@@ -11,8 +11,9 @@ typedef struct sg_queue_options {
     uint32_t workers;   /* threads that run a launch, the launching one included. Default: the
                          * environment's SG_NUM_WORKERS, else the cores that the process may use. Without
                          * threads (SG_NO_THREADS, or a target that has none) always 1 */
-    size_t stack_bytes; /* for each sub-group that waits at a barrier. Default 256 KiB, or 4 MiB without optimisation
-                         * and with the address or thread sanitizer (1 MiB where pointers have 32 bits). Memory is
+    size_t stack_bytes; /* for each sub-group that waits at a barrier, and with a seed for each
+                         * sub-group. Default 256 KiB, or 4 MiB without optimisation and with the
+                         * address or thread sanitizer (1 MiB where pointers have 32 bits). Memory is
                          * taken for what is used of it.
                          * A kernel that uses more and comes to a barrier gets SG_ERROR_STACK_OVERFLOW; one that
                          * runs into the guard below the stack first is ended by the system.
@@ -22,7 +23,10 @@ typedef struct sg_queue_options {
     size_t local_bytes; /* local memory that a work-group may have; default 64 KiB */
     bool pin;           /* each worker stays on a core of its own */
     uint64_t seed;      /* order of sub-groups, and with one worker also of work-groups. 0: the
-                         * environment's SG_SCHEDULE_SEED, else the order of their numbers */
+                         * environment's SG_SCHEDULE_SEED, else the order of their numbers. With a seed
+                         * every sub-group runs on a stack of stack_bytes, from its beginning and also if
+                         * it never waits. A kernel that needs more overruns the stack before sg can know:
+                         * into the guard, which ends the program, or in an arena into what lies below */
     void *arena;        /* memory of the caller, used instead of the heap, in equal parts for
                          * the workers. What a launch finds there does not depend on earlier launches.
                          * There are no guard pages. What the kernel takes at its first barrier is compared with
