@@ -14,7 +14,7 @@ struct job {
     void *out[OUTPUTS];
     union values init;   /* [0] */
     union values scalar; /* what joint reductions give */
-    uint64_t i;          /* argument of a broadcast, an exchange; how many values */
+    size_t i;            /* argument of a broadcast, an exchange; how many values */
 };
 
 /* ---- every algorithm has an oracle: one without does not compile ---- */

@@ -50,8 +50,8 @@ SG_EACH_JOIN_(T_VALUES)
         T_PUT(e, 3, sg_reduce_over_group_init_##e(g, x, init, add)); \
         T_PUT(e, 4, sg_inclusive_scan_over_group_init_##e(g, x, add, init)); \
         T_PUT(e, 5, sg_exclusive_scan_over_group_init_##e(g, x, init, add)); \
-        T_PUT(e, 6, sg_group_broadcast_##e(g, x, (size_t)k->i)); \
-        T_PUT(e, 7, sg_group_broadcast_##e(s, x, (size_t)k->i)); \
+        T_PUT(e, 6, sg_group_broadcast_##e(g, x, k->i)); \
+        T_PUT(e, 7, sg_group_broadcast_##e(s, x, k->i)); \
         T_PUT(e, 8, sg_sort_over_group_##e(g, x)); \
         T_PUT(e, 9, sg_sort_descending_over_group_##e(g, x)); \
         T_PUT(e, 10, sg_sort_over_group_##e(s, x)); \
@@ -82,7 +82,7 @@ enum { MANY_MOST = 131 };
         { \
             sg_##e many[MANY_MOST]; \
             for (uint32_t j = 0; j < k->i; j++) many[j] = T_NEXT(e, j); \
-            sg_reduce_over_group_n_##e(g, many, (size_t)k->i, add); \
+            sg_reduce_over_group_n_##e(g, many, k->i, add); \
             T_TELL_MANY(e, k->i, 0) \
         } \
         T_MANY_CONSTANT(e, 1, 1) \
@@ -257,8 +257,9 @@ static void check_others(const struct other *t) {
         const sg_nd_range r = shape(round);
         const uint32_t items = items_of(r);
         const size_t all = sg_range_size(r.global);
-        const uint64_t picks[] = {0, items - 1, items / 2, items + 3, 0xfffffffffffffff1u, 1};
-        const uint64_t init = value(e, round % KINDS, 77), pick = picks[round % 6];
+        const size_t picks[] = {0, items - 1, items / 2, items + 3, SIZE_MAX - 14, 1};
+        const uint64_t init = value(e, round % KINDS, 77);
+        const size_t pick = picks[round % 6];
         fill(e, round % KINDS, all);
         put_bits(&t_job.init, e, 0, init);
         t_job.i = pick;

@@ -44,7 +44,7 @@ T_ROWS(T_JOINT)
         if (is_last(s)) { \
             k->scalar.e[0] = own; \
             k->scalar.e[1] = all; \
-            k->i = (uint64_t)(end - T_OUT(e, 3)); \
+            k->i = (size_t)(end - T_OUT(e, 3)); \
             sg_joint_inclusive_scan_##e(s, x, k->n, T_OUT(e, 4), add); \
             sg_joint_sort(s, T_OUT(e, 7), k->n); \
         } \

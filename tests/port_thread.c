@@ -218,8 +218,8 @@ static void test_time(void) {
     tap_ok(back == 0, "time does not go back");
     tap_note("%.0f ns a look at the clock", (double)(last - begin) / 10000);
 #if SG_HAVE_POSIX
-    if (begin == 0 && last == 0) tap_skip("time goes on", "the system has no clock"); /* an emulator without clock_gettime64 */
-    else tap_ok(last > begin, "time goes on");
+    for (i = 0; i < 100000000 && last == begin; i++) last = sg_time_ns_(); /* some clocks count seconds */
+    tap_ok(last > begin, "time goes on");
     tap_ok(sg_process_id_() == (long)getpid(), "the process has its number");
 #endif
 }

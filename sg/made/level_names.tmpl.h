@@ -118,6 +118,7 @@
 #define sg_reg_first_u64_r128 SG_LV_(sg_reg_first_u64_r128)
 #define sg_reg_first_u8_r128 SG_LV_(sg_reg_first_u8_r128)
 #define sg_reg_fma_f16_r128 SG_LV_(sg_reg_fma_f16_r128)
+#define sg_reg_fma_f32_r128 SG_LV_(sg_reg_fma_f32_r128)
 #define sg_reg_half_of_f32_ SG_LV_(sg_reg_half_of_f32_)
 #define sg_reg_hi_r256 SG_LV_(sg_reg_hi_r256)
 #define sg_reg_hi_r512 SG_LV_(sg_reg_hi_r512)

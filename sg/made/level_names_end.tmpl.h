@@ -487,6 +487,7 @@
 #undef sg_reg_first_u64_r128
 #undef sg_reg_first_u8_r128
 #undef sg_reg_fma_f16_r128
+#undef sg_reg_fma_f32_r128
 #undef sg_reg_half_of_f32_
 #undef sg_reg_hi_r256
 #undef sg_reg_hi_r512

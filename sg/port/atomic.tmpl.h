@@ -38,6 +38,7 @@ SG_INLINE bool SG_T_SCALAR_FN(compare_exchange)(SG_T_TYPE *p, SG_T_TYPE *expecte
     bool changed;
     SG_ATOMIC_TELL_(p, true, changed ? SG_CHECKED_CHANGED_ : SG_CHECKED_LOADED_, order,
                     changed = SG_ATOMIC_CAS_(p, expected, &desired, order, sg_atomic_load_order_(order)));
+    SG_ATOMIC_KEEP_(*expected);
     return changed;
 }
 

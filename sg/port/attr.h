@@ -263,6 +263,16 @@ typedef const volatile void *sg_a_pointer_to_an_element_and_not_const_;
 #define SG_APART_() ((void)0)
 #endif
 
+/* SG_VECTOR_FMA_(a, b, c)
+ * c = a * b + c of GNU vectors of f32, rounded once. For POWER: of the compiler's own fma GCC makes, for some registers, an instruction
+ * of AltiVec (vmaddfp), which has no subnormals. */
+#if SG_GCC && defined(__VSX__) && SG_HAVE_VECTOR_TYPES
+#define SG_HAVE_VECTOR_FMA 1
+#define SG_VECTOR_FMA_(a, b, c) __asm__("xvmaddasp %x0,%x1,%x2" : "+wa"(c) : "wa"(a), "wa"(b))
+#else
+#define SG_HAVE_VECTOR_FMA 0
+#endif
+
 /* SG_NO_MINIMUM(m)
  * hides that mask m is the result of a comparison. Otherwise Clang makes a minimum of the machine's own, with other NaNs, of a
  * selection by it. */

@@ -122,10 +122,9 @@ SG_NOINLINE float sg_plain_fma_f32_(float a, float b, float c) {
     SG_INLINE sg_r128 sg_reg_fma_##f##_r128(sg_r128 a, sg_r128 b, sg_r128 c) { \
         SG_PLAIN_LANES_(f, 128 / B, SG_T_FMA_##f(SG_PLAIN_AT_(f, a, i), SG_PLAIN_AT_(f, b, i), SG_PLAIN_AT_(f, c, i))) \
     }
-/* GCC's vectors of floats on POWER: for some registers it takes an instruction of AltiVec (vmaddfp), which has no subnormals */
-#if SG_GCC && defined(__VSX__) && SG_HAVE_VECTOR_TYPES
+#if SG_HAVE_VECTOR_FMA
 SG_INLINE sg_r128 sg_reg_fma_f32_r128(sg_r128 a, sg_r128 b, sg_r128 c) {
-    __asm__("xvmaddasp %x0,%x1,%x2" : "+wa"(c) : "wa"(a), "wa"(b));
+    SG_VECTOR_FMA_(a, b, c);
     return c;
 }
 #else

@@ -16,7 +16,7 @@
  * x[i] is lane i. Unless a line says otherwise an operation is lane-wise, called for all S lanes,
  * exact, and free of traps for every input. f16 and bf16 compute in f32 and round after each operation.
  * A NaN that arithmetic makes is some quiet NaN: its sign and payload are the only bits that may differ
- * between targets.
+ * between targets. Where a compiler knows an operand, as in x * 1, it may keep a signaling NaN.
  *
  * Cost: instructions of each operation, element and target are counted; bench/codegen.budget and the reference have the numbers.
  * Where a docstring does not state a cost, it is at most 16 instructions per register with AVX2 or AVX-512, without a call or a

@@ -121,6 +121,8 @@ target() { # row
     name=$(field "$1" 1) what=$(field "$1" 2) compile=$(here "$(field "$1" 3)") runner=$(here "$(field "$1" 4)")
     dir=$(folder_of "$name")
     libs="-lm -lpthread"
+    # what Clang could not do to a header's loop, and how long an operation takes, are no faults
+    case $compile in *clang*|*zig*) strict="$warnings -Wno-pass-failed -Wno-atomic-alignment" ;; *) strict=$warnings ;; esac
     case $compile in *mingw*|*wasm*|*none-eabi*|*unknown-elf*) libs=-lm ;; esac
     case $compile in *-nostdlib*) libs=-lgcc ;; esac
     rm -rf "$dir"
@@ -155,7 +157,7 @@ target() { # row
     fi
     if [ "$what" = run ] || [ "$what$plain" = boardtests/port_context ]; then
         TOP=$TOP CPPFLAGS="$CPPFLAGS -isystem $simde" LIBS=$libs PLAIN=$plain SIZED=$sized SIZES=$sizes NARROW=${NARROW:-} NARROW_SIZES=4 \
-            sh "$TOP/tests/variant.sh" -r "$runner" "${dir#variants/}" "$compile -std=c11 $optimize $warnings" >"$dir.log" 2>&1
+            sh "$TOP/tests/variant.sh" -r "$runner" "${dir#variants/}" "$compile -std=c11 $optimize $strict" >"$dir.log" 2>&1
         grep -v '^variant' "$dir.log"
         passed=$(awk '/^variant/ { print $5 }' "$dir.log") failed=$(awk '/^variant/ { print $7 }' "$dir.log")
         rm -f "$dir.log"
