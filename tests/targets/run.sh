@@ -55,6 +55,7 @@ case ${1:-} in
     exit ;;
 esac
 
+ulimit -S -s 65536 2>/dev/null # KiB: GCC for 32-bit ARM needs more than 8 MiB of stack for some tests
 sample=
 [ "${1:-}" != --sample ] || { sample=1; shift; }
 CPPFLAGS=${CPPFLAGS:--I$TOP}
