@@ -191,9 +191,11 @@ static long double judge(const struct function *f, enum element e, double x, dou
  * digits, and its acosh(-1e8) is a number. There the digests say that the bits are those of a machine with another judge. On POWER
  * glibc's cbrtl of the largest numbers is NaN. */
 #if defined(__GLIBC__) || defined(_WIN32) || defined(__APPLE__) || defined(__FreeBSD__)
-#define T_JUDGED(want) (LDBL_MANT_DIG != 106 || !isnan(want))
+#define T_JUDGES 1
+#define T_JUDGED(x, want) (LDBL_MANT_DIG != 106 || !isnan(want) || !(fabs(x) > 0x1p1022))
 #else
-#define T_JUDGED(want) 0
+#define T_JUDGES 0
+#define T_JUDGED(x, want) 0
 #endif
 static double bound_of(const struct function *f, enum element e) {
     if (f->promise == EXACT) return 0;
@@ -219,7 +221,7 @@ static void check_function(const struct function *f, enum element e) {
         for (unsigned i = 0; i < LANES; i++) {
             const uint64_t got = canonical(e, get_bits(&t_r, e, i));
             const long double want = judge(f, e, double_of(e, x[i]), double_of(e, y[i]));
-            const double error = T_JUDGED(want) ? error_of(e, (long double)double_of(e, got), want) : 0;
+            const double error = T_JUDGED(double_of(e, x[i]), want) ? error_of(e, (long double)double_of(e, got), want) : 0;
             digest_add(got);
             if (error > worst) worst = error;
             if (!(error <= bound) && report_wanted())
@@ -237,7 +239,8 @@ static void check_function(const struct function *f, enum element e) {
     }
     if (!kept) tap_note("sg_%s_%s touches errno", f->name, info_of(e).name), t_run.failures++;
     if (!alike) tap_note("sg_%s_%s depends on the lane", f->name, info_of(e).name), t_run.failures++;
-    tap_note("%s %s: at most %.3f last places off", f->name, info_of(e).name, worst);
+    if (T_JUDGES) tap_note("%s %s: at most %.3f last places off", f->name, info_of(e).name, worst);
+    else tap_note("%s %s: its places are not judged here", f->name, info_of(e).name);
     case_end(f->name, info_of(e).name);
 }
 

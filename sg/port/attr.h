@@ -230,12 +230,6 @@ typedef const volatile void *sg_a_pointer_to_an_element_and_not_const_;
 #else
 #define SG_KEEP_LANE_(x) ((void)0)
 #endif
-/* The same for an integer of at most 32 bits. */
-#if SG_HAVE_GNU
-#define SG_KEEP_BITS_(x) __asm__("" : "+r"(x))
-#else
-#define SG_KEEP_BITS_(x) ((void)0)
-#endif
 
 /* SG_NO_FOLD(x)
  * hides the value of register x from GCC. For constants GCC computes a conversion out of range, or a shift by too much, in another

@@ -200,8 +200,16 @@ SG_INLINE sg_r128 sg_reg_fma_f16_r128(sg_r128 a, sg_r128 b, sg_r128 c) {
 }
 SG_INLINE sg_r128 sg_reg_mul_add_f16_r128(sg_r128 a, sg_r128 b, sg_r128 c) { return sg_reg_fma_f16_r128(a, b, c); }
 /* the machine's own minimum is NaN if either operand is */
-SG_INLINE sg_r128 sg_reg_min_f16_r128(sg_r128 a, sg_r128 b) { return sg_reg_select_b16_r128(sg_reg_lt_f16_r128(a, b), a, b); }
-SG_INLINE sg_r128 sg_reg_max_f16_r128(sg_r128 a, sg_r128 b) { return sg_reg_select_b16_r128(sg_reg_lt_f16_r128(b, a), a, b); }
+SG_INLINE sg_r128 sg_reg_min_f16_r128(sg_r128 a, sg_r128 b) {
+    sg_r128 m = sg_reg_lt_f16_r128(a, b);
+    SG_NO_MINIMUM(m);
+    return sg_reg_select_b16_r128(m, a, b);
+}
+SG_INLINE sg_r128 sg_reg_max_f16_r128(sg_r128 a, sg_r128 b) {
+    sg_r128 m = sg_reg_lt_f16_r128(b, a);
+    SG_NO_MINIMUM(m);
+    return sg_reg_select_b16_r128(m, a, b);
+}
 SG_INLINE sg_r128 sg_reg_neq_f16_r128(sg_r128 a, sg_r128 b) { return SG_OF_u16(vmvnq_u16(SG_NEON_u16(sg_reg_eq_f16_r128(a, b)))); }
 SG_INLINE sg_r128 sg_reg_rcp_f16_r128(sg_r128 a) { return sg_reg_div_f16_r128(SG_OF_u16(vdupq_n_u16(0x3c00)), a); }
 SG_INLINE sg_r128 sg_reg_rsqrt_f16_r128(sg_r128 a) { return sg_reg_rcp_f16_r128(sg_reg_sqrt_f16_r128(a)); }

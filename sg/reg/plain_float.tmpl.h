@@ -34,7 +34,7 @@
             uint32_t m; \
             SG_KEEP_LANE_(x); \
             m = 0 - (uint32_t)(x by SG_PLAIN_AT_(e, b, i)); \
-            SG_KEEP_BITS_(m); \
+            SG_IN_REGISTER(m); \
             r[i] = (uint##B##_t)(int##B##_t)(int32_t)m; \
         } \
         return (sg_r128)r; \
