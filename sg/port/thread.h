@@ -53,9 +53,12 @@
 
 /* ---- time ---- */
 
+/* <time.h> hides clock_gettime in programs of plain C. The call writes two numbers of a long each, or, for some C libraries of 32-bit
+ * machines, two of 64 bits. So there is room for both, and the third word tells which they are. */
 #if SG_HAVE_LINUX && !defined(CLOCK_MONOTONIC)
-typedef struct sg_time_spec_ {
-    long seconds, nanoseconds;
+typedef union sg_time_spec_ {
+    long part[8];
+    uint64_t wide[4];
 } sg_time_spec_;
 #ifdef __cplusplus
 extern "C"
@@ -72,9 +75,10 @@ SG_INLINE uint64_t sg_time_ns_(void) {
                : 0;
 #elif SG_HAVE_LINUX
     sg_time_spec_ t;
-    return sg_time_get_(1 /* CLOCK_MONOTONIC */, &t) == 0
-               ? (uint64_t)t.seconds * 1000000000u + (uint64_t)t.nanoseconds
-               : 0;
+    t.part[2] = t.part[3] = -1; /* never written: the numbers are longs */
+    if (sg_time_get_(1 /* CLOCK_MONOTONIC */, &t) != 0) return 0;
+    if (sizeof(long) == 8 || (t.part[2] == -1 && t.part[3] == -1)) return (uint64_t)t.part[0] * 1000000000u + (uint64_t)t.part[1];
+    return t.wide[0] * 1000000000u + (uint64_t)t.part[SG_BIG_ENDIAN ? 3 : 2]; /* the other half may not have been written */
 #elif SG_HAVE_WINDOWS
     int64_t count = 0, a_second = 1;
     sg_windows_count_(&count);
