@@ -27,7 +27,7 @@ enum { UNITS = 100003, THREADS = 8 };
 
 /* memory for a pool's threads */
 static union {
-    unsigned char byte[65536];
+    unsigned char byte[262144]; /* a share and a worker of z take two lines of 256 bytes each */
     uint64_t word;
 } t_room;
 static void *memory(void) {

@@ -5,7 +5,10 @@
 #endif
 
 #if SG_T_KIND >= 2 && !SG_T_NATIVE
-SG_INLINE SG_T_VALUE SG_T_FN(fms)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) { return SG_T_FN(fma)(a, b, SG_T_FN(neg)(c)); }
+SG_INLINE SG_T_VALUE SG_T_FN(fms)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) {
+    /* the sign of c by an addition: if it is sg_neg, GCC 12 crashes for NEON of 32-bit ARM at 4 lanes */
+    return SG_T_FN(fma)(a, b, SG_T_FROM_UNSIGNED(SG_T_UNSIGNED_FN(add)(SG_T_TO_UNSIGNED(c), SG_T_INTERNAL(sign_bits)())));
+}
 SG_INLINE SG_T_VALUE SG_T_FN(fnma)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) { return SG_T_FN(fma)(SG_T_FN(neg)(a), b, c); }
 #endif
 
