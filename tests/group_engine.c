@@ -447,7 +447,7 @@ static size_t least_arena(uint32_t sub_groups, size_t stack_bytes) {
 
 /* A sub-group costs stack_bytes in the caller's arena, plus only what the engine records about it. */
 static void test_exact_stacks(void) {
-    enum { SIZE = SG_ENGINE_LEAST_STACK_BYTES_ > 4096 ? 13312 : 4096, NOTES = 64 + sizeof(sg_engine_slot_) + 4 * sizeof(uint64_t) + sizeof(uint16_t) };
+    enum { SIZE = SG_ENGINE_LEAST_STACK_BYTES_ > 4096 ? 13312 : 4096, NOTES = 64 + sizeof(sg_engine_slot_) + 4 * sizeof(uint64_t) + 2 * sizeof(uint16_t) };
     const int stacks = SG_TSAN ? 8 : 7; /* the first sub-group that waits stays on the caller's stack */
     const size_t least = least_arena(8, SIZE), larger = least_arena(8, SIZE + 1024), more = least_arena(16, SIZE);
     tap_ok(larger - least == (size_t)stacks * 1024, "1,024 bytes more for %d stacks are %d bytes of an arena", stacks, (int)(larger - least));
@@ -504,8 +504,22 @@ SG_KERNEL(broadest, sg_nd_item it, const struct data *k) {
     k->out[0] = (uint32_t)frame[k->n];
 }
 
-/* The first sub-group that waits reports it, before any other one is on a stack of its own. With a seed that sub-group is itself on such
- * a stack; its overflow then damages only stacks that are not used yet. */
+/* No sub-group of it waits, so none needs a stack of its own. */
+SG_KERNEL(broad_and_alone, sg_nd_item it, const struct data *k) {
+    volatile char frame[268000];
+    const size_t at = sg_nd_item_get_global_linear_id_base(it);
+    memset((char *)(uintptr_t)frame, 1, sizeof frame);
+    k->out[at] = (uint32_t)frame[k->n] + 1;
+}
+/* The last sub-group, by its number, waits for itself. */
+SG_KERNEL(broad_and_late, sg_nd_item it, const struct data *k) {
+    volatile char frame[LARGER * 20000];
+    frame[k->n] = 1;
+    if (sg_sub_group_get_group_id(sg_nd_item_get_sub_group(it)) == 7) sg_group_barrier(sg_nd_item_get_group(it));
+    k->out[0] = (uint32_t)frame[k->n];
+}
+
+/* The first sub-group that waits reports it, before any other one is on a stack of its own; with a seed, too. */
 static void test_broad_frames(void) {
     sg_error error;
     int ok = 1, kept = 1;
@@ -513,6 +527,7 @@ static void test_broad_frames(void) {
         sg_queue_options options = in_arena();
         sg_launch_options launch;
         sg_queue queue;
+        size_t notes;
         memset(&launch, 0, sizeof launch);
         launch.seed = seed;
         memset(&t_arena, 0x5a, sizeof t_arena);
@@ -520,14 +535,16 @@ static void test_broad_frames(void) {
         fill();
         ok &= sg_parallel_for_with(&queue, sg_nd_range_1d(64, 32), broad, &t_data, &launch, &error) == SG_ERROR_STACK_OVERFLOW &&
               has(error.text, "broad");
-        if (seed == 0) {
-            ok &= has(error.text, "bytes of stack there; the queue's stack_bytes are ");
-            for (size_t i = queue.engines[0].low; i < queue.engines[0].arena_bytes; i++) kept &= queue.engines[0].arena[i] == 0x5a;
-        }
+        ok &= has(error.text, "bytes of stack there; the queue's stack_bytes are ");
+        notes = queue.engines[0].low; /* what a launch writes without a stack */
+        ok &= sg_parallel_for_with(&queue, sg_nd_range_1d(64, 32), broad_and_late, &t_data, &launch, &error) == SG_ERROR_STACK_OVERFLOW;
+        ok &= sg_parallel_for_with(&queue, sg_nd_range_1d(64, 32), broad_and_alone, &t_data, &launch, &error) == SG_OK;
+        for (size_t i = 0; i < 64; i += 4) ok &= t_out[i] == 2;
+        for (size_t i = notes; i < queue.engines[0].arena_bytes; i++) kept &= queue.engines[0].arena[i] == 0x5a;
         ok &= reverses(&queue, 32) == SG_OK;
         sg_queue_destroy(&queue);
     }
-    tap_ok(ok && kept, "a frame larger than a stack of an arena is a status, with a seed too, and the next launch works");
+    tap_ok(ok && kept, "a frame larger than a stack of an arena is a status, with a seed too, or fits where nobody waits; the next launch works");
     if (!SG_HAVE_PAGES) return;
     fill();
     {
@@ -537,8 +554,14 @@ static void test_broad_frames(void) {
         options.workers = 1;
         options.stack_bytes = 262144;
         ok = sg_queue_init(&queue, &options) == SG_OK;
-        ok &= sg_parallel_for_report(&queue, sg_nd_range_1d(64, 32), broadest, &t_data, &error) == SG_ERROR_STACK_OVERFLOW &&
-              has(error.text, "broadest") && reverses(&queue, 32) == SG_OK;
+        for (uint64_t seed = 0; seed < 3; seed++) {
+            sg_launch_options launch;
+            memset(&launch, 0, sizeof launch);
+            launch.seed = seed;
+            ok &= sg_parallel_for_with(&queue, sg_nd_range_1d(64, 32), broadest, &t_data, &launch, &error) == SG_ERROR_STACK_OVERFLOW &&
+                  has(error.text, "broadest") && reverses(&queue, 32) == SG_OK;
+            ok &= sg_parallel_for_with(&queue, sg_nd_range_1d(64, 32), broad_and_alone, &t_data, &launch, &error) == SG_OK;
+        }
         sg_queue_destroy(&queue);
     }
     tap_ok(ok, "so is one larger than a mapped stack");

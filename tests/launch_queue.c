@@ -110,7 +110,7 @@ static void test_options(void) {
     memset(&zeroed, 0, sizeof zeroed);
     tap_ok(sg_queue_init(NULL, NULL) == SG_ERROR_INVALID_ARGUMENT, "no queue");
     o.workers = SG_MAX_WORKERS + 1;
-    tap_ok(sg_queue_init(&queue, &o) == SG_ERROR_INVALID_ARGUMENT && !queue.open,
+    tap_ok(sg_queue_init(&queue, &o) == SG_ERROR_INVALID_ARGUMENT && !queue.made,
            "more workers than there may be");
     o = none();
     o.arena = t_out;
@@ -141,7 +141,7 @@ static void test_options(void) {
     for (int i = 0; i < 5; i++) {
         static const char *const wrong[] = {"x", "-1", "1025", "3 ", "99999999999999999999999"};
         setenv("SG_NUM_WORKERS", wrong[i], 1);
-        ok &= sg_queue_init(&queue, NULL) == SG_ERROR_INVALID_ARGUMENT && !queue.open;
+        ok &= sg_queue_init(&queue, NULL) == SG_ERROR_INVALID_ARGUMENT && !queue.made;
     }
     unsetenv("SG_NUM_WORKERS");
     setenv("SG_SCHEDULE_SEED", "18446744073709551616", 1);
@@ -174,7 +174,7 @@ static int refused(sg_queue *queue, sg_nd_range range, const sg_kernel *kernel, 
     const sg_status got = sg_parallel_for_report(queue, range, (kernel), &count, &error);
     if (got == want && error.status == want && count == 0 && strstr(error.text, part) &&
         sg_parallel_for(queue, range, (kernel), &count) == want &&
-        works(queue->open ? queue : NULL)) {
+        works(queue->made ? queue : NULL)) {
         return 1;
     }
     tap_note("%s, not %s: \"%s\", %u calls", sg_status_name(got), sg_status_name(want), error.text,
@@ -273,6 +273,13 @@ static void test_refusals(void) {
                sg_parallel_for_range(&queue, sg_range_1d(3), NULL, &count) ==
                    SG_ERROR_INVALID_ARGUMENT,
            "a basic range over workers");
+    queue.made ^= 1u << 3; /* as if a file of the other kind had made it */
+    tap_ok(sg_parallel_for_report(&queue, whole(), count_calls, &count, &error) == SG_ERROR_INVALID_ARGUMENT &&
+               strstr(error.text, "other switches") &&
+               sg_parallel_for_range_report(&queue, sg_range_1d(5), count_range, &count, &error) == SG_ERROR_INVALID_ARGUMENT &&
+               sg_device_max_compute_units(&queue) == 0 && sg_queue_destroy(&queue) == SG_ERROR_INVALID_ARGUMENT,
+           "a queue of a file with other switches");
+    queue.made ^= 1u << 3;
     sg_queue_destroy(&queue);
     tap_ok(refused(&queue, whole(), count_calls, SG_ERROR_CLOSED, "count_calls") &&
                sg_parallel_for_range_report(&queue, sg_range_1d(5), count_range, &count, &error) ==

@@ -35,6 +35,7 @@ enum {
     SG_ENGINE_OWN_STACK_BYTES_ = SG_ENGINE_LEAST_STACK_BYTES_ / 8, /* the part of it below the first function of a barrier */
     SG_ENGINE_LOCAL_BYTES_ = 64 * 1024,
     SG_ENGINE_RING_MASK_ = SG_MAX_NUM_SUB_GROUPS - 1,
+    SG_ENGINE_NATIVE_ = 0xffff, /* a place that is no slot: the caller's stack */
     /* For the address sanitizer, and in the checked build, arrays of local memory lie twice as far apart: behind each array there is a gap
      * of the array's size, and before the first one there is an edge. */
     SG_ENGINE_LOCAL_SPREAD_ = SG_MEMORY_GAPS_ ? 2 : 1,
@@ -117,13 +118,13 @@ struct sg_engine_ {
                              * wait for that load. Not beside current: GCC would store both by one
                              * vector, and reading one of them soon after that is slow */
 
-    bool active, stacked;
+    bool active, stacked, ordered; /* modes: see run.h */
     char gates[2]; /* for the thread sanitizer: sg_engine_gate_ */
     uint32_t spares; /* stacks in use */
     size_t group;
     uint64_t *scratch; /* words and results, with a word for each sub-group. There are two of each, used in turns.
                         * So all sub-groups have passed a barrier between the last reading of one and the next writing */
-    uint16_t *order;
+    uint16_t *order, *place; /* sub-groups, and the slot of each, or SG_ENGINE_NATIVE_ */
     char *local;
 
     sg_engine_slot_ native; /* the caller's stack */
@@ -253,7 +254,7 @@ SG_ENGINE_ bool sg_engine_reserve_(sg_engine_ *e, uint32_t count) {
     if (count <= e->capacity) return true;
     /* Take more than needed: to grow, all stacks must be made again, so this should happen rarely. */
     while (capacity < count) capacity *= 2;
-    bytes = capacity * (sizeof *e->slots + 4 * sizeof *e->scratch + sizeof *e->order);
+    bytes = capacity * (sizeof *e->slots + 4 * sizeof *e->scratch + 2 * sizeof *e->order);
     p = (char *)sg_engine_take_(e, bytes, &heap);
     if (!p) return false;
     sg_engine_free_slots_(e);
@@ -264,6 +265,7 @@ SG_ENGINE_ bool sg_engine_reserve_(sg_engine_ *e, uint32_t count) {
     e->scratch = (uint64_t *)(void *)p;
     p += 4 * capacity * sizeof *e->scratch;
     e->order = (uint16_t *)(void *)p;
+    e->place = e->order + capacity;
     e->capacity = capacity;
 #if SG_TSAN
     if (!e->carved && sg_stack_make_(&e->scratch_map, 4 * capacity * sizeof *e->scratch, 0) == SG_OK) {
@@ -283,7 +285,7 @@ SG_ENGINE_ size_t sg_engine_local_bytes_(const sg_engine_ *e) {
  * gives other results. The sanitizers are told that only declared memory may be accessed. */
 SG_ENGINE_ void sg_engine_soil_(sg_engine_ *e, const sg_engine_launch_ *launch, size_t group) {
     if (!SG_CHECKED) SG_MEMORY_OPEN_(e->local - SG_ENGINE_LOCAL_EDGE_, sg_engine_local_bytes_(e)); /* so that memset may write */
-    if (e->stacked || SG_CHECKED) memset(e->local, 0xa5, SG_ENGINE_LOCAL_SPREAD_ * e->local_limit);
+    if (e->stacked || e->ordered || SG_CHECKED) memset(e->local, 0xa5, SG_ENGINE_LOCAL_SPREAD_ * e->local_limit);
     SG_MEMORY_CLOSE_(e->local - SG_ENGINE_LOCAL_EDGE_, sg_engine_local_bytes_(e));
     SG_MEMORY_OPEN_(e->local, launch->local_bytes);
     SG_MEMORY_NEW_(e->local, e->local_limit);
@@ -321,7 +323,7 @@ SG_ENGINE_ bool sg_engine_reserve_local_(sg_engine_ *e, const sg_engine_launch_ 
             e->high -= (e->local_limit + 63) / 64 * 64;
             e->local = SG_MEMORY_GAPS_ ? sg_engine_spread_local_(e) : e->arena + e->high;
         }
-        if (e->local && (e->stacked || SG_TELL_MEMORY_)) sg_engine_soil_(e, launch, group);
+        if (e->local && (e->stacked || e->ordered || SG_TELL_MEMORY_)) sg_engine_soil_(e, launch, group);
         SG_TSAN_RELEASE_(&e->local); /* otherwise only this sub-group would know that local memory has been made */
     }
     SG_TSAN_ACQUIRE_(&e->local);

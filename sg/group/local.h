@@ -109,7 +109,8 @@ SG_WRONG_CALL(sg_a_range_kernel_has_no_local_memory_use_SG_KERNEL_)
  * with pointers to arrays of variable length (C++ has none). In a function that gets the item by value, the
  * memory is free again when the function returns, as an automatic array would be. If the work-group asks for more
  * than the queue's local_bytes, nothing after the declaration runs, and the launch returns
- * SG_ERROR_LOCAL_MEMORY. The declaration then returns from the function that it stands in, which must be void.
+ * SG_ERROR_LOCAL_MEMORY. The declaration then returns from the function that it stands in, which must be void; in C, GCC says
+ * nothing if it is not. If that is not the kernel itself, the kernel goes on behind the call, and the launch fails all the same.
  * sycl: local_accessor */
 #define SG_LOCAL(it, type, ...) SG_LOCAL_(__VA_ARGS__, 4, 4, 4, 3, 2, 1, 0)(it, type, __VA_ARGS__)
 #define SG_LOCAL_(name, n0, n1, n2, n3, n4, n5, n, ...) SG_PASTE3(SG_LOCAL_, n, _)

@@ -9,10 +9,10 @@
  * which returns before the switch. The switch itself is inlined where the barrier stands, and so has
  * a branch prediction of its own.
  *
- * There are two modes. Lazy: as above. Stacked: each sub-group has a stack of its own from the start, and the
- * caller's stack only waits. A seeded order needs this mode, since any sub-group may be the first to run. So does
- * the thread sanitizer, which can then tell sub-groups apart and finds a missing barrier. For the sanitizer, even
- * a sub-group that is alone in its work-group gets a stack, and so does each work-group of an
+ * There are three modes. Lazy: as above. Ordered: a seed says which sub-group runs next, so each has a loop of its own. They run on
+ * the caller's stack until one waits; the rest get a stack each. Stacked, for the thread sanitizer: each sub-group has a
+ * stack of its own from the start, and the caller's stack only waits. The sanitizer can then tell sub-groups apart and finds a
+ * missing barrier. Even a sub-group that is alone in its work-group gets a stack, and so does each work-group of an
  * SG_GROUP_KERNEL.
  *
  * Divergence is found without a clock. If sub-groups wait and none is left to run, the missing ones have ended and will
@@ -77,7 +77,7 @@ SG_ENGINE_ void sg_engine_begin_(sg_engine_ *e, const sg_engine_launch_ *launch,
 /* The first call of the engine from this loop in this work-group. */
 SG_ENGINE_ void sg_engine_touch_(sg_engine_ *e, sg_engine_loop_ *loop) {
     if (!e->active) sg_engine_begin_(e, loop->part->launch, loop->group);
-    if (!e->stacked) e->next = loop->sub_group + 1;
+    if (!e->stacked && !e->ordered) e->next = loop->sub_group + 1;
     e->current->sub_group = loop->sub_group;
     loop->touched = true;
 }
@@ -98,6 +98,7 @@ SG_ENGINE_ bool sg_engine_make_(sg_engine_ *e, const sg_engine_launch_ *launch,
     slot->part.first = first;
     slot->part.last = last;
     slot->sub_group = first;
+    e->place[first] = (uint16_t)(slot - e->slots);
     sg_context_make_(&slot->context, slot->stack.memory, slot->stack.bytes, sg_engine_spare_);
     if (!sg_context_made_(&slot->context)) {
         sg_engine_fail_(e, SG_ERROR_NO_MEMORY, 0, launch->kernel);
@@ -111,11 +112,12 @@ SG_ENGINE_ bool sg_engine_make_(sg_engine_ *e, const sg_engine_launch_ *launch,
 SG_ENGINE_NOINLINE_ sg_engine_slot_ *sg_engine_start_(sg_engine_ *e,
                                                       const sg_engine_launch_ *launch) {
     sg_engine_slot_ *slot;
-    if (e->stacked) {
+    if (SG_TSAN && e->stacked) {
         slot = &e->slots[e->order[e->next++]];
     } else {
+        const uint32_t first = e->ordered ? e->order[e->next] : e->next;
         slot = &e->slots[e->spares++];
-        if (!sg_engine_make_(e, launch, slot, e->next, launch->sub_groups)) return NULL;
+        if (!sg_engine_make_(e, launch, slot, first, e->ordered ? first + 1 : launch->sub_groups)) return NULL;
         e->next++;
     }
     e->current = slot;
@@ -136,10 +138,13 @@ typedef struct sg_engine_switch_ {
     sg_context_ *from, *to;
 } sg_engine_switch_;
 
-/* All have arrived, and the seed decides which goes on. Sub-group k is in slot k. */
+/* All have arrived, and the seed decides which goes on. */
 SG_ENGINE_ void sg_engine_reorder_(sg_engine_ *e, const sg_engine_launch_ *launch) {
     sg_engine_shuffle_(e, launch->seed, e->total);
-    for (uint32_t i = 0; i < e->total; i++) e->ring[i] = &e->slots[e->order[i]];
+    for (uint32_t i = 0; i < e->total; i++) {
+        const uint32_t place = e->place[e->order[i]];
+        e->ring[i] = place == SG_ENGINE_NATIVE_ ? &e->native : &e->slots[place];
+    }
     e->head = 1;
     e->end = e->tail = e->total;
     e->current = e->ring[0];
@@ -174,6 +179,13 @@ SG_ENGINE_ sg_engine_switch_ sg_engine_stop_(sg_engine_ *e) {
     return none;
 }
 
+SG_ENGINE_ bool sg_engine_slots_(sg_engine_ *e, const sg_engine_launch_ *launch, uint32_t count) {
+    if (sg_engine_reserve_(e, count)) return true;
+    sg_engine_fail_(e, SG_ERROR_NO_MEMORY, 0, launch->kernel);
+    sg_error_add_(&e->error, ": no memory for the stacks of waiting sub-groups");
+    return false;
+}
+
 /* Makes room for count stacks. false: the launch has failed. A stack in a mapping of its own is never too small. */
 SG_ENGINE_ bool sg_engine_room_(sg_engine_ *e, const sg_engine_launch_ *launch, uint32_t count) {
     if (e->carved && e->stack_bytes < (size_t)SG_ENGINE_LEAST_STACK_BYTES_) {
@@ -183,9 +195,8 @@ SG_ENGINE_ bool sg_engine_room_(sg_engine_ *e, const sg_engine_launch_ *launch, 
         sg_error_add_(&e->error, "; at least ");
         sg_error_add_number_(&e->error, SG_ENGINE_LEAST_STACK_BYTES_);
         sg_error_add_(&e->error, " are needed");
-    } else if (!sg_engine_reserve_(e, count)) {
-        sg_engine_fail_(e, SG_ERROR_NO_MEMORY, 0, launch->kernel);
-        sg_error_add_(&e->error, ": no memory for the stacks of waiting sub-groups");
+    } else {
+        sg_engine_slots_(e, launch, count);
     }
     return e->error.status == SG_OK;
 }
@@ -295,7 +306,7 @@ SG_ENGINE_NOINLINE_ sg_engine_switch_ sg_engine_arrive_slow_(sg_engine_loop_ *lo
         }
         e->phase++;
         e->end = e->tail;
-        if (launch->seed == 0 || !e->stacked) return go;
+        if (launch->seed == 0 || (!e->stacked && !e->ordered)) return go;
         sg_engine_reorder_(e, launch);
         if (e->current == from) return go;
         to = e->current;
@@ -392,7 +403,7 @@ SG_ENGINE_ void sg_engine_spare_(sg_context_ *from, sg_context_ *to) {
     (void)from;
     launch->run(&part, launch->args);
     /* Returns here only if the last sub-groups of its loop never called the engine. */
-    if (!e->stacked) e->next = launch->sub_groups;
+    if (!e->stacked && !e->ordered) e->next = launch->sub_groups;
     sg_engine_leave_(e, launch); /* never returns, since this is a spare stack */
 }
 
@@ -425,6 +436,7 @@ SG_ENGINE_NOINLINE_ void sg_engine_threw_(const sg_engine_part_ *part) {
 
 /* ---- parts ---- */
 
+#if SG_TSAN
 /* Runs one work-group in stacked mode. All sub-groups of an SG_GROUP_KERNEL share one stack. */
 SG_ENGINE_ void sg_engine_run_stacked_(const sg_engine_part_ *part, size_t group) {
     sg_engine_ *e = part->engine;
@@ -446,6 +458,31 @@ SG_ENGINE_ void sg_engine_run_stacked_(const sg_engine_part_ *part, size_t group
     sg_context_switch_(&e->native.context, &to->context);
     e->active = false;
 }
+#else
+#define sg_engine_run_stacked_(part, group) ((void)0)
+#endif
+
+/* Runs one work-group in a seed's order: on this stack, until one sub-group waits. The others then get stacks, and all of them
+ * have ended when its loop returns. */
+SG_ENGINE_ void sg_engine_run_ordered_(const sg_engine_part_ *part, size_t group) {
+    sg_engine_ *e = part->engine;
+    const sg_engine_launch_ *launch = part->launch;
+    sg_engine_part_ one = *part;
+    SG_CHECKED_DO_(sg_checked_order_group_(e->behind);)
+    sg_engine_begin_(e, launch, group);
+    if (!sg_engine_slots_(e, launch, e->total)) return;
+    if (e->local) sg_engine_soil_(e, launch, group);
+    sg_engine_shuffle_(e, launch->seed, e->total);
+    one.begin = group;
+    one.end = group + 1;
+    while (e->active && e->next < e->total && e->error.status == SG_OK) {
+        one.first = e->order[e->next++];
+        one.last = one.first + 1;
+        e->place[one.first] = SG_ENGINE_NATIVE_;
+        launch->run(&one, launch->args);
+    }
+    e->active = false;
+}
 
 SG_ENGINE_ void sg_engine_run_here_(void *arg) {
     const sg_engine_part_ *part = (const sg_engine_part_ *)arg;
@@ -459,12 +496,13 @@ SG_ENGINE_ void sg_engine_run_here_(void *arg) {
         sg_error_add_(&e->error, ": no local memory");
         return;
     }
-    if (!e->stacked) {
+    if (!e->stacked && !e->ordered) {
         launch->run(part, launch->args);
         return;
     }
     for (size_t group = part->begin; group < part->end && e->error.status == SG_OK; group++) {
-        sg_engine_run_stacked_(part, group);
+        if (SG_TSAN && e->stacked) sg_engine_run_stacked_(part, group);
+        else sg_engine_run_ordered_(part, group);
     }
 }
 
@@ -485,8 +523,8 @@ SG_ENGINE_ bool sg_engine_run_(sg_engine_ *e, const sg_engine_launch_ *launch, s
     SG_CHECKED_DO_(e->stack_end = &part;)
     SG_CHECKED_DO_(e->behind[0] = e->behind[1] = NULL;)
     e->active = false;
-    e->stacked = e->switchable && !launch->regions && launch->sub_groups > 1 &&
-                 (SG_TSAN || launch->seed != 0);
+    e->stacked = SG_TSAN && e->switchable && !launch->regions && launch->sub_groups > 1;
+    e->ordered = launch->seed != 0 && e->switchable && !e->stacked && !launch->regions && launch->sub_groups > 1;
     if (SG_TSAN && !e->carved && e->switchable && !e->stacked) {
         e->stacked = sg_engine_reserve_(e, 1) && sg_engine_stack_(e, launch, &e->slots[0]);
     }

@@ -67,7 +67,7 @@ SG_INLINE size_t sg_device_local_mem_size(const sg_queue *queue) {
 /* Threads that run a launch, the launching one included; 1 with NULL, 0 if the queue is closed.
  * sycl: info::device::max_compute_units */
 SG_INLINE uint32_t sg_device_max_compute_units(const sg_queue *queue) {
-    return !queue ? 1 : queue->open ? queue->workers : 0;
+    return !queue ? 1 : queue->made == SG_QUEUE_MADE_ ? queue->workers : 0;
 }
 
 /* The most work-items of a work-group of this kernel. sycl: info::kernel_device_specific::work_group_size */

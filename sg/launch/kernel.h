@@ -15,7 +15,7 @@
  * itself must be read and written only through the kernel's parameter. That parameter is restrict, so
  * what the body reads from the struct can stay in registers. What the struct's members point to is not concerned.
  *
- * A kernel ends when it returns, calls sg_fail, or asks for too much by SG_LOCAL.
+ * A kernel ends when it returns. It should return after sg_fail. An SG_LOCAL that asks for too much returns from its function.
  *
  * A C++ exception that leaves a kernel ends the launch, as sg_fail does, on whatever thread it is thrown. Sub-groups that wait
  * at a barrier are abandoned, and their destructors do not run. Work that has not begun is skipped. When all workers are done,

@@ -30,7 +30,11 @@ SG_INLINE sg_status sg_launch_check_(const sg_queue *queue, bool runs, const cha
         error->code = 0;
         error->text[0] = 0;
     }
-    if (queue && !queue->open) return sg_launch_refuse_(error, SG_ERROR_CLOSED, kernel, "");
+    if (queue && SG_UNLIKELY(queue->made != SG_QUEUE_MADE_)) {
+        if (!queue->made) return sg_launch_refuse_(error, SG_ERROR_CLOSED, kernel, "");
+        return sg_launch_refuse_(error, SG_ERROR_INVALID_ARGUMENT, kernel,
+                                 ": the queue was made in a file with other switches (SG_CHECKED, SG_NO_THREADS, SG_CONTEXT, a sanitizer)");
+    }
     if (!runs) return sg_launch_refuse_(error, SG_ERROR_INVALID_ARGUMENT, NULL, ": no kernel");
     return SG_OK;
 }
@@ -243,7 +247,8 @@ SG_INLINE sg_status sg_parallel_for_with(sg_queue *queue, sg_nd_range range,
  * may allocate memory, and the thread that is interrupted may hold the lock for that.
  *
  * These launches are refused, and nothing has run. SG_ERROR_CLOSED: the queue was destroyed. SG_ERROR_INVALID_ARGUMENT:
- * kernel is NULL. SG_ERROR_INVALID_RANGE: see sg_nd_range_check; or a work-group has more than SG_MAX_NUM_SUB_GROUPS
+ * kernel is NULL; or the queue was made in a file that was compiled with other switches: SG_CHECKED, SG_NO_THREADS, SG_CONTEXT or
+ * a sanitizer. SG_ERROR_INVALID_RANGE: see sg_nd_range_check; or a work-group has more than SG_MAX_NUM_SUB_GROUPS
  * sub-groups, or not as many as SG_KERNEL_OF says. SG_ERROR_FEATURE_NOT_SUPPORTED: the kernel's
  * sub-group size is none of sg_device_sub_group_sizes, which no SG_KERNEL has.
  *
@@ -323,7 +328,7 @@ SG_NOINLINE void sg_launch_below_(const sg_range_kernel *kernel, const sg_range_
 
 /* Runs kernel over all sub-groups of a basic range and returns when they are done. queue may be
  * NULL. kernel and args are as for sg_parallel_for.
- * SG_ERROR_CLOSED: the queue was destroyed. SG_ERROR_INVALID_ARGUMENT: kernel is NULL.
+ * SG_ERROR_CLOSED: the queue was destroyed. SG_ERROR_INVALID_ARGUMENT: kernel is NULL, or the queue was made with other switches.
  * SG_ERROR_INVALID_RANGE: see sg_range_check; an empty range is a success that runs nothing.
  * SG_ERROR_KERNEL: sg_fail was called. If error is not NULL, *error says it in words.
  * Several threads may launch on one queue. sycl: queue::parallel_for(range, ...) */

@@ -11,9 +11,8 @@ typedef struct sg_queue_options {
     uint32_t workers;   /* threads that run a launch, the launching one included. Default: the
                          * environment's SG_NUM_WORKERS, else the cores that the process may use. Without
                          * threads (SG_NO_THREADS, or a target that has none) always 1 */
-    size_t stack_bytes; /* for each sub-group that waits at a barrier, and with a seed for each
-                         * sub-group. Default 256 KiB, or 4 MiB without optimisation and with the
-                         * address or thread sanitizer (1 MiB where pointers have 32 bits). Memory is
+    size_t stack_bytes; /* for each sub-group that waits at a barrier; outside of an arena at least 8 KiB. Default 256 KiB, or 4 MiB without optimisation
+                         * and with the address or thread sanitizer (1 MiB where pointers have 32 bits). Memory is
                          * taken for what is used of it.
                          * A kernel that uses more and comes to a barrier gets SG_ERROR_STACK_OVERFLOW; one that
                          * runs into the guard below the stack first is ended by the system.
@@ -23,10 +22,7 @@ typedef struct sg_queue_options {
     size_t local_bytes; /* local memory that a work-group may have; default 64 KiB */
     bool pin;           /* each worker stays on a core of its own */
     uint64_t seed;      /* order of sub-groups, and with one worker also of work-groups. 0: the
-                         * environment's SG_SCHEDULE_SEED, else the order of their numbers. With a seed
-                         * every sub-group runs on a stack of stack_bytes, from its beginning and also if
-                         * it never waits. A kernel that needs more overruns the stack before sg can know:
-                         * into the guard, which ends the program, or in an arena into what lies below */
+                         * environment's SG_SCHEDULE_SEED, else the order of their numbers */
     void *arena;        /* memory of the caller, used instead of the heap, in equal parts for
                          * the workers. What a launch finds there does not depend on earlier launches.
                          * There are no guard pages. What the kernel takes at its first barrier is compared with
@@ -46,13 +42,18 @@ enum { SG_MAX_WORKERS = 1024 };
  * A queue must not move between init and destroy. */
 typedef struct sg_queue {
     sg_queue_options options;
-    bool open;
+    uint32_t made; /* SG_QUEUE_MADE_ while it is open, else 0 */
     uint32_t workers;
     sg_pool_ pool;
     sg_engine_ *engines; /* one for each worker */
     uint32_t host_busy; /* 1 while a thread launches on the host's threads */
     void *heap;
 } sg_queue;
+
+/* Differs between files whose queues are laid out in different ways, or whose kernels wait in different ways. */
+#define SG_QUEUE_MADE_ \
+    ((uint32_t)sizeof(sg_engine_) << 12 | (uint32_t)SG_CONTEXT << 10 | (uint32_t)SG_THREADS << 8 | (uint32_t)(SG_CHECKED != 0) << 3 | \
+     (uint32_t)(SG_ASAN != 0) << 2 | (uint32_t)(SG_TSAN != 0) << 1 | 1)
 
 /* Reads a decimal number of the environment, if it is set. false: it is set, but is no number or more than limit. */
 SG_INLINE bool sg_queue_read_(const char *name, uint64_t limit, uint64_t *value) {
@@ -131,7 +132,7 @@ SG_INLINE sg_status sg_queue_init(sg_queue *queue, const sg_queue_options *optio
     if (queue->options.spin_us) {
         sg_atomic_store_u32(&queue->pool.spin_us, queue->options.spin_us, sg_memory_order_relaxed);
     }
-    queue->open = true;
+    queue->made = SG_QUEUE_MADE_;
     return SG_OK;
 }
 /* A number in place of the options is an easy mistake (it is meant as the number of workers). C would only warn, so this refuses it;
@@ -149,16 +150,18 @@ SG_INLINE sg_status sg_queue_init(sg_queue *queue, const sg_queue_options *optio
 /* Ends the threads, gives back all memory and closes the queue: from now on a launch on it returns SG_ERROR_CLOSED.
  * Harmless when called twice, on NULL, on a zeroed queue, and in a forked child, whose
  * copy has no threads. One thread calls, when no launch is running. SG_ERROR_IN_USE: a launch is running on the
- * queue's workers, and this call may come from inside it; nothing has changed. */
+ * queue's workers, and this call may come from inside it; nothing has changed. SG_ERROR_INVALID_ARGUMENT: the queue was made in a file
+ * with other switches (see sg_parallel_for). */
 SG_INLINE sg_status sg_queue_destroy(sg_queue *queue) {
     uint32_t *busy;
-    if (!queue || !queue->open) return SG_OK;
+    if (!queue || !queue->made) return SG_OK;
+    if (queue->made != SG_QUEUE_MADE_) return SG_ERROR_INVALID_ARGUMENT;
     busy = queue->options.host ? &queue->host_busy : &queue->pool.busy;
     if (sg_atomic_exchange_u32(busy, 1, sg_memory_order_acquire) &&
         queue->pool.process == sg_process_id_()) { /* in a child, busy may stem from another thread's launch, which the fork cut off */
         return SG_ERROR_IN_USE;
     }
-    queue->open = false;
+    queue->made = 0;
     sg_pool_destroy_(&queue->pool);
     for (uint32_t i = 0; i < queue->workers; i++) sg_engine_free_(&queue->engines[i]);
     sg_memory_free_(queue->heap);

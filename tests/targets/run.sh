@@ -60,9 +60,9 @@ sample=
 [ "${1:-}" != --sample ] || { sample=1; shift; }
 CPPFLAGS=${CPPFLAGS:--I$TOP}
 SIZES=${SIZES:-4 16}
-optimize=-O2
 if [ -n "$sample" ]; then
-    optimize=-O1 SIZES=4 PLAIN='tests/group_barrier' SIZED='tests/lanes_arith tests/lanes_cross' EXAMPLES='examples/local examples/resize'
+    SIZES=4 PLAIN='tests/group_barrier tests/port_thread' SIZED='tests/lanes_arith tests/lanes_cross tests/atomic_values'
+    EXAMPLES='examples/local examples/resize'
 fi
 # compilers for other systems do not look where this system keeps its headers
 simde=variants/simde
@@ -98,14 +98,14 @@ compiles() { # file, flags...: silently, no further than an object
     file=$1
     shift
     # shellcheck disable=SC2086
-    $compile -std=c11 $optimize $warnings -Wno-format $CPPFLAGS -isystem $simde "$@" -c "$TOP/$file" -o "$dir/object.o" >"$dir/build" 2>&1 &&
+    $compile -std=c11 -O2 $warnings -Wno-format $CPPFLAGS -isystem $simde "$@" -c "$TOP/$file" -o "$dir/object.o" >"$dir/build" 2>&1 &&
         [ ! -s "$dir/build" ] && return 0
     head -n 10 "$dir/build" | sed 's/^/    /'
     return 1
 }
 runs() { # file: as an example, by its status
     # shellcheck disable=SC2086
-    $compile -std=c11 $optimize $CPPFLAGS -isystem $simde "$TOP/$1.c" -o "$dir/program" $libs >"$dir/build" 2>&1 || {
+    $compile -std=c11 -O2 $CPPFLAGS -isystem $simde "$TOP/$1.c" -o "$dir/program" $libs >"$dir/build" 2>&1 || {
         head -n 10 "$dir/build" | sed 's/^/    /'
         return 1
     }
@@ -141,10 +141,12 @@ target() { # row
     stacks=yes
     grep -q "^barriers='none'" "$dir.about" && stacks=no # then examples that wait end with a status
     plain=$PLAIN examples=$EXAMPLES
-    case $sample$compile in 1*mingw*) plain="$plain tests/port_context tests/port_thread tests/launch_pool" ;; esac # all its own
+    case $sample$compile in 1*mingw*) plain="$plain tests/port_context tests/launch_pool" ;; esac # all its own
     # algorithms, rows for porters and constants are made of the operations that the others have at each size: 4 lanes, as where
     # there is no native code group_collective alone takes 5 minutes and 3 GiB to compile for 16
     sized=$SIZED sizes=$SIZES
+    # what Clang made of a constant was wrong on several targets
+    case $sample$compile in 1*clang*|1*zig*) sized="$sized tests/lanes_constants" ;; esac
     # Clang 14 does not come to an end with the constants where WebAssembly has vectors
     case $compile in *-msimd128*) sized=$(echo "$sized" | sed 's# *tests/lanes_constants##') ;; esac
     [ "$stacks" = yes ] || sized=$(for test in $sized; do waits "$test" || echo "$test"; done)
@@ -158,7 +160,7 @@ target() { # row
     fi
     if [ "$what" = run ] || [ "$what$plain" = boardtests/port_context ]; then
         TOP=$TOP CPPFLAGS="$CPPFLAGS -isystem $simde" LIBS=$libs PLAIN=$plain SIZED=$sized SIZES=$sizes NARROW=${NARROW:-} NARROW_SIZES=4 \
-            sh "$TOP/tests/variant.sh" -r "$runner" "${dir#variants/}" "$compile -std=c11 $optimize $strict" >"$dir.log" 2>&1
+            sh "$TOP/tests/variant.sh" -r "$runner" "${dir#variants/}" "$compile -std=c11 -O2 $strict" >"$dir.log" 2>&1
         grep -v '^variant' "$dir.log"
         passed=$(awk '/^variant/ { print $5 }' "$dir.log") failed=$(awk '/^variant/ { print $7 }' "$dir.log")
         rm -f "$dir.log"

@@ -41,7 +41,7 @@ static inline size_t share_rows(size_t n, size_t across) {
 /* blocks of B need more local memory than is usual; one worker is the calling thread */
 static sg_queue *queue(void) {
     static sg_queue queue;
-    if (!queue.open) {
+    if (!queue.made) {
         sg_queue_options options = {0};
         options.workers = (uint32_t)bench_threads;
         options.local_bytes = 3 * BLOCK; /* a share is up to one and a half of each side */

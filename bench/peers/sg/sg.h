@@ -22,7 +22,7 @@
 /* also with one worker, which is this thread: it keeps the stacks of work-groups from launch to launch */
 static inline sg_queue *bench_queue(void) {
     static sg_queue queue;
-    if (!queue.open) {
+    if (!queue.made) {
         sg_queue_options options = {0};
         options.workers = BENCH_WORKERS;
         options.local_bytes = 128 * 1024; /* two tiles of 64 x 64 doubles */
