@@ -29,7 +29,7 @@ static int check_length(const uint8_t *text, size_t n, uint32_t *seed) {
     return ok;
 }
 static int check(void) {
-    static uint8_t text[BYTES_MOST];
+    static uint8_t text[BYTES_MOST + 1];
     uint32_t seed = 1;
     for (size_t n = 0, first = 1; n || first; first = 0, n = bytes_next(n)) {
         for (size_t i = 0; i < n; i++) text[i] = (uint8_t)('a' + demo_random(&seed) % (n % 2 ? 2 : 4));

@@ -109,7 +109,7 @@ static int works(sg_queue *queue) {
            all(9);
 }
 
-SG_INLINE int open_queue(sg_queue *queue, uint32_t workers) {
+SG_UNUSED_ static int open_queue(sg_queue *queue, uint32_t workers) {
     sg_queue_options o;
     memset(&o, 0, sizeof o);
     o.workers = workers;
