@@ -112,9 +112,9 @@ static void run_plain(void *context) {
             const float *from = (s % 2 ? k->b : k->a) + inside;
             float *SG_RESTRICT to = (s % 2 ? k->a : k->b) + inside;
             for (size_t y = 0; y < n; y++, from += stride, to += stride) {
-                const float *above = from - stride, *below = from + stride;
+                const float *above = from - stride, *below = from + stride, *left = from - 1, *right = from + 1;
                 for (size_t x = 0; x < n; x++) { /* in variables, because on some machines C computes with doubles otherwise */
-                    const float row = from[x - 1] + from[x + 1], column = above[x] + below[x], both = row + column;
+                    const float row = left[x] + right[x], column = above[x] + below[x], both = row + column;
                     to[x] = both * 0.25f;
                 }
             }

@@ -257,7 +257,9 @@ static void check_others(const struct other *t) {
         const sg_nd_range r = shape(round);
         const uint32_t items = items_of(r);
         const size_t all = sg_range_size(r.global);
-        const size_t picks[] = {0, items - 1, items / 2, items + 3, 0xfffffff1u, 1};
+        /* the same lane where size_t has 32 bits: 720720 is a multiple of all numbers up to 16 */
+        const size_t far = SIZE_MAX > UINT32_MAX ? (size_t)((uint64_t)items * 720720 << 16) + 5 : 5;
+        const size_t picks[] = {0, items - 1, items / 2, items + 3, far, 1};
         const uint64_t init = value(e, round % KINDS, 77);
         const size_t pick = picks[round % 6];
         fill(e, round % KINDS, all);

@@ -4,11 +4,11 @@
 # forgotten barrier must give one report for each way to access memory, with the lines of both sub-groups; an access past the end
 # must be reported by its line; correct accesses must not be reported. Builds and runs tests/sanitizer/races.c, with one
 # worker and with several: whichever barrier a kernel lacks, both lines must be named. Builds and runs tests/sanitizer/local.c: whatever
-# leaves its array of local memory, or reads what an earlier work-group left there, must be named.
+# leaves its array of local memory, or reads what an earlier work-group left there, must be named. The examples run without a report.
 # Prints TAP.
 #
 # Environment: TOP, the sources; CC, CXX, CLANG, CLANGXX ("no": leave out), CPPFLAGS, CFLAGS, CXXFLAGS, ARCH_FLAGS,
-# LIBS; VALGRIND ("no": leave out; default valgrind); REG_BITS, the widest registers that the machine has; BITS,
+# LIBS; EXAMPLES, relative to TOP, without suffix; VALGRIND ("no": leave out; default valgrind); REG_BITS, the widest registers that the machine has; BITS,
 # the widths to try (default: 128 256 512); JOBS, how many at once (default: all cores).
 set -u
 LC_ALL=C
@@ -172,6 +172,15 @@ local_of() { # tool, what the build is called, compiler and flags
 }
 
 # shellcheck disable=SC2086 # flags are words
+example_of() { # example, what the build is called, compiler and flags
+    out=$scratch/$$
+    $3 -fsanitize=address,undefined -fno-sanitize-recover=undefined -O1 -g1 -I"$TOP" $CPPFLAGS "$TOP/$1.c" -o "$out" $LIBS >"$out.txt" 2>&1 &&
+        DEMO_SECONDS=0 "$out" >"$out.txt" 2>&1 </dev/null
+    result $? "$1, $2: without a report"
+    rm -f "$out" "$out".*
+}
+
+# shellcheck disable=SC2086 # flags are words
 races_of() { # what the build is called, compiler and flags
     out=$scratch/$$
     $2 -fsanitize=thread -O1 -g1 -I"$TOP" $CPPFLAGS "$TOP/tests/sanitizer/races.c" -o "$out" $LIBS >"$out.txt" 2>&1 &&
@@ -208,6 +217,7 @@ one() { # sanitizer, what the build is called, compiler and flags
 if [ "${1:-}" = --one ]; then
     rest=${2#*:}
     case $2 in local-*) local_of "$(expr "$2" : 'local-\([a-z]*\)')" "${rest%%:*}" "${rest#*:}"; exit ;; esac
+    case $2 in example-*) example=${2%%:*}; example_of "${example#example-}" "${rest%%:*}" "${rest#*:}"; exit ;; esac
     [ "${2%%:*}" != races ] || { races_of "${rest%%:*}" "${rest#*:}"; exit; }
     one "${2%%:*}" "${rest%%:*}" "${rest#*:}"
     exit
@@ -241,6 +251,11 @@ builds() {
     # valgrind does not know AVX-512
     if command -v "$VALGRIND" >/dev/null; then echo "local-valgrind:${CC:-cc}:${CC:-cc} -std=c11 ${CFLAGS:-}"
     else echo "# SKIP no valgrind" >&2; fi
+    for compiler in "${CLANG:-no}" "${CC:-cc}"; do
+        has "$compiler" address || continue
+        for example in ${EXAMPLES:-}; do echo "example-$example:$compiler:$compiler -std=c11 $ARCH_FLAGS"; done
+        break
+    done
     for sanitizer in thread address; do
         for compiler in "${CC:-cc}" "${CLANG:-no}"; do
             has "$compiler" $sanitizer || continue

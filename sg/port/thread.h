@@ -75,7 +75,7 @@ SG_INLINE uint64_t sg_time_ns_(void) {
                : 0;
 #elif SG_HAVE_LINUX
     sg_time_spec_ t;
-    t.part[2] = t.part[3] = -1; /* never written: the numbers are longs */
+    t.part[2] = t.part[3] = -1; /* if it stays so, the numbers are longs */
     if (sg_time_get_(1 /* CLOCK_MONOTONIC */, &t) != 0) return 0;
     if (sizeof(long) == 8 || (t.part[2] == -1 && t.part[3] == -1)) return (uint64_t)t.part[0] * 1000000000u + (uint64_t)t.part[1];
     return t.wide[0] * 1000000000u + (uint64_t)t.part[SG_BIG_ENDIAN ? 3 : 2]; /* the other half may not have been written */
