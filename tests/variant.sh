@@ -11,7 +11,7 @@
 # Environment: TOP, the sources; PLAIN and SIZED, the tests, relative to TOP, without suffix; SIZES, the
 # sub-group sizes of the sized ones; NARROW, those of them that are built for 16 lanes at most, or if NARROW_SIZES is set for
 # these; CPPFLAGS, LIBS;
-# JOBS, how many at once (default: all cores).
+# JOBS, how many at once (default: all cores); KEEP, if not empty, leaves out the programs that passed when this was last run.
 set -u
 LC_ALL=C
 export LC_ALL
@@ -83,8 +83,9 @@ T_EMULATED=$RUN # for tests that must know what the emulator cannot do
 ASAN_OPTIONS=${ASAN_OPTIONS:-detect_stack_use_after_return=0}
 export ASAN_OPTIONS T_EMULATED TOP CPPFLAGS LIBS COMPILE DIR SUFFIX RUN BUILD_ONLY LIMIT
 
-rm -rf "$DIR"
+[ -n "${KEEP:-}" ] || rm -rf "$DIR"
 mkdir -p "$DIR"
+grep '^PASS' "$DIR/results" >"$DIR/kept" 2>/dev/null
 jobs=${JOBS:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)}
 {
     for test in ${PLAIN:-}; do echo "$test"; done
@@ -95,7 +96,10 @@ jobs=${JOBS:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)}
         esac
         for size in $sizes; do echo "$test:$size"; done
     done
-} | xargs -n 1 -P "$jobs" sh "$0" --one >"$DIR/results"
+} | awk -v kept="$DIR/kept" '
+    BEGIN { while ((getline line <kept) > 0) { split(line, word); there[word[2]] = 1 } }
+    { name = $1; sub(/.*\//, "", name); sub(/:/, "_x", name) }
+    !(name in there)' | xargs -r -n 1 -P "$jobs" sh "$0" --one | cat "$DIR/kept" - >"$DIR/results"
 grep -v '^PASS' "$DIR/results"
 awk -v name="$NAME" '
     /^(PASS|FAIL) / { programs++; passed += $3; failed += $4 }

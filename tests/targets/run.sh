@@ -10,7 +10,8 @@
 # A target whose compiler or runner is missing is skipped with a note, or fails if NEED=1. Digests are compared with those of
 # the first target, which runs too if it has left none. Environment: CPPFLAGS, LIBS; SIMDE, the folder that holds
 # simde/; SIZES; for everything: PLAIN, SIZED, NARROW and EXAMPLES, as Makefile.am gives them; JOBS, how many programs at once
-# (default: all cores): targets side by side, and what they leave free for programs of one target.
+# (default: all cores): targets side by side, and what they leave free for programs of one target; KEEP=1: programs that passed
+# when the target was last run, by the same sources, are not run again (a run of everything takes hours, and may be ended).
 set -u
 LC_ALL=C
 export LC_ALL
@@ -126,7 +127,7 @@ target() { # row
     case $compile in *clang*|*zig*) strict="$warnings -Wno-pass-failed -Wno-atomic-alignment" ;; *) strict=$warnings ;; esac
     case $compile in *mingw*|*wasm*|*none-eabi*|*unknown-elf*) libs=-lm ;; esac
     case $compile in *-nostdlib*) libs=-lgcc ;; esac
-    rm -rf "$dir"
+    [ -n "${KEEP:-}" ] || rm -rf "$dir"
     for tool in "${compile%% *}" "${runner%% *}"; do
         [ -z "$tool" ] || command -v "$tool" >/dev/null 2>&1 || { echo "target $name: no $tool"; return "${NEED:-0}"; }
     done
