@@ -106,11 +106,12 @@ SG_NOINLINE void sg_launch_run_(sg_launch_ *launch, sg_pool_task_ task, size_t u
         if (!sg_pool_run_(&queue->pool, units, task, launch, kernel)) sg_launch_left_(launch);
     } else if (sg_atomic_exchange_u32(&queue->host_busy, 1, sg_memory_order_acquire) == 0) {
         sg_pool_run_on_host_(queue->options.host, units, task, launch);
+        SG_TSAN_ACQUIRE_(&launch->group);
         sg_atomic_store_u32(&queue->host_busy, 0, sg_memory_order_release);
     } else {
         task(launch, SG_POOL_ALONE_, 0, units);
     }
-    SG_TSAN_ACQUIRE_(&launch->group); /* everything that the sub-groups did happens before here: engine.h */
+    SG_TSAN_ACQUIRE_(&launch->group); /* everything that the sub-groups did happens before here: engine.h. pool.h does the same */
     if (launch->alone_ready) sg_engine_free_(&alone);
     SG_CHECKED_DO_(sg_checked_launched_();)
     SG_CHECKED_DO_(*sg_checked_now_get_() = outer;) /* this launch may be one inside a kernel */

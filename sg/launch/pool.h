@@ -317,6 +317,7 @@ SG_NOINLINE bool sg_pool_run_(sg_pool_ *pool, size_t count, sg_pool_task_ task, 
 #endif
     done = task(job, 0, 0, count);
     (void)kind;
+    SG_TSAN_ACQUIRE_(job); /* whoever has the pool next comes after what sub-groups did, which are threads of their own to it */
     sg_atomic_store_u32(&pool->busy, 0, sg_memory_order_release);
     return done;
 }

@@ -5,12 +5,15 @@
  *   races right WORKERS   as they should be; nobody must say a word
  *   races wrong WORKERS   without that barrier; and what work-groups do to each other
  *
+ * Right, too: several threads that launch on one queue, whose stacks and local memory go from launch to launch.
+ *
  * WORKERS 0: without a queue. Prints "case NAME" ahead of each kernel, on stderr as the sanitizer does. The two lines that
  * race have a comment, "NAME one" and "NAME other"; the report must have both. Ends with status 3 if a launch failed. */
 #define SG_SIZE 16
 #include <sg.h>
 #include <sg/math.h>
 
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -593,6 +596,50 @@ static const struct {
     {groups_small, S}};
 enum { CASES = sizeof t_cases / sizeof t_cases[0] };
 
+/* ---- several threads, one queue ---- */
+
+enum { THREADS = 4, LAUNCHES = 40 };
+static sg_queue t_queue;
+
+KERNEL(turn) {
+    BEGIN;
+    SG_LOCAL(it, float, tile, N);
+    sg_store(tile + l, sg_load(k->in + i));
+    WAIT();
+    sg_store(k->out + i, sg_load(tile + (N - S - l)));
+}
+static void *launch_often(void *arg) {
+    int failed = 0;
+    for (int n = 0; n < LAUNCHES; n++) {
+        const sg_status status = sg_parallel_for(&t_queue, sg_nd_range_1d(GROUPS * N, N), turn, (struct job *)arg);
+        failed |= status != SG_OK && status != SG_ERROR_NO_MEMORY; /* the arena is the queue's: a launch beside another has no stacks */
+    }
+    return failed ? arg : NULL;
+}
+static int launch_from_threads(const float *in, sg_queue_options options) {
+    static float out[THREADS][GROUPS * N];
+    static char arena[1 << 23];
+    int failed = 0;
+    for (int with_arena = 0; with_arena < 2; with_arena++) {
+        struct job jobs[THREADS];
+        pthread_t threads[THREADS];
+        fprintf(stderr, "case threads%s\n", with_arena ? "_arena" : "");
+        if (with_arena) options.arena = arena, options.arena_bytes = sizeof arena, options.stack_bytes = 70000;
+        if (sg_queue_init(&t_queue, &options) != SG_OK) return 1;
+        for (int t = 0; t < THREADS; t++) {
+            memset(&jobs[t], 0, sizeof jobs[t]);
+            jobs[t].in = in, jobs[t].out = out[t];
+            if (pthread_create(&threads[t], NULL, launch_often, &jobs[t]) != 0) return 1;
+        }
+        for (int t = 0; t < THREADS; t++) {
+            void *result;
+            failed |= pthread_join(threads[t], &result) != 0 || result != NULL;
+        }
+        sg_queue_destroy(&t_queue);
+    }
+    return failed;
+}
+
 int main(int count, char **arguments) {
     static float in[(GROUPS + 1) * N], out[(GROUPS + 1) * N];
     static uint32_t bins[GROUPS * N];
@@ -617,5 +664,6 @@ int main(int count, char **arguments) {
         failed |= sg_parallel_for(workers ? &queue : NULL, range, (t_cases[c].kernel), &k) != SG_OK;
     }
     if (workers) sg_queue_destroy(&queue);
+    if (!k.omit && workers) failed |= launch_from_threads(in, options);
     return failed ? 3 : 0;
 }
