@@ -244,7 +244,8 @@ SG_INLINE sg_status sg_parallel_for_with(sg_queue *queue, sg_nd_range range,
  * A kernel that is chosen at run time stands in parentheses, (k->kernel), and then takes any pointer.
  * All sub-groups compute with the rounding mode and the switches for subnormal numbers that the calling thread has now: docs/flags.md.
  * A valid range with a global size of 0 is a success that runs nothing. Several threads may launch on one queue, and a kernel may
- * launch: whoever finds the workers busy runs the launch alone, on its own thread. Do not launch in a signal handler: a launch
+ * launch: whoever finds the workers busy runs the launch alone, on its own thread (in a queue with an arena only kernels that
+ * neither wait nor have local memory: sg_queue_options). Do not launch in a signal handler: a launch
  * may allocate memory, and the thread that is interrupted may hold the lock for that.
  *
  * These launches are refused, and nothing has run. SG_ERROR_CLOSED: the queue was destroyed. SG_ERROR_INVALID_ARGUMENT:

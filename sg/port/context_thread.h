@@ -12,6 +12,7 @@
 #endif
 
 #include <setjmp.h>
+#include <stdlib.h>
 
 #include "modes.h"
 #include "thread.h"
@@ -95,8 +96,24 @@ SG_NOINLINE void sg_context_make_(sg_context_ *c, void *stack, size_t bytes,
 /* false if the thread could not be started */
 #define sg_context_made_(c) ((c)->threaded)
 
+/* A child that was forked inside a kernel has the thread that called fork, and no other sub-group's: nobody would ever wake it. */
+SG_INLINE bool sg_context_lost_(const sg_context_ *c, long process) { return c->threaded && c->process != process; }
+SG_NOINLINE void sg_context_stop_lost_(const sg_context_ *from, const sg_context_ *to) {
+    const long process = sg_process_id_();
+    if (!sg_context_lost_(from, process) && !sg_context_lost_(to, process)) return;
+#if SG_HAVE_POSIX
+    {
+        static const char text[] = "sg: a child that was forked inside a kernel cannot go on with it: sub-groups are threads here (SG_CONTEXT 3)\n";
+        const ssize_t written = write(STDERR_FILENO, text, sizeof text - 1);
+        (void)written;
+    }
+#endif
+    abort();
+}
+
 SG_NOINLINE void sg_context_switch_(sg_context_ *from, sg_context_ *to) {
     if (from == to) return;
+    sg_context_stop_lost_(from, to);
     sg_context_park_(from);
     if (from->base) from->base->asleep = from;
     to->from = from;
