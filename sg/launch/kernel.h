@@ -88,12 +88,26 @@ struct sg_args_ {
  * structs and a function for it; they are never defined, and their names are made to be read in the compiler's message. */
 #define SG_KERNEL_DECLARE_(name, item, type, args) \
     SG_STATIC_ASSERT(SG_IS_ITEM_(item, type), "sg: " SG_FIRST_PARAMETER_TEXT_); \
+    SG_KERNEL_PLACE_ \
+    enum { sg_another_kernel_in_this_file_has_the_name_##name }; \
     SG_INLINE void name##_body_(item, args); \
     SG_KERNEL_TAKES_(name, item, args) \
     SG_STATIC_ASSERT(SG_TAKES_POINTER_(name), "sg: " SG_SECOND_PARAMETER_TEXT_)
 #define SG_FIRST_PARAMETER_TEXT_ \
     "the first parameter of a kernel is sg_nd_item in SG_KERNEL, sg_item in SG_RANGE_KERNEL, sg_group in SG_GROUP_KERNEL"
 #define SG_SECOND_PARAMETER_TEXT_ "the second parameter of a kernel is a pointer to what it needs"
+/* A kernel stands outside of functions. In C a struct that is declared again inside one is another one, which has no size. */
+#ifndef __cplusplus
+struct sg_a_kernel_is_defined_outside_of_functions_ { char of_no_use; };
+#define SG_KERNEL_PLACE_ \
+    struct sg_a_kernel_is_defined_outside_of_functions_; \
+    SG_STATIC_ASSERT(sizeof(struct sg_a_kernel_is_defined_outside_of_functions_), "");
+#elif SG_HAVE_GNU
+#define SG_KERNEL_PLACE_ \
+    SG_STATIC_ASSERT(*__builtin_FUNCTION() == 0, "sg: a kernel is defined outside of functions, in front of the one that launches it");
+#else
+#define SG_KERNEL_PLACE_
+#endif
 #ifdef __cplusplus
 #define SG_IS_ITEM_(item, type) (sg_is_<void (*)(item), void (*)(type)>::value)
 template <class Kernel, class Args> struct sg_kernel_taking_ : Kernel {};
