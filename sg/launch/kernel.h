@@ -95,7 +95,7 @@ struct sg_args_ {
     SG_STATIC_ASSERT(SG_TAKES_POINTER_(name), "sg: " SG_SECOND_PARAMETER_TEXT_)
 #define SG_FIRST_PARAMETER_TEXT_ \
     "the first parameter of a kernel is sg_nd_item in SG_KERNEL, sg_item in SG_RANGE_KERNEL, sg_group in SG_GROUP_KERNEL"
-#define SG_SECOND_PARAMETER_TEXT_ "the second parameter of a kernel is a pointer to what it needs"
+#define SG_SECOND_PARAMETER_TEXT_ "the second parameter of a kernel is a pointer to what it needs, which is not volatile"
 /* A kernel stands outside of functions. In C a struct that is declared again inside one is another one, which has no size. */
 #ifndef __cplusplus
 struct sg_a_kernel_is_defined_outside_of_functions_ { char of_no_use; };
@@ -115,7 +115,10 @@ template <class Kernel, class Item, class Args>
 sg_kernel_taking_<Kernel, Args *> sg_kernel_taking_of_(void (*body)(Item, Args *));
 template <class Kernel, class Item, class Args> /* the assertion below has failed: this overload keeps other errors away */
 sg_kernel_taking_<Kernel, const void *> sg_kernel_taking_of_(void (*body)(Item, Args));
+template <class Kernel, class Item, class Args>
+sg_kernel_taking_<Kernel, const void *> sg_kernel_taking_of_(void (*body)(Item, volatile Args *));
 template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item, Args *)) { return true; }
+template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item, volatile Args *)) { return false; }
 template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item, Args)) { return false; }
 #define SG_TAKES_POINTER_(name) sg_takes_pointer_(name##_body_)
 #define SG_KERNEL_TAKES_(name, item, args)
