@@ -1,4 +1,5 @@
 /* expect: C\+\+17 or later is needed: -std=c\+\+17 */
+/* errors: 2 */
 /* flags: -std=c++14 */
 /* languages: c++ */
 /* What Clang 14 compiles without a switch. */
