@@ -227,6 +227,9 @@ static void test_arguments(void) {
         tap_ok(sg_parallel_for(NULL, one, take_struct, &(struct data){to_const->in + 1, k.out, NULL, 0}) == SG_OK &&
                    t_out[0] == t_in[1], "a compound literal, in C");
     }
+#else
+    tap_ok(sg_parallel_for(NULL, {{{1, 1, 1}, 1}, {{1, 1, 1}, 1}}, take_any, nullptr) == SG_OK &&
+               sg_parallel_for_range(NULL, {{5, 1, 1}, 1}, take_places, places) == SG_OK && numbers[0] == 5, "a range in braces, in C++");
 #endif
 }
 

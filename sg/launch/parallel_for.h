@@ -428,6 +428,8 @@ template <class Args> char sg_fits_(Args);
 template <class Args> long sg_fits_(...);
 template <bool> struct sg_if_ {};
 template <> struct sg_if_<true> { typedef int type; };
+template <class Range> struct sg_other_range_ { typedef sg_nd_range type; };
+template <> struct sg_other_range_<sg_nd_range> { typedef sg_range type; };
 #define SG_LIST_(...) __VA_ARGS__
 #define SG_LAUNCH_TYPED_(launch, Range, Kernel, more, more_names) \
     template <class Args> \
@@ -443,6 +445,10 @@ template <> struct sg_if_<true> { typedef int type; };
         SG_REFUSED_(SG_NO_POINTER_TEXT_); \
     template <class sg_the_range_is_made_by_##Range##_1d_, class... Others> \
     sg_status launch(sg_queue *, size_t, const sg_kernel_taking_<Kernel, sg_the_range_is_made_by_##Range##_1d_> *, Others...) \
+        SG_REFUSED_("sg: the range is made by " #Range "_1d, " #Range "_2d or " #Range "_3d"); \
+    template <class sg_the_range_is_made_by_##Range##_1d_, class Other, typename sg_if_<sg_is_<Other, typename sg_other_range_<Range>::type>::value>::type = 0, \
+              class... Others> /* deduced, so that braces are a range of the right kind */ \
+    sg_status launch(sg_queue *, Other, const sg_kernel_taking_<Kernel, sg_the_range_is_made_by_##Range##_1d_> *, Others...) \
         SG_REFUSED_("sg: the range is made by " #Range "_1d, " #Range "_2d or " #Range "_3d"); \
     template <class sg_an_argument_is_missing_NULL_or_a_pointer_> \
     sg_status launch(sg_queue *, Range, const sg_kernel_taking_<Kernel, sg_an_argument_is_missing_NULL_or_a_pointer_> *) \
@@ -463,6 +469,8 @@ SG_WRONG_CALL(sg_a_queue_is_missing_NULL_for_this_thread_)
 SG_WRONG_CALL(sg_the_range_comes_before_the_kernel_)
 SG_WRONG_CALL(sg_an_argument_is_missing_NULL_or_a_pointer_)
 SG_WRONG_CALL(sg_a_kernel_takes_a_pointer_)
+SG_WRONG_CALL(sg_the_range_is_made_by_sg_range_1d_)
+SG_WRONG_CALL(sg_the_range_is_made_by_sg_nd_range_1d_)
 #define SG_FIRST_(first, ...) first
 #if SG_HAVE_GNU
 /* The arguments behind the kernel, or an object that means there are none. */
@@ -471,22 +479,24 @@ struct sg_nothing_ { int unused; };
 #define SG_BEHIND_0_(...) (__VA_ARGS__)
 #define SG_BEHIND_1_(...) (*(struct sg_nothing_ *)0)
 #define SG_IS_STRUCT_(args) (__builtin_classify_type(args) == 12)
-/* The launch, if its arguments are in the right places. args: those behind the kernel. */
-#define SG_IN_PLACE_(launch, queue, range, args) \
+/* The launch, if its arguments are in the right places. args: those behind the kernel; other: what a range of the other kind gives. */
+#define SG_IN_PLACE_(launch, queue, range, args, other) \
     _Generic((queue), sg_nd_range: sg_a_queue_is_missing_NULL_for_this_thread_, sg_range: sg_a_queue_is_missing_NULL_for_this_thread_, default: \
-    _Generic((range), const sg_kernel *: sg_the_range_comes_before_the_kernel_, const sg_range_kernel *: sg_the_range_comes_before_the_kernel_, default: \
+    _Generic((range), const sg_kernel *: sg_the_range_comes_before_the_kernel_, const sg_range_kernel *: sg_the_range_comes_before_the_kernel_, other, default: \
     _Generic(args, struct sg_nothing_: sg_an_argument_is_missing_NULL_or_a_pointer_, default: \
     _Generic((char (*)[1 + SG_IS_STRUCT_(args)])0, char (*)[2]: sg_a_kernel_takes_a_pointer_, default: launch))))
 #else
 #define SG_BEHIND_(first, ...) (__VA_ARGS__)
-#define SG_IN_PLACE_(launch, queue, range, args) launch
+#define SG_IN_PLACE_(launch, queue, range, args, other) launch
 #endif
 #define SG_ND_RANGE_LAUNCH_(launch, queue, range, kernel, args) \
     _Generic((kernel), const sg_range_kernel *: sg_this_is_a_range_kernel_use_sg_parallel_for_range_, \
-             sg_range_kernel *: sg_this_is_a_range_kernel_use_sg_parallel_for_range_, default: SG_IN_PLACE_(launch, queue, range, args))
+             sg_range_kernel *: sg_this_is_a_range_kernel_use_sg_parallel_for_range_, default: \
+             SG_IN_PLACE_(launch, queue, range, args, sg_range: sg_the_range_is_made_by_sg_nd_range_1d_))
 #define SG_RANGE_LAUNCH_(launch, queue, range, kernel, args) \
     _Generic((kernel), const sg_kernel *: sg_this_is_an_nd_range_kernel_use_sg_parallel_for_, \
-             sg_kernel *: sg_this_is_an_nd_range_kernel_use_sg_parallel_for_, default: SG_IN_PLACE_(launch, queue, range, args))
+             sg_kernel *: sg_this_is_an_nd_range_kernel_use_sg_parallel_for_, default: \
+             SG_IN_PLACE_(launch, queue, range, args, sg_nd_range: sg_the_range_is_made_by_sg_range_1d_))
 #define sg_parallel_for(queue, range, ...) \
     SG_ND_RANGE_LAUNCH_(sg_parallel_for, queue, range, SG_FIRST_(__VA_ARGS__, 0), SG_BEHIND_(__VA_ARGS__)) \
     (queue, range, SG_FIRST_(__VA_ARGS__, 0), SG_ARGUMENT_(__VA_ARGS__))
