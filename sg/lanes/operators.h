@@ -65,7 +65,8 @@ template <class V_, class T_, int number> struct sg_fit_ {
                            : sizeof(T_) > sizeof(typename traits::scalar) && sizeof(T_) > sizeof(int) ? SG_IS_WIDER_ : SG_FITS_;
 };
 /* The forms name_n take no number with a fraction beside a value of integers: C would cut it off in silence. SG_NO_FRACTION(name,
- * result) declares what is called then, result: value or mask; SG_NO_FRACTIONS of two scalars. */
+ * result) declares what is called then, result: value or mask; SG_NO_FRACTIONS of two scalars. Nor do they take a second value, of which
+ * g++ would show all overloads. */
 template <class V_> struct sg_result_;
 template <class V_, bool both> struct sg_cut_of_ {};
 template <class V_> struct sg_cut_of_<V_, true> : sg_result_<V_> {};
@@ -75,7 +76,15 @@ struct sg_cut_<V_, T_, true> : sg_cut_of_<V_, sg_value_traits_<V_>::is_integer &
 #define SG_NO_FRACTION(name, result) \
     template <class V_, class sg_a_floating_point_number_for_integers_convert_one_> \
     typename sg_cut_<V_, sg_a_floating_point_number_for_integers_convert_one_>::result \
-    name(V_, sg_a_floating_point_number_for_integers_convert_one_) SG_REFUSED_("sg: " SG_CUT_);
+    name(V_, sg_a_floating_point_number_for_integers_convert_one_) SG_REFUSED_("sg: " SG_CUT_); \
+    SG_NO_SECOND_VALUE_(name, result, sg_a_number_here_or_without_the_ending_n_, sg_a_number_here_or_without_the_ending_n_)
+#if SG_CLANG
+#define SG_NO_SECOND_VALUE_(name, result, ...)
+#else
+#define SG_NO_SECOND_VALUE_(name, result, ...) \
+    template <class sg_a_number_here_or_without_the_ending_n_> \
+    typename sg_cut_of_<sg_a_number_here_or_without_the_ending_n_, sg_is_value_<sg_a_number_here_or_without_the_ending_n_>::yes>::result name(__VA_ARGS__) = delete;
+#endif
 #define SG_NO_FRACTIONS(name, result) \
     template <class V_, class T_, class U_, class sg_a_floating_point_number_for_integers_convert_one_ = decltype(T_() + U_())> \
     typename sg_cut_<V_, sg_a_floating_point_number_for_integers_convert_one_>::result name(V_, T_, U_) SG_REFUSED_("sg: " SG_CUT_);

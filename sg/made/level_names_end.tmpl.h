@@ -247,6 +247,7 @@
 #undef SG_NO_CONTRACT
 #undef SG_NO_FRACTION
 #undef SG_NO_FRACTIONS
+#undef SG_NO_SECOND_VALUE_
 #undef SG_OF_f16
 #undef SG_OF_f32
 #undef SG_OF_f64
@@ -373,6 +374,7 @@
 #undef SG_X_
 #undef sg_a_floating_point_number_for_integers_convert_one_
 #undef sg_a_floating_point_scalar_beside_integers_convert_one_
+#undef sg_a_number_here_or_without_the_ending_n_
 #undef sg_after_scalar_
 #undef sg_an_integer_beside_narrower_ones_convert_one_
 #undef sg_an_sg_half_or_sg_bfloat16_beside_another_element_convert_one_
