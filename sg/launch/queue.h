@@ -137,15 +137,18 @@ SG_INLINE sg_status sg_queue_init(sg_queue *queue, const sg_queue_options *optio
     queue->made = SG_QUEUE_MADE_;
     return SG_OK;
 }
-/* A number in place of the options is an easy mistake (it is meant as the number of workers). C would only warn, so this refuses it;
- * class 5 means pointer. */
+/* A number in place of the options is an easy mistake (it is meant as the number of workers), and so is the struct itself. C would only
+ * warn of the first, so this refuses it; class 5 means pointer, 12 struct. */
 #if SG_HAVE_ONCE
+#define SG_QUEUE_OPTIONS_(...) \
+    __builtin_choose_expr(__builtin_classify_type(__VA_ARGS__) == 12, 1, (__VA_ARGS__))
 #define sg_queue_init(queue, ...) \
     (__extension__({ \
         _Static_assert(__builtin_choose_expr(__builtin_classify_type(__VA_ARGS__) == 5, 1, \
-                                             __builtin_choose_expr(__builtin_constant_p(__VA_ARGS__), (uintptr_t)(__VA_ARGS__) == 0, 0)), \
+                                             __builtin_choose_expr(__builtin_constant_p(SG_QUEUE_OPTIONS_(__VA_ARGS__)), \
+                                                                   (uintptr_t)SG_QUEUE_OPTIONS_(__VA_ARGS__) == 0, 0)), \
                        "sg: the options of a queue are NULL or a pointer: sg_queue_options options = {.workers = 4}; sg_queue_init(&queue, &options)"); \
-        sg_queue_init(queue, __VA_ARGS__); \
+        sg_queue_init(queue, __builtin_choose_expr(__builtin_classify_type(__VA_ARGS__) == 12, NULL, (__VA_ARGS__))); \
     }))
 #endif
 
