@@ -97,6 +97,14 @@ SG_WRONG_CALL(sg_local_memory_is_declared_on_the_sg_nd_item_of_the_kernel_)
 SG_WRONG_CALL(sg_a_range_kernel_has_no_local_memory_use_SG_KERNEL_)
 #endif
 
+/* Leaves a function without a result. In C, GCC only warns of a return without a value in one that has a result, and of a header not even
+ * that. A void value is an error there; elsewhere it is pedantry, which __extension__ stands for. */
+#if SG_GCC && !defined(__cplusplus)
+#define SG_LEAVE_IF_(x) __extension__({ if (x) return (void)"SG_LOCAL stands in a function that returns nothing"; })
+#else
+#define SG_LEAVE_IF_(x) if (x) return
+#endif
+
 /* Declares local memory, as a pointer to its first element, aligned to 64 bytes:
  *
  *     SG_LOCAL(it, float, tile, n);              float *tile
@@ -109,8 +117,8 @@ SG_WRONG_CALL(sg_a_range_kernel_has_no_local_memory_use_SG_KERNEL_)
  * with pointers to arrays of variable length (C++ has none). In a function that gets the item by value, the
  * memory is free again when the function returns, as an automatic array would be. If the work-group asks for more
  * than the queue's local_bytes, nothing after the declaration runs, and the launch returns
- * SG_ERROR_LOCAL_MEMORY. The declaration then returns from the function that it stands in, which must be void; in C, GCC says
- * nothing if it is not. If that is not the kernel itself, the kernel goes on behind the call, and the launch fails all the same.
+ * SG_ERROR_LOCAL_MEMORY. The declaration then returns from the function that it stands in, which must be void. If that is
+ * not the kernel itself, the kernel goes on behind the call, and the launch fails all the same.
  * sycl: local_accessor */
 #define SG_LOCAL(it, type, ...) SG_LOCAL_(__VA_ARGS__, 4, 4, 4, 3, 2, 1, 0)(it, type, __VA_ARGS__)
 #define SG_LOCAL_(name, n0, n1, n2, n3, n4, n5, n, ...) SG_PASTE3(SG_LOCAL_, n, _)
@@ -120,15 +128,15 @@ SG_WRONG_CALL(sg_a_range_kernel_has_no_local_memory_use_SG_KERNEL_)
     SG_PRAGMA_(GCC error "sg: SG_LOCAL(it, type, name, size): the size is an argument of its own") sg_local_memory_needs_a_size_
 #define SG_LOCAL_1_(it, type, name, n0) \
     type *const name = (type *)SG_AT_(SG_LOCAL_TAKE_(it)(&(it), sizeof(type), n0, 1, 1)); \
-    if (!name) return
+    SG_LEAVE_IF_(!name)
 #define SG_LOCAL_2_(it, type, name, n0, n1) \
     type(*const name)[n1] = \
         (type(*)[n1])SG_AT_(SG_LOCAL_TAKE_(it)(&(it), sizeof(type), n0, n1, 1)); \
-    if (!name) return
+    SG_LEAVE_IF_(!name)
 #define SG_LOCAL_3_(it, type, name, n0, n1, n2) \
     type(*const name)[n1][n2] = \
         (type(*)[n1][n2])SG_AT_(SG_LOCAL_TAKE_(it)(&(it), sizeof(type), n0, n1, n2)); \
-    if (!name) return
+    SG_LEAVE_IF_(!name)
 
 /* Declares type *name in an SG_GROUP_KERNEL: one object for each sub-group, for what must
  * live from one loop over sub-groups to the next. name[k] belongs to sub-group k. In all else it is local
