@@ -157,13 +157,13 @@ SG_OVERLOAD SG_T_VALUE sg_rotate(SG_T_VALUE a, int32_t d) { return SG_T_FN(rotat
 SG_OVERLOAD SG_T_VALUE sg_reverse(SG_T_VALUE a) { return SG_T_FN(reverse)(a); }
 /* every lane gets x[i mod S]; sycl: group_broadcast */
 SG_OVERLOAD SG_T_VALUE sg_broadcast(SG_T_VALUE a, uint32_t i) { return SG_T_FN(broadcast)(a, i); }
-/* x[0] y[0] x[1] y[1] ..., the lower halves of x and y in turn */
+/* x[0] y[0] x[1] y[1] ..., the lower halves of x and y in turn; x if S is 1 */
 SG_OVERLOAD SG_T_VALUE sg_zip_lo(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(zip_lo)(a, b); }
-/* x[S/2] y[S/2] x[S/2 + 1] ..., the upper halves of x and y in turn */
+/* x[S/2] y[S/2] x[S/2 + 1] ..., the upper halves of x and y in turn; y if S is 1 */
 SG_OVERLOAD SG_T_VALUE sg_zip_hi(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(zip_hi)(a, b); }
-/* the even lanes of x, then of y */
+/* the even lanes of x, then of y; x if S is 1 */
 SG_OVERLOAD SG_T_VALUE sg_unzip_even(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(unzip_even)(a, b); }
-/* the odd lanes of x, then of y */
+/* the odd lanes of x, then of y; y if S is 1 */
 SG_OVERLOAD SG_T_VALUE sg_unzip_odd(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(unzip_odd)(a, b); }
 /* v[i] lane j becomes v[j] lane i, in place. Cost: log2(S) two-register permutes per value */
 SG_OVERLOAD void sg_transpose(SG_T_VALUE *v) { SG_T_FN(transpose)(v); }

@@ -315,13 +315,13 @@ SG_T_DERIVED(V_VU, broadcast, ALL)
 /* every lane gets the x of the lowest lane of m, or of lane 0 if m is empty;
  * opencl: sub_group_broadcast_first. Cost: 4 to 19 instructions */
 SG_T_DERIVED(V_MV, broadcast_first, ALL)
-/* x[0] y[0] x[1] y[1] ..., the lower halves of x and y in turn */
+/* x[0] y[0] x[1] y[1] ..., the lower halves of x and y in turn; x if S is 1 */
 SG_T_DERIVED(V_VV, zip_lo, ALL)
-/* x[S/2] y[S/2] x[S/2 + 1] ..., the upper halves of x and y in turn */
+/* x[S/2] y[S/2] x[S/2 + 1] ..., the upper halves of x and y in turn; y if S is 1 */
 SG_T_DERIVED(V_VV, zip_hi, ALL)
-/* the even lanes of x, then of y */
+/* the even lanes of x, then of y; x if S is 1 */
 SG_T_DERIVED(V_VV, unzip_even, ALL)
-/* the odd lanes of x, then of y */
+/* the odd lanes of x, then of y; y if S is 1 */
 SG_T_DERIVED(V_VV, unzip_odd, ALL)
 /* v[i] lane j becomes v[j] lane i, in place. Cost: log2(S) two-register permutes per value */
 SG_T_DERIVED(0_T, transpose, ALL)
