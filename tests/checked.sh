@@ -370,7 +370,7 @@ result $? "a program with lanes that hold nothing"
 place() { grep -n "/[*] $1 [*]/" poison.c | cut -d: -f1; }
 silent() { # arguments, launches with such lanes
     # shellcheck disable=SC2086
-    SG_POISON=1 ./poison $1 >said 2>&1 && [ "$(cat said)" = "sg: $2 of 1 launches have lanes that hold nothing, and were tried with other values in them: no result changed" ]
+    SG_POISON=1 ./poison $1 >said 2>&1 && [ "$(cat said)" = "sg: $2 of 1 launch with lanes that hold nothing, tried with other values in them: no result changed" ]
     result $? "poison $1: the result does not depend on them"
 }
 poisoned() { # arguments, what is said, behind it the origin, and the place where it comes out
@@ -393,14 +393,14 @@ if [ "$(uname -o 2>/dev/null)" != Msys ]; then
     [ $? = 66 ] && ! grep -q 'result that depends' said && grep -q '^sg: SG_ONLY=other picks no launch:' said
     result $? "poison 1 1: SG_ONLY=other"
     SG_ONLY=range SG_EXPLORE=9 ./poison 0 0 >said 2>&1
-    [ $? = 66 ] && grep -q '^sg: SG_ONLY=range picks no launch: a kernel of that name was launched 1 times, on basic ranges, which have no other orders$' said
+    [ $? = 66 ] && grep -q '^sg: SG_ONLY=range picks no launch: a kernel of that name was launched 1 time, on basic ranges, which have no other orders$' said
     result $? "the explorer and a basic range that SG_ONLY names"
     SG_EXPLORE=9 ./shift >said 2>&1
     [ $? = 0 ] && grep -q '^sg: SG_EXPLORE=9: no launch over work-groups; basic ranges have no other orders$' said
     result $? "the explorer and a program with nothing but a basic range"
     SG_POISON=1 ./poison 7 1 a >said 2>&1
-    [ $? = 66 ] && grep -q '^sg: race in kernel poison' said && grep -q '^sg: 0 of 1 launches have lanes that hold nothing' said && ! grep -q 'no result changed' said &&
-        grep -q '^sg: 1 more have such lanes and another fault, which is to be mended first$' said
+    [ $? = 66 ] && grep -q '^sg: race in kernel poison' said && grep -q '^sg: 0 of 1 launch with lanes that hold nothing' said && ! grep -q 'no result changed' said &&
+        grep -q '^sg: 1 more with such lanes and another fault, which is to be mended first$' said
     result $? "poison 7 1 a: not tried, as it has another fault"
     SG_ONLY=range:1 SG_EXPLORE=9 ./poison 0 0 >said 2>&1
     [ $? = 66 ] && grep -q '^sg: SG_ONLY=range:1 picks no launch: .*, on basic ranges' said

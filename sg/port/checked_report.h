@@ -60,14 +60,14 @@ SG_NOINLINE void sg_checked_end_(void) {
         fprintf(stderr, "%s\n", sg_checked_if_none_(SG_CHECKED_ORDER, "; results agree"));
     }
     if (s->poison.launches) {
-        fprintf(stderr, "sg: %lu of %lu launches have lanes that hold nothing, and were tried with other values in them%s\n",
-                (unsigned long)s->poison.lacking, (unsigned long)s->poison.launches, s->poison.faulty ? "" : sg_checked_if_none_(SG_CHECKED_POISON, ": no result changed"));
-        if (s->poison.faulty) fprintf(stderr, "sg: %lu more have such lanes and another fault, which is to be mended first\n", (unsigned long)s->poison.faulty);
+        fprintf(stderr, "sg: %lu of %lu launch%s with lanes that hold nothing, tried with other values in them%s\n",
+                (unsigned long)s->poison.lacking, (unsigned long)s->poison.launches, s->poison.launches == 1 ? "" : "es", s->poison.faulty ? "" : sg_checked_if_none_(SG_CHECKED_POISON, ": no result changed"));
+        if (s->poison.faulty) fprintf(stderr, "sg: %lu more with such lanes and another fault, which is to be mended first\n", (unsigned long)s->poison.faulty);
     }
     if (!s->muted) sg_checked_count_end_();
     if (s->tolds) fprintf(stderr, "sg: %lu different fault%s, %lu in all\n", (unsigned long)s->tolds, s->tolds == 1 ? "" : "s", (unsigned long)s->count);
-    if (none) fprintf(stderr, "sg: SG_ONLY=%s picks no launch: a kernel of that name was launched %lu times%s\n", s->only.text, (unsigned long)s->only.launches,
-                      s->only.picked ? ", on basic ranges, which have no other orders" : "");
+    if (none) fprintf(stderr, "sg: SG_ONLY=%s picks no launch: a kernel of that name was launched %lu time%s%s\n", s->only.text, (unsigned long)s->only.launches,
+                      s->only.launches == 1 ? "" : "s", s->only.picked ? ", on basic ranges, which have no other orders" : "");
     if (!none && !missed && s->explored.most && !s->explored.launches) fprintf(stderr, "sg: SG_EXPLORE=%s: no launch over work-groups; basic ranges have no other orders\n", s->explored.text);
     if (missed && !s->explored.most) fprintf(stderr, "sg: SG_EXPLORE=%s is neither a number of orders nor an order that was reported\n", s->explored.text);
     else if (missed && s->explored.unfit) fprintf(stderr, "sg: SG_EXPLORE=%s: the launch has other barriers, or other sub-groups or work-groups\n", s->explored.text);
@@ -151,13 +151,13 @@ SG_NOINLINE void sg_checked_print_(const sg_checked_report *r) {
         if (r->kind == SG_CHECKED_POISON && r->before.line) sg_checked_print_place_("and it comes out", &r->before);
         return;
     }
-    fprintf(stderr, "sg: %s%s%s in kernel %s: %lu bytes at %p", SG_CHECKED_RED_, kinds[r->kind], SG_CHECKED_USUAL_, r->kernel, (unsigned long)r->bytes, r->address);
+    fprintf(stderr, "sg: %s%s%s in kernel %s: %lu byte%s at %p", SG_CHECKED_RED_, kinds[r->kind], SG_CHECKED_USUAL_, r->kernel, (unsigned long)r->bytes, r->bytes == 1 ? "" : "s", r->address);
     if (local) fprintf(stderr, ", local memory");
     fprintf(stderr, "\n");
     sg_checked_print_access_("this", &r->now);
     if (r->kind == SG_CHECKED_RACE) sg_checked_print_access_("and an earlier", &r->before);
     else if (r->kind == SG_CHECKED_OUTSIDE && !local && sg_checked_nearest_to_((const char *)r->address, &nearest)) {
-        fprintf(stderr, "    %lu bytes %s of the range of %lu bytes at %p\n", (unsigned long)nearest.off, nearest.ahead ? "ahead" : "behind the end",
+        fprintf(stderr, "    %lu byte%s %s of the range of %lu bytes at %p\n", (unsigned long)nearest.off, nearest.off == 1 ? "" : "s", nearest.ahead ? "ahead" : "behind the end",
                 (unsigned long)nearest.bytes, (const void *)nearest.begin);
     }
 }
