@@ -57,8 +57,9 @@ SG_INLINE void sg_atomic_fence_scope(sg_memory_order order, sg_memory_scope scop
 /* void sg_group_barrier(sg_group g);
  * void sg_group_barrier(sg_sub_group g);
  * what the work-items of g wrote before it, all of them see after it. Either every sub-group of a
- * work-group reaches the same barrier, in the same line of the source, or none does. Otherwise the launch
- * ends with SG_ERROR_BARRIER_DIVERGENCE. A barrier may stand anywhere: in loops, in branches that the whole
+ * work-group reaches the same barrier, or none does. Otherwise the launch ends with
+ * SG_ERROR_BARRIER_DIVERGENCE. A barrier is known by its file and line, so two in one line, also in one
+ * macro, count as the same. A barrier may stand anywhere: in loops, in branches that the whole
  * work-group takes, in functions. A kernel must not change floating-point modes across a barrier, nor qualify
  * pointers to local memory with restrict. On an sg_nd_item, and in a range kernel, it does not
  * compile.
