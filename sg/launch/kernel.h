@@ -168,8 +168,8 @@ template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item
  * are functions. The inner loop counts its steps, since that is the form that Clang unrolls where the body is small. */
 
 /* SG_RANGE_KERNEL(name, sg_item it, const struct my_args *a) { body }
- * defines the sg_range_kernel name: a kernel over a basic range of any length, called once for each
- * sub-group. There is no work-group, so barriers and local memory do not compile in it.
+ * defines the sg_range_kernel name: a kernel over a basic range, called once for each sub-group. A range
+ * may have any number of items that sg_range_check accepts; it need not be a multiple of SG_SIZE. There is no work-group, so barriers and local memory do not compile in it.
  * The second parameter is any pointer to an object that is not volatile. */
 #define SG_RANGE_KERNEL(name, ...) SG_KERNEL_BY_(SG_RANGE_KERNEL_, __VA_ARGS__)(name, __VA_ARGS__)
 #define SG_RANGE_KERNEL_OTHER_(name, ...) SG_NOT_TWO_ SG_RANGE_KERNEL_(name, SG_ITEM_OF_(__VA_ARGS__, ), SG_NO_PARAMETER_)
