@@ -46,6 +46,9 @@ header_names() {
                 print substr($0, RSTART, RLENGTH)
                 $0 = substr($0, RSTART + RLENGTH)
             }
+        }
+        END { # what foreach.h takes from the program; it comes before all else, so it is not included above
+            while ((getline line < "sg/foreach.h") > 0) if (sub(/^#ifndef /, "", line)) print line
         }' | grep '^\(sg\|SG\)_' | grep -v '_$\|_H$\|^SG_T_' | sort -u
 }
 # the names in the pages of a folder against those of the headers; lines "internal" of reference.txt excuse some

@@ -75,6 +75,7 @@ function take_comment(text,   n, i, line, name) {
 }
 function take_macro(line,   name) {
     in_macro = line ~ /\\$/
+    if (in_block && line ~ /^#ifndef / && index(docstring, substr(line, 9) "\n") == 1) add_name(substr(line, 9)) # one that programs define
     if (!in_block || told || line !~ /^# *define /) return
     sub(/^# *define +/, "", line)
     match(line, /^[A-Za-z_0-9]+/)

@@ -10,6 +10,10 @@
  * of kernels, bound and generic names (sg_f32, sg_add_f32, sg_add) are written as always and mean the current level. Names with
  * the size spelled out (sg_f32x16) do not exist there. */
 #if !defined(SG_FOREACH) || !SG_FOREACH /* a file that names itself as SG_FOREACH_FILE comes here again */
+
+/* SG_FOREACH_FILE
+ * is the file of kernels, in quotes, as #include takes it. The program defines it in front of the include, which undefines it, so that
+ * another file can follow. It may be the program itself: SG_FOREACH tells the two apart. */
 #ifndef SG_FOREACH_FILE
 #error "sg: foreach.h needs SG_FOREACH_FILE, the file of kernels: \"kernels.c\""
 #endif
