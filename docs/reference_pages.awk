@@ -32,14 +32,29 @@ function choose(d,   w, section, e) {
         else if (is_first(e)) add_item("entry " e)
     }
 }
-# Whether this is the first docstring of a name: that one is for users. Leaves in the entry the names that had none before.
-function is_first(e,   n, i, name, left, s, code_) {
+# Whether this is the first docstring of a name: that one is for users. Leaves in the entry the names that had none before, and their
+# prototypes. Two docstrings in one header, of a macro and of a function of that name, are told: the second one is not shown.
+function is_first(e,   n, i, name, left, again, s, code_, sig) {
     n = split(e_names[e], name, " ")
     for (i = 1; i <= n; i++) if (!(name[i] in page_of)) {
         left = left (left == "" ? "" : " ") name[i]
         page_of[name[i]] = page
+        entry_of[name[i]] = e
+    } else if (entry_of[name[i]] != e && e_file[entry_of[name[i]]] == e_file[e]) again = name[i]
+    if (left == "") {
+        if (again != "") print e_at[e] ": " again " has a docstring above; the one that ends here is not shown. One for developers has an empty line below it" > "/dev/stderr"
+        return 0
     }
-    if (left == "") return 0
+    if (left != e_names[e]) {
+        n = split(e_sigs[e], sig, "\n")
+        s = ""
+        for (i = 1; i < n; i++) {
+            code_ = sig[i]
+            sub(/\(.*/, "", code_); sub(/.*[ *]/, "", code_)
+            if (index(" " left " ", " " base_name(code_) " ")) s = s sig[i] "\n"
+        }
+        e_sigs[e] = s
+    }
     e_names[e] = left
     if (e_title[e] == "") e_title[e] = e_code[e] != "" && left ~ / .* / ? name[1] : left
     page_of[e_title[e]] = page

@@ -99,6 +99,7 @@ SG_NOINLINE void SG_T_VALUES_FN(store_v)(SG_T_TYPE *p, SG_T_VALUES_TYPE v) {
 #else
 /* After block loads, lane i of value k is element i + k * S of memory. It must become element i * N + k. Each unzip moves one bit of
  * the element's number from the lane to the value. */
+
 SG_INLINE SG_T_VALUES_TYPE SG_T_VALUES_FN(load_v)(const SG_T_TYPE *p) {
     SG_T_VALUES_TYPE a = SG_T_VALUES_FN(block_load_v)(p);
     SG_T_UNROLL

@@ -497,6 +497,7 @@ struct sg_nothing_ { int unused; };
     _Generic((kernel), const sg_kernel *: sg_this_is_an_nd_range_kernel_use_sg_parallel_for_, \
              sg_kernel *: sg_this_is_an_nd_range_kernel_use_sg_parallel_for_, default: \
              SG_IN_PLACE_(launch, queue, range, args, sg_nd_range: sg_the_range_is_made_by_sg_range_1d_))
+
 #define sg_parallel_for(queue, range, ...) \
     SG_ND_RANGE_LAUNCH_(sg_parallel_for, queue, range, SG_FIRST_(__VA_ARGS__, 0), SG_BEHIND_(__VA_ARGS__)) \
     (queue, range, SG_FIRST_(__VA_ARGS__, 0), SG_ARGUMENT_(__VA_ARGS__))

@@ -139,6 +139,7 @@ SG_INLINE sg_status sg_queue_init(sg_queue *queue, const sg_queue_options *optio
 }
 /* A number in place of the options is an easy mistake (it is meant as the number of workers), and so is the struct itself. C would only
  * warn of the first, so this refuses it; class 5 means pointer, 12 struct. */
+
 #if SG_HAVE_ONCE
 #define SG_QUEUE_OPTIONS_(...) \
     __builtin_choose_expr(__builtin_classify_type(__VA_ARGS__) == 12, 1, (__VA_ARGS__))
