@@ -3,6 +3,7 @@
 #undef SG_BLEND_BYTES_128_
 #undef SG_BLEND_BYTES_256_
 #undef SG_CAST_
+#undef SG_DIVIDE_F32_
 #undef SG_EACH_REGISTER_
 #undef SG_FORMAT_
 #undef SG_FORMAT_CASE_

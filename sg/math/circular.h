@@ -74,7 +74,7 @@ SG_NOINLINE void sg_math_far_(const double *x, double *n, double *r, uint32_t la
         SG_NO_CONTRACT(p2);
         n0 = (int64_t)p0;
         n1 = (int64_t)p1;
-        sum = (p0 - (double)n0) + shift + (p1 - (double)n1);
+        sum = SG_ROUNDED_(f64, SG_ROUNDED_(f64, p0 - (double)n0) + shift + SG_ROUNDED_(f64, p1 - (double)n1));
         n2 = (int64_t)(sum < 0 ? sum - 0.5 : sum + 0.5);
         r[i] = (sum - (double)n2 + p2) * (3.14159265358979311600 / pieces);
         for (uint32_t k = 0; k < sizeof sg_math_close_ / sizeof sg_math_close_[0]; k++) {

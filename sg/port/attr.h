@@ -218,7 +218,33 @@ typedef const volatile void *sg_a_pointer_to_an_element_and_not_const_;
 #define SG_KEEP_(x) ((void)0)
 #endif
 
-/* The same for a float that is not a vector and must not become part of one. */
+/* Where -ffast-math is accepted: hides where x came from, a register of floats or one float that was just computed. So it is rounded, and no
+ * later operation is merged with it or computed before it. */
+#if !SG_ACCEPT_FAST_MATH || !SG_HAVE_GNU
+#define SG_IN_ORDER_(x) ((void)0)
+#elif SG_HAVE_VECTOR_TYPES && (((defined(__x86_64__) || defined(__i386__)) && defined(__SSE2__)) || \
+                               (defined(__aarch64__) && defined(__ARM_NEON)) || defined(__VSX__))
+#define SG_IN_ORDER_(x) SG_KEEP_(x)
+#else
+#define SG_IN_ORDER_(x) __asm__("" : "+m"(x))
+#endif
+/* SG_ROUNDED_(f, x)
+ * the float x of the element f, hidden in the same way; even the 387 then rounds it. */
+#if SG_ACCEPT_FAST_MATH
+SG_INLINE float sg_rounded_f32_(float x) {
+    SG_IN_ORDER_(x);
+    return x;
+}
+SG_INLINE double sg_rounded_f64_(double x) {
+    SG_IN_ORDER_(x);
+    return x;
+}
+#define SG_ROUNDED_(f, x) sg_rounded_##f##_(x)
+#else
+#define SG_ROUNDED_(f, x) (x)
+#endif
+
+/* SG_KEEP_ for a float that is not a vector and must not become part of one. */
 #if SG_HAVE_GNU && defined(__arm__) && (!defined(__ARM_FP) || defined(__SOFTFP__))
 #define SG_KEEP_LANE_(x) ((void)0) /* no register for floats, of either kind */
 #elif SG_HAVE_GNU && defined(__arm__)

@@ -38,7 +38,8 @@
  *                                  some elements reads others beside them. Costs a few instructions for each
  *                                  work-group and load. On x86-64 Linux. Default: 0.
  *   SG_ACCEPT_FAST_MATH            1: -ffast-math, -Ofast, their parts and the 387 are accepted, and results are
- *                                  not the same everywhere: docs/flags.md. Default: 0: they do not compile. */
+ *                                  not the same everywhere: docs/flags.md. sg's own sums keep their order.
+ *                                  Default: 0: they do not compile. */
 #ifndef SG_PORT_CONFIG_H
 #define SG_PORT_CONFIG_H
 

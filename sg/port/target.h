@@ -78,8 +78,9 @@
 #endif
 
 /* Operations on GNU vectors of floats round once and have subnormals. Not so in Clang on 32-bit ARM, which uses NEON. On WebAssembly
- * without vectors Clang makes an f32.min, which changes NaNs, of a comparison with a constant and a selection. */
-#if SG_HAVE_VECTOR_TYPES && !(SG_CLANG && (defined(__arm__) || (defined(__wasm__) && !defined(__wasm_simd128__))))
+ * without vectors Clang makes an f32.min, which changes NaNs, of a comparison with a constant and a selection. With -ffast-math GCC uses
+ * NEON too. */
+#if SG_HAVE_VECTOR_TYPES && !(SG_ACCEPT_FAST_MATH && defined(__arm__)) && !(SG_CLANG && (defined(__arm__) || (defined(__wasm__) && !defined(__wasm_simd128__))))
 #define SG_HAVE_FLOAT_VECTORS 1
 #else
 #define SG_HAVE_FLOAT_VECTORS 0
@@ -251,7 +252,18 @@
 #elif SG_MAY_CONTRACT
 #define SG_NO_CONTRACT(x) __asm__("" : "+m"(x))
 #else
-#define SG_NO_CONTRACT(x) ((void)0)
+#define SG_NO_CONTRACT(x) SG_IN_ORDER_(x)
+#endif
+
+/* SG_DIVIDE_F32_(q, a, b)
+ * q = a / b of vectors of f32, rounded once. Under -ffast-math compilers estimate such a quotient on x86, and quotients of
+ * integers are made of it. */
+#if SG_ACCEPT_FAST_MATH && SG_X86
+#if defined(__AVX__) || SG_LEVEL_ >= 3
+#define SG_DIVIDE_F32_(q, a, b) __asm__("vdivps {%2, %1, %0|%0, %1, %2}" : "=v"(q) : "v"(a), "v"(b))
+#else
+#define SG_DIVIDE_F32_(q, a, b) __asm__("divps {%2, %0|%0, %2}" : "=x"(q) : "0"(a), "x"(b))
+#endif
 #endif
 
 /* ---- names of a level ---- */

@@ -18,7 +18,9 @@
 
 #define SG_T_ROW(op) \
     SG_INLINE SG_T_REG SG_T_FN(op##_f16)(SG_T_REG a, SG_T_REG b) { \
-        return SG_T_OF_PH(SG_T_MM(op##_ph)(SG_T_PH(a), SG_T_PH(b))); \
+        SG_T_REG r = SG_T_OF_PH(SG_T_MM(op##_ph)(SG_T_PH(a), SG_T_PH(b))); \
+        SG_IN_ORDER_(r); \
+        return r; \
     }
 SG_T_ROW(add)
 SG_T_ROW(sub)

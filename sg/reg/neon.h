@@ -179,9 +179,16 @@ SG_T_ROW1(rint_f64, vrndnq_f64, f64, f64)
 #if SG_HAVE_FP16
 #define SG_NEON_f16(x) vreinterpretq_f16_s64(x)
 #define SG_OF_f16(x) vreinterpretq_s64_f16(x)
-SG_T_ROW2(add_f16, vaddq_f16, f16, f16)
-SG_T_ROW2(sub_f16, vsubq_f16, f16, f16)
-SG_T_ROW2(div_f16, vdivq_f16, f16, f16)
+#define SG_T_ROW(op, name) \
+    SG_INLINE sg_r128 sg_reg_##op##_f16_r128(sg_r128 a, sg_r128 b) { \
+        sg_r128 r = SG_OF_f16(name(SG_NEON_f16(a), SG_NEON_f16(b))); \
+        SG_IN_ORDER_(r); \
+        return r; \
+    }
+SG_T_ROW(add, vaddq_f16)
+SG_T_ROW(sub, vsubq_f16)
+SG_T_ROW(div, vdivq_f16)
+#undef SG_T_ROW
 SG_T_ROW2(eq_f16, vceqq_f16, f16, u16)
 SG_T_ROW2(lt_f16, vcltq_f16, f16, u16)
 SG_T_ROW2(le_f16, vcleq_f16, f16, u16)

@@ -30,7 +30,7 @@ SG_T_ROW(64, 32)
 
 #define SG_T_ROW(to, type, from, n) \
     SG_INLINE sg_r128 sg_reg_convert_##to##_##from##_r128(sg_r128 x) { \
-        SG_PLAIN_LANES_(to, n, (type)SG_PLAIN_AT_(from, x, i)) \
+        SG_PLAIN_LANES_(to, n, SG_ROUNDED_(to, (type)SG_PLAIN_AT_(from, x, i))) \
     }
 SG_T_ROW(f32, float, i32, 4)
 SG_T_ROW(f32, float, u32, 4)
@@ -45,6 +45,7 @@ SG_T_ROW(f64, double, f32, 2)
 SG_INLINE float sg_plain_rounded_(double x) {
     float r = (float)x;
     SG_KEEP_ROUNDED_(r);
+    SG_IN_ORDER_(r);
     return r;
 }
 SG_INLINE sg_r128 sg_reg_convert_f32_f64_r128(sg_r128 x) { SG_PLAIN_LANES_(f32, 2, sg_plain_rounded_(SG_PLAIN_AT_(f64, x, i))) }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Float operations of the registers of plain.tmpl.h. They round once and have subnormals. NEON of 32-bit ARM does neither. Where a
- * compiler would use it for GNU vectors of floats (SG_HAVE_FLOAT_VECTORS is 0), lanes are computed one by one. */
+ * compiler would use it for GNU vectors of floats (SG_HAVE_FLOAT_VECTORS is 0), lanes are computed one by one. What the four operations of
+ * arithmetic give is hidden where -ffast-math is accepted (SG_IN_ORDER_), since much is made of their exact order. */
 #ifndef SG_PLAIN_LANES_
 #error "sg: plain_float.tmpl.h is included by plain.tmpl.h"
 #endif
@@ -23,6 +24,7 @@
             SG_KEEP_LANE_(x); \
             r[i] = x; \
         } \
+        SG_IN_ORDER_(r); \
         return (sg_r128)r; \
     }
 #define SG_T_COMPARE(op, e, B, by) \
@@ -42,7 +44,21 @@
 typedef float sg_lane_f32_;
 typedef double sg_lane_f64_;
 #else
+#if !SG_ACCEPT_FAST_MATH
 #define SG_T_ARITH(op, e, B, by) SG_T_MAP2(op##_##e, e, x by y)
+#elif SG_HAVE_VECTOR_TYPES
+#define SG_T_ARITH(op, e, B, by) \
+    SG_INLINE sg_r128 sg_reg_##op##_##e##_r128(sg_r128 a, sg_r128 b) { \
+        sg_plain_##e##_ r = (sg_plain_##e##_)a by (sg_plain_##e##_)b; \
+        SG_IN_ORDER_(r); \
+        return (sg_r128)r; \
+    }
+#else /* lane by lane, or the compiler makes vectors of them, and estimates quotients */
+#define SG_T_ARITH(op, e, B, by) \
+    SG_INLINE sg_r128 sg_reg_##op##_##e##_r128(sg_r128 a, sg_r128 b) { \
+        SG_PLAIN_LANES_(e, 128 / B, SG_ROUNDED_(e, a.e[i] by b.e[i])) \
+    }
+#endif
 #define SG_T_COMPARE(op, e, B, by) SG_T_TEST(op##_##e, e, B, x by y)
 #endif
 #define SG_T_ROW(f, B) \
@@ -66,7 +82,7 @@ typedef double sg_lane_f64_;
         return p; \
     } \
     SG_INLINE sg_r128 sg_reg_sqrt_##f##_r128(sg_r128 a) { \
-        SG_PLAIN_LANES_(f, 128 / B, sg_sqrt_##f##_(SG_PLAIN_AT_(f, a, i))) \
+        SG_PLAIN_LANES_(f, 128 / B, SG_ROUNDED_(f, sg_sqrt_##f##_(SG_PLAIN_AT_(f, a, i)))) \
     } \
     SG_INLINE sg_r128 sg_reg_rcp_##f##_r128(sg_r128 x) { return sg_reg_div_##f##_r128(sg_reg_splat_##f##_r128(1), x); } \
     SG_INLINE sg_r128 sg_reg_rsqrt_##f##_r128(sg_r128 x) { return sg_reg_rcp_##f##_r128(sg_reg_sqrt_##f##_r128(x)); }
@@ -101,15 +117,15 @@ SG_INLINE float sg_plain_fma_f32_(float a, float b, float c) {
  * If s is infinite or NaN, e is NaN, and there is no step. */
 SG_NOINLINE float sg_plain_fma_f32_(float a, float b, float c) {
     const double p = (double)a * (double)b, q = (double)c;
-    double s = p + q;
-    const double t = s - p, e = (p - (s - t)) + (q - t);
+    double s = SG_ROUNDED_(f64, p + q);
+    const double t = SG_ROUNDED_(f64, s - p), e = SG_ROUNDED_(f64, p - SG_ROUNDED_(f64, s - t)) + (q - t);
     if (e < 0 || e > 0) {
         uint64_t bits;
         memcpy(&bits, &s, 8);
         if (bits % 2 == 0) bits = (e < 0) == (bits >> 63 != 0) ? bits + 1 : bits - 1;
         memcpy(&s, &bits, 8);
     }
-    return (float)s;
+    return SG_ROUNDED_(f32, (float)s);
 }
 #endif
 #define SG_T_FMA_f32(a, b, c) sg_plain_fma_f32_(a, b, c)

@@ -197,12 +197,30 @@ SG_T_ROW(shr_i32, 32, srai_epi32, sra_epi32, SG_T_MM(srai_epi32)(x, 31))
     SG_INLINE SG_T_REG SG_T_FN(op##_f64)(SG_T_REG a, SG_T_REG b) { \
         return SG_T_IPD(SG_T_MM(name##_pd)(SG_T_PD(a), SG_T_PD(b))); \
     }
-SG_T_ROW(add, add)
-SG_T_ROW(sub, sub)
-SG_T_ROW(div, div)
 #if SG_X86
 SG_T_ROW(min, min)
 SG_T_ROW(max, max)
+#endif
+#undef SG_T_ROW
+#define SG_T_ROW(op, e, type, set, get, name) \
+    SG_INLINE SG_T_REG SG_T_FN(op##_##e)(SG_T_REG a, SG_T_REG b) { \
+        type r = SG_T_MM(name)(get(a), get(b)); \
+        SG_IN_ORDER_(r); \
+        return set(r); \
+    }
+SG_T_ROW(add, f32, SG_T_VPS, SG_T_IPS, SG_T_PS, add_ps)
+SG_T_ROW(add, f64, SG_T_VPD, SG_T_IPD, SG_T_PD, add_pd)
+SG_T_ROW(sub, f32, SG_T_VPS, SG_T_IPS, SG_T_PS, sub_ps)
+SG_T_ROW(sub, f64, SG_T_VPD, SG_T_IPD, SG_T_PD, sub_pd)
+SG_T_ROW(div, f64, SG_T_VPD, SG_T_IPD, SG_T_PD, div_pd)
+#if SG_ACCEPT_FAST_MATH && SG_X86
+SG_INLINE SG_T_REG SG_T_FN(div_f32)(SG_T_REG a, SG_T_REG b) {
+    SG_T_VPS q;
+    SG_DIVIDE_F32_(q, SG_T_PS(a), SG_T_PS(b));
+    return SG_T_IPS(q);
+}
+#else
+SG_T_ROW(div, f32, SG_T_VPS, SG_T_IPS, SG_T_PS, div_ps)
 #endif
 #undef SG_T_ROW
 
