@@ -104,9 +104,11 @@ compiles() { # file, flags...: silently, no further than an object
     head -n 10 "$dir/build" | sed 's/^/    /'
     return 1
 }
-runs() { # file: as an example, by its status
+runs() { # file, flags...: as an example, by its status
+    file=$1
+    shift
     # shellcheck disable=SC2086
-    $compile -std=c11 -O2 $CPPFLAGS -isystem $simde "$TOP/$1.c" -o "$dir/program" $libs >"$dir/build" 2>&1 || {
+    $compile -std=c11 -O2 $CPPFLAGS -isystem $simde "$@" "$TOP/$file.c" -o "$dir/program" $libs >"$dir/build" 2>&1 || {
         head -n 10 "$dir/build" | sed 's/^/    /'
         return 1
     }
@@ -121,7 +123,9 @@ waits() { # program: a kernel in it, or in a header of its own, waits for the ot
 }
 target() { # row
     name=$(field "$1" 1) what=$(field "$1" 2) compile=$(here "$(field "$1" 3)") runner=$(here "$(field "$1" 4)")
-    dir=$(folder_of "$name")
+    dir=$(folder_of "$name") fast=
+    case $sample$what in *,fast | run) fast=1 ;; esac # the sample has those that the list names
+    what=${what%,fast}
     libs="-lm -lpthread"
     # what Clang could not do to a header's loop, and how long an operation takes, are no faults
     case $compile in *clang*|*zig*) strict="$warnings -Wno-pass-failed -Wno-atomic-alignment" ;; *) strict=$warnings ;; esac
@@ -166,6 +170,9 @@ target() { # row
         passed=$(awk '/^variant/ { print $5 }' "$dir.log") failed=$(awk '/^variant/ { print $7 }' "$dir.log")
         rm -f "$dir.log"
         [ "$what" = run ] || examples=
+        if [ "$what" = run ] && [ -n "$fast" ]; then
+            if runs tests/math_fast -ffast-math; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "not ok - $name: tests/math_fast, -ffast-math"; fi
+        fi
         for example in tests/targets/checked $([ "$what" = board ] || echo tests/targets/freestanding) $examples; do
             [ "$stacks" = yes ] || ! waits "$example" || [ "$example" = tests/targets/freestanding ] || continue
             if runs "$example"; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "not ok - $name: $example"; fi
