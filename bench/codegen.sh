@@ -11,8 +11,8 @@
 #   bench/codegen.sh --list TARGET      measure and print a table, for any target below
 #   bench/codegen.sh --asm TARGET ROW ELEMENT    print the code of one function
 #
-# Environment: GCC, CLANG, NEON_GCC (default: aarch64-linux-gnu-gcc): the compilers ("none": leave out); TARGETS: some of avx512
-# avx2 sse4.2 neon wasm (default: all), icelake (AVX-512 with byte permutes); SIMDE: the folder that holds simde/;
+# Environment: GCC, CLANG, NEON_GCC (default: aarch64-linux-gnu-gcc), RVV_CLANG (default: that of the package ziglang): the compilers
+# ("none": leave out); TARGETS: some of avx512 avx2 sse4.2 neon neon-fp16 rvv wasm (default: all), icelake (AVX-512 with byte permutes); SIMDE: the folder that holds simde/;
 # CFLAGS: added to every compilation.
 # Budgets hold for the compiler versions that the file names; others are checked against the rules alone.
 set -eu
@@ -25,7 +25,8 @@ budget=$here/codegen.budget
 GCC=${GCC:-gcc}
 CLANG=${CLANG:-clang}
 NEON_GCC=${NEON_GCC:-aarch64-linux-gnu-gcc}
-TARGETS=${TARGETS:-avx512 avx2 sse4.2 neon wasm}
+RVV_CLANG=${RVV_CLANG:-python3 -m ziglang cc}
+TARGETS=${TARGETS:-avx512 avx2 sse4.2 neon neon-fp16 rvv wasm}
 CFLAGS=${CFLAGS:-}
 tmp=$(mktemp -d)
 # compilers for other machines do not look where this one keeps its headers
@@ -41,6 +42,8 @@ target_flags() {
     avx2) echo "-march=haswell" ;;
     sse4.2) echo "-march=x86-64-v2" ;;
     neon) echo "" ;;
+    neon-fp16) echo "-march=armv8.2-a+fp16" ;;
+    rvv) echo "-g0 -fomit-frame-pointer" ;; # the rest is in triple_of
     wasm) echo "-msimd128" ;;
     *) echo "codegen.sh: no target $1" >&2; exit 2 ;;
     esac
@@ -56,7 +59,7 @@ target_bits() {
 # no padding, no unwind tables, no parts of a function elsewhere, no merging of equal functions
 compiler_flags() {
     flags="-std=c11 -O2 -w -fno-asynchronous-unwind-tables"
-    case $2 in neon | wasm) flags="$flags -isystem $tmp/include" ;; *) flags="$flags -fcf-protection=none" ;; esac
+    case $2 in neon* | rvv | wasm) flags="$flags -isystem $tmp/include" ;; *) flags="$flags -fcf-protection=none" ;; esac
     [ "$1" = clang ] || flags="$flags -fno-reorder-blocks-and-partition -fno-ipa-icf"
     echo "$flags $(target_flags "$2") $CFLAGS -I$top"
 }
@@ -64,43 +67,55 @@ compiler_flags() {
 command_of() {
     case $1-$2 in
     gcc-wasm) echo none ;;
-    gcc-neon) echo "$NEON_GCC" ;;
+    gcc-rvv) echo none ;; # GCC 12 has no such instructions
+    clang-rvv) echo "$RVV_CLANG" ;;
+    gcc-neon*) echo "$NEON_GCC" ;;
     gcc-*) echo "$GCC" ;;
     *) echo "$CLANG" ;;
     esac
 }
 triple_of() {
     case $1-$2 in
-    clang-neon) echo "--target=aarch64-linux-gnu" ;;
+    clang-neon*) echo "--target=aarch64-linux-gnu" ;;
+    clang-rvv) echo "-target riscv64-linux-musl -mcpu=baseline_rv64+v" ;;
     clang-wasm) echo "--target=wasm32-wasi" ;;
     esac
 }
 usable() { # also that it finds the headers of the target
-    [ "$(command_of "$1" "$2")" != none ] && command -v "$(command_of "$1" "$2")" >/dev/null 2>&1 || return 1
-    # shellcheck disable=SC2046 # flags are words
-    echo '#include <stdlib.h>' | "$(command_of "$1" "$2")" $(triple_of "$1" "$2") -x c -E - >/dev/null 2>&1
+    [ "$(command_of "$1" "$2")" != none ] || return 1
+    # shellcheck disable=SC2046 # a command and flags are words
+    echo '#include <stdlib.h>' | $(command_of "$1" "$2") $(triple_of "$1" "$2") -x c -E - >/dev/null 2>&1
 }
-version_of() { echo "$1-$("$(command_of "$1" "$2")" -dumpversion | sed 's/\..*//')"; }
+# shellcheck disable=SC2046
+version_of() { echo "$1-$($(command_of "$1" "$2") -dumpversion | sed 's/\..*//')"; }
+
+# neon-fp16 differs from neon in f16 alone. A few elements and rows show what the compiler makes of the GNU vectors of rvv.
+target_elements() { case $1 in neon-fp16) echo f16 ;; rvv) echo "u8 i32 f32" ;; *) echo "$elements" ;; esac }
+target_widths() { target_elements "$1" | tr -cs '0-9' '\n' | sort -nu | grep .; }
+rvv_rows='splat|load|store|load_n|store_n|load_masked|store_masked|gather|scatter|add|sub|mul|div|abs|neg|min|max|add_sat|mul_hi|and|xor|shl_n_3|shr_n_3|popcount|eq|lt|select|fma|mul_add|sqrt|floor|rint|compare_select|any_of_eq|all_of_eq|ballot_of_eq|get_lane_3|shuffle|shuffle2|shuffle_xor_1|shuffle_down_1|rotate_1|reverse|broadcast_3|zip_lo|unzip_even|transpose|compress|expand|lookup16|reduce_add|reduce_min|reduce_add_scalar|scan_add|convert_(u8|i32|f32)'
+target_rows() { case $1 in rvv) echo "^($rvv_rows)\$" ;; *) echo . ;; esac }
 
 elements=$(sed -n 's/^SG_T_ELEMENT(\([a-z0-9]*\),.*/\1/p' "$top/sg/tables/elements.h" | paste -sd' ' -)
 
 # compiler, target, bits of the element -> assembly in $tmp/asm.s
 compile() {
-    awk -v B="$3" -v S=$(($(target_bits "$2") / $3)) -v fma="$(target_fma "$2")" -f "$here/codegen_make.awk" \
+    case $2 in rvv) through=1 ;; *) through=0 ;; esac
+    awk -v through=$through -v B="$3" -v S=$(($(target_bits "$2") / $3)) -v fma="$(target_fma "$2")" -f "$here/codegen_make.awk" \
         "$top/sg/tables/elements.h" "$top/sg/tables/operations.h" "$top/sg/made/reductions.h" "$top/sg/tables/more.h" "$top/sg/made/segments.h" \
         "$top/sg/tables/functions.h" >"$tmp/in.c"
     # shellcheck disable=SC2046 # flags are words
-    "$(command_of "$1" "$2")" $(triple_of "$1" "$2") $(compiler_flags "$1" "$2") -S "$tmp/in.c" -o "$tmp/asm.s" 2>"$tmp/errors" && return
+    $(command_of "$1" "$2") $(triple_of "$1" "$2") $(compiler_flags "$1" "$2") -S "$tmp/in.c" -o "$tmp/asm.s" 2>"$tmp/errors" && return
     head -n 5 "$tmp/errors" >&2
     echo "codegen.sh: does not compile: $1, $2, elements of $3 bits" >&2
     exit 2
 }
 # all elements of a target and a compiler: lines "row element instructions calls stack loops moves"
 measure() {
-    case $2 in neon) arch=aarch64 ;; wasm) arch=wasm ;; *) arch=x86 ;; esac
-    for bits in 8 16 32 64; do
-        compile "$1" "$2" $bits
-        awk -v arch=$arch -f "$here/codegen_count.awk" "$tmp/asm.s"
+    case $2 in neon*) arch=aarch64 ;; rvv) arch=riscv ;; wasm) arch=wasm ;; *) arch=x86 ;; esac
+    for bits in $(target_widths "$2"); do
+        compile "$1" "$2" "$bits"
+        awk -v arch=$arch -f "$here/codegen_count.awk" "$tmp/asm.s" |
+            awk -v rows="$(target_rows "$2")" -v some=" $(target_elements "$2") " '$1 ~ rows && index(some, " " $2 " ")'
     done
 }
 # to budget lines "target compiler row cell=element,element ...": cell is instructions, then c, s, l and a count
@@ -174,7 +189,7 @@ case ${1:-} in
     done
     ;;
 *)
-    sed -n '3,18s/^# \{0,1\}//p' "$0" >&2
+    sed -n '3,19s/^# \{0,1\}//p' "$0" >&2
     exit 2
     ;;
 esac

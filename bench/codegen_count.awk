@@ -61,6 +61,19 @@ fn == "" { next }
         next
     }
     n++
+    if (arch == "riscv") {
+        if (op == "ret") { ends[n] = 1; next }
+        count++
+        if (op ~ /^(call|tail|jalr|jr)$/) calls++
+        if (op ~ /^(j|b[a-z]+)$/) { # no instruction of another kind begins so
+            dest = rest; sub(/.*[, \t]/, "", dest)
+            target[n] = dest
+            ends[n] = op == "j"
+        }
+        if (rest ~ /\((sp|s0)\)|(^|, *)sp(,|$)/) stack++
+        if (op ~ /^(vf?mv\.[xfs]\.[xfs]|[ls][bhwd]u?|f[ls][wd])$/) moves++
+        next
+    }
     if (op ~ /^(ret|retq|vzeroupper|nop|endbr64)$/) { ends[n] = op ~ /^ret/; next }
     if (op ~ /^v?mov(dq[au]|[au]p[sd]|apd|dqa64|dqu64|dqa32|dqu8|dqu16)/ && rest !~ /[({$]/) next
     if (op == "mov" && rest ~ /^v[0-9]+\.16b, v[0-9]+\.16b$/) next

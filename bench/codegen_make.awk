@@ -4,6 +4,7 @@
 #   awk -v B=32 -v S=16 -v fma=1 -f codegen_make.awk ../sg/tables/{elements,operations}.h ../sg/made/{reductions,segments}.h ../sg/tables/functions.h
 # Values, masks and scalars travel in registers, so that only the operation is left besides the return.
 # Lane numbers of a shuffle and similar arguments come through a pointer: for narrow elements they fill many registers.
+# through=1: values and masks do so too, where the calling convention would put vectors into general registers.
 # Functions are named cg__<row>__<element>__<masks passed>; the name of a row ends in a constant if an argument is one.
 
 function has(class, e) {
@@ -37,8 +38,27 @@ function param(c, e, name) {
     if (c == "T") return "sg_" e " *" name
     return type(c, e) " " name
 }
-function emit(row, e, result, params, body,   masks) {
+function emit(row, e, result, params, body,   masks, i, n, p, copies) {
     masks = gsub(/sg_mask /, "&", params) + (result == "M")
+    if (through) {
+        n = split(params, p, ", ")
+        params = ""
+        for (i = 1; i <= n; i++) {
+            if (p[i] ~ /^sg_(mask|[a-z]+[0-9]+) [a-z]$/) {
+                copies = copies "const " p[i] " = *p" i "; "
+                sub(/ [a-z]$/, " *p" i, p[i])
+                p[i] = "const " p[i]
+            }
+            params = params (i > 1 ? ", " : "") p[i]
+        }
+        if (result ~ /^[VM]$/) {
+            print "void cg__" row "__" e "__0(" type(result, e) " *to" (n ? ", " params : "") ") { " copies "*to = " body "; }"
+            return
+        }
+        print type(result, e) " cg__" row "__" e "__0(" (params == "" ? "void" : params) ") { " copies \
+            (result == "0" ? "" : "return ") body "; }"
+        return
+    }
     print type(result, e) " cg__" row "__" e "__" masks "(" (params == "" ? "void" : params) ") { " \
         (result == "0" ? "" : "return ") body "; }"
 }

@@ -36,9 +36,9 @@ function lane_wise(row) { return (row in element_wise) || row ~ /^(mask|convert|
 # exceptions: c allows calls, s stack accesses, l loops
 function excepted(target, row, e) {
     if (row ~ /^(div|rem)$/ && e ~ /^[iu]64$/) return "csl" # the processor divides one at a time
-    if (target ~ /sse|neon|wasm/ && row ~ /^f(n?ma|ms)(_masked)?$/) return "csl"    # no such instruction: correct and slow
+    if (target ~ /sse|neon$|wasm/ && row ~ /^f(n?ma|ms)(_masked)?$/) return "csl"    # no such instruction: correct and slow
     # long enough to spill a register: f16 by integer operations, four divisions in f32
-    if (target ~ /sse|neon/ && (e == "f16" || row == "convert_f16")) return "s"
+    if (target ~ /sse|neon$/ && (e == "f16" || row == "convert_f16")) return "s"
     if (row == "fma" && e == "bf16") return "s" # four registers of f64 each
     if (row == "rem" && e ~ /8/) return "s"
     return ""
@@ -49,6 +49,7 @@ function constant(row) {
     return sub(/_[0-9]$/, "", row) && (row in by_number)
 }
 function rules(target, compiler, row, e, c,   at, may, i, letter) {
+    if (target == "rvv") return # what Clang makes of GNU vectors: budgets alone
     at = target " " compiler " " row " " e
     may = excepted(target, row, e)
     if (lane_wise(row))
