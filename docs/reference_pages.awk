@@ -186,8 +186,8 @@ function costs_of(op, what,   i, k, label, row, cell, s) {
     }
     return s
 }
-# a table of them, with a column for each element that any line has
-function say_costs(lines,   n, m, i, k, c, el, row, cell, value, s, t, shown) {
+# a table of them, with a column for each element that any line has; neon-fp16 where it differs from neon
+function say_costs(lines,   n, m, i, k, c, el, row, cell, value, s, t, shown, what, f16) {
     n = split(list("ALL"), el, " ")
     for (k = 1; k <= n; k++) if (lines ~ "[=,]" el[k] "[, \n]") shown = shown " " el[k]
     n = split(shown, el, " ")
@@ -199,7 +199,10 @@ function say_costs(lines,   n, m, i, k, c, el, row, cell, value, s, t, shown) {
         split("", value)
         c = index(row[i], "\t")
         for (m = split(substr(row[i], c + 1), cell, " "); m >= 1; m--) put_cell(value, cell[m])
-        s = "| " substr(row[i], 1, c - 1) " |"
+        what = substr(row[i], 1, c - 1)
+        s = "| " what " |"
+        f16[what] = value["f16"]
+        if (sub(/^neon-fp16/, "neon", what) && f16[what] == value["f16"]) continue
         for (k = 1; k <= n; k++) s = s " " value[el[k]] " |"
         say(s)
     }
