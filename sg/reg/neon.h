@@ -180,7 +180,7 @@ SG_T_ROW1(rint_f64, vrndnq_f64, f64, f64)
 #define SG_NEON_f16(x) vreinterpretq_f16_s64(x)
 #define SG_OF_f16(x) vreinterpretq_s64_f16(x)
 #define SG_T_ROW(op, name) \
-    SG_INLINE sg_r128 sg_reg_##op##_f16_r128(sg_r128 a, sg_r128 b) { \
+    SG_INLINE sg_r128 SG_NEON_FN(op##_f16)(sg_r128 a, sg_r128 b) { \
         sg_r128 r = SG_OF_f16(name(SG_NEON_f16(a), SG_NEON_f16(b))); \
         SG_IN_ORDER_(r); \
         return r; \
