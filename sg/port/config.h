@@ -44,14 +44,13 @@
 #define SG_PORT_CONFIG_H
 
 /* A file that does not exist ends the compilation: thousands of errors would follow. */
-#define SG_STOP_ "sg stops here"
 #if defined(__cplusplus) && __cplusplus < 201703L /* Clang 14 and older default to less */
 #error "sg: C++17 or later is needed: -std=c++17"
-#include SG_STOP_
+#include <sg stops here>
 #endif
 #if !defined(__cplusplus) && (!defined(__STDC_VERSION__) || __STDC_VERSION__ < 199901L) /* GCC and Clang have what sg needs of C11 in C99, too */
 #error "sg: C11 or later is needed: -std=c11"
-#include SG_STOP_
+#include <sg stops here>
 #endif
 #ifndef __cplusplus /* where these are no macros, but tokens */
 #if defined(and) || defined(or) || defined(xor) || defined(not) /* operations of sg */
