@@ -29,7 +29,8 @@
  * sub-group must jump back, with no barrier in between.
  *
  * After a fork inside a kernel, the child has no workers, and its copy of the launch ends without them. If some of them were
- * at work, it ends with SG_ERROR_KERNEL. Where sub-groups are threads (SG_CONTEXT 3) no copy of a launch goes on whose sub-groups
+ * at work, it ends with SG_ERROR_KERNEL. A child that a worker forks is not the launching thread's: it has that worker alone, should
+ * call _exit or exec in the kernel, and else ends with status 0 when the worker has done its part. Where sub-groups are threads (SG_CONTEXT 3) no copy of a launch goes on whose sub-groups
  * wait: at the next barrier the child ends with a message, by abort. */
 #ifndef SG_LAUNCH_KERNEL_H
 #define SG_LAUNCH_KERNEL_H

@@ -33,7 +33,7 @@ SG_INLINE sg_status sg_launch_check_(const sg_queue *queue, bool runs, const cha
     if (queue && SG_UNLIKELY(queue->made != SG_QUEUE_MADE_)) {
         if (!queue->made) return sg_launch_refuse_(error, SG_ERROR_CLOSED, kernel, "");
         return sg_launch_refuse_(error, SG_ERROR_INVALID_ARGUMENT, kernel,
-                                 ": the queue was made in a file with other switches (SG_CHECKED, SG_NO_THREADS, SG_CONTEXT, a sanitizer)");
+                                 ": the queue was made in a file with other switches (SG_CHECKED, SG_THREADS, SG_CONTEXT, a sanitizer)");
     }
     if (!runs) return sg_launch_refuse_(error, SG_ERROR_INVALID_ARGUMENT, NULL, ": no kernel");
     return SG_OK;
@@ -240,8 +240,8 @@ SG_INLINE sg_status sg_parallel_for_with(sg_queue *queue, sg_nd_range range,
 
 /* Runs kernel over all sub-groups of an nd-range and returns when they are done. queue may be
  * NULL. args goes to the kernel as it is: a pointer of the type that the kernel declares, or NULL. Other pointers do not compile;
- * in C a void * does, as everywhere, and a number is a warning.
- * A kernel that is chosen at run time stands in parentheses, (k->kernel), and then takes any pointer.
+ * in C a void * does, as everywhere, also one to const, with which the kernel must not write; and a number is a warning.
+ * A kernel that is chosen at run time stands in parentheses, (k->kernel), and then takes any pointer; C++ needs no parentheses.
  * All sub-groups compute with the rounding mode and the switches for subnormal numbers that the calling thread has now: docs/flags.md.
  * A valid range with a global size of 0 is a success that runs nothing. Several threads may launch on one queue, and a kernel may
  * launch: whoever finds the workers busy runs the launch alone, on its own thread (in a queue with an arena only kernels that
@@ -249,8 +249,8 @@ SG_INLINE sg_status sg_parallel_for_with(sg_queue *queue, sg_nd_range range,
  * may allocate memory, and the thread that is interrupted may hold the lock for that.
  *
  * These launches are refused, and nothing has run. SG_ERROR_CLOSED: the queue was destroyed. SG_ERROR_INVALID_ARGUMENT:
- * kernel is NULL; or the queue was made in a file that was compiled with other switches: SG_CHECKED, SG_NO_THREADS, SG_CONTEXT or
- * a sanitizer. SG_ERROR_INVALID_RANGE: see sg_nd_range_check; or a work-group has more than SG_MAX_NUM_SUB_GROUPS
+ * kernel is NULL; or the queue was made in a file that was compiled with other switches: SG_CHECKED, SG_THREADS (or SG_NO_THREADS),
+ * SG_CONTEXT or a sanitizer. SG_ERROR_INVALID_RANGE: see sg_nd_range_check; or a work-group has more than SG_MAX_NUM_SUB_GROUPS
  * sub-groups, or not as many as SG_KERNEL_OF says. SG_ERROR_FEATURE_NOT_SUPPORTED: the kernel's
  * sub-group size is none of sg_device_sub_group_sizes, which no SG_KERNEL has.
  *

@@ -26,7 +26,8 @@ typedef struct sg_queue_options {
     void *arena;        /* memory of the caller, used instead of the heap, in equal parts for
                          * the workers. What a launch finds there does not depend on earlier launches. A launch
                          * inside a kernel, or beside another launch, has no part of it: SG_ERROR_NO_MEMORY if its
-                         * sub-groups wait or have local memory.
+                         * sub-groups wait or have local memory; under the thread sanitizer, which gives each
+                         * sub-group a stack, also if a work-group has several.
                          * There are no guard pages. What the kernel takes at its first barrier is compared with
                          * stack_bytes before a stack is used. What it takes later, in functions that it calls, is
                          * found at the next barrier, and may by then have overwritten what lies below the stack:
