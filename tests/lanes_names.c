@@ -210,10 +210,13 @@ static void check_pointers(void) {
 #if ULONG_MAX > 0xffffffffu
     T_OTHER("long", long, i64)
     T_OTHER("unsigned long", unsigned long, u64)
-    T_OTHER("size_t", size_t, u64)
 #else
     T_OTHER("long", long, i32)
     T_OTHER("unsigned long", unsigned long, u32)
+#endif
+#if SIZE_MAX > 0xffffffffu
+    T_OTHER("size_t", size_t, u64)
+#else
     T_OTHER("size_t", size_t, u32)
 #endif
     T_OTHER("long long", long long, i64)
