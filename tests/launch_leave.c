@@ -34,6 +34,7 @@ struct data {
     void (*act)(struct data *);
 };
 static uint32_t t_out[ITEMS];
+static bool t_fails; /* in a forked child: the kernel fails there */
 
 #if SG_HAVE_THREAD_LOCAL
 static SG_THREAD_LOCAL char t_thread;
@@ -70,6 +71,7 @@ SG_KERNEL(leaves, sg_nd_item it, struct data *k) {
     if (k->place != SPARE && sg_sub_group_get_group_id(sg) == 0) act_once(k, false);
     sg_group_barrier(g);
     if (k->place == SPARE && sg_sub_group_get_group_id(sg) == 2) act_once(k, true);
+    if (t_fails) sg_fail(it, 7);
     sg_group_barrier(g);
     sg_sub_group_store_u32(sg, k->out + i, sg_splat_u32(7));
 }
@@ -265,12 +267,22 @@ static void act_fork(struct data *k) {
     (void)k;
     fflush(stdout);
     t_child = fork();
-    if (t_child == 0) alarm(20); /* ends a thread that waits for ever */
+    if (t_child == 0) { /* ends a thread that waits for ever; sg's threads have signals blocked */
+        sigset_t none;
+        sigemptyset(&none);
+        pthread_sigmask(SIG_SETMASK, &none, NULL);
+        alarm(20);
+    }
+}
+static void act_fork_and_fail(struct data *k) {
+    act_fork(k);
+    t_fails = t_child == 0;
 }
 
 static void test_fork(void) {
     for (uint32_t workers = 1; workers <= WORKERS; workers += 2) {
-        for (int place = 0; place < PLACES; place++) {
+        for (int turn = 0; turn < 2 * PLACES; turn++) {
+            const int place = turn % PLACES, fails = turn / PLACES;
             sg_queue queue;
             struct data k;
             sg_error error;
@@ -281,9 +293,10 @@ static void test_fork(void) {
                 continue;
             }
             t_child = -1;
-            launched = start(&k, &queue, place, act_fork, &error);
+            launched = start(&k, &queue, place, fails ? act_fork_and_fail : act_fork, &error);
             if (t_child == 0) { /* the thread that launched; the child of a worker has only the worker's thread and does not come here */
-                int fine = launched == SG_OK ? all(7) : launched == SG_ERROR_KERNEL && strstr(error.text, "forked") != NULL;
+                int fine = launched == SG_OK ? !fails && all(7) : launched == SG_ERROR_KERNEL && (fails || strstr(error.text, "forked") != NULL);
+                t_fails = false;
                 fine &= works(&queue) && works(&queue);
                 fine &= sg_queue_destroy(&queue) == SG_OK;
                 _exit(fine ? 0 : 1);
@@ -294,8 +307,8 @@ static void test_fork(void) {
                 ok &= (WIFEXITED(status) && WEXITSTATUS(status) == 0) || (SG_CONTEXT == 3 && WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT);
             }
             sg_queue_destroy(&queue);
-            tap_ok(ok, "a fork from %s, %u workers: the child's copy of the launch ends (status %x)", t_places[place],
-                   (unsigned)workers, (unsigned)status);
+            tap_ok(ok, "a fork from %s, %u workers: the child's copy of the launch %s (status %x)", t_places[place],
+                   (unsigned)workers, fails ? "fails" : "ends", (unsigned)status);
         }
     }
 }

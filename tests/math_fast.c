@@ -89,7 +89,9 @@ static void test_f64(void) {
         T_NEAR64("expm1", sg_expm1(v), expm1(x))
         T_NEAR64("sin", sg_sin(v), sin(x))
         T_NEAR64("cos", sg_cos(v), cos(x))
+#ifndef _WIN32 /* its library's is that of the 387 */
         T_NEAR64("far cos", sg_cos(sg_mul_n(v, 0x1p60)), library_cos(x * 0x1p60))
+#endif
         T_NEAR64("atan", sg_atan(v), atan(x))
         T_NEAR64("sinh", sg_sinh(v), sinh(x))
         T_NEAR64("tanh", sg_tanh(v), tanh(x))

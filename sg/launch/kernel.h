@@ -29,9 +29,9 @@
  * sub-group must jump back, with no barrier in between.
  *
  * After a fork inside a kernel, the child has no workers, and its copy of the launch ends without them. If some of them were
- * at work, it ends with SG_ERROR_KERNEL. A child that a worker forks is not the launching thread's: it has that worker alone, should
- * call _exit or exec in the kernel, and else ends with status 0 when the worker has done its part. Where sub-groups are threads (SG_CONTEXT 3) no copy of a launch goes on whose sub-groups
- * wait: at the next barrier the child ends with a message, by abort. */
+ * at work, it ends with SG_ERROR_KERNEL. A child that a worker forks has that worker alone and never comes back to the launch. It
+ * should call _exit or exec in the kernel; else it ends with status 0 when the worker has done its part. Where sub-groups are threads
+ * (SG_CONTEXT 3) and wait, no child goes on: at the next barrier it ends with a message, by abort. */
 #ifndef SG_LAUNCH_KERNEL_H
 #define SG_LAUNCH_KERNEL_H
 
@@ -170,7 +170,8 @@ template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item
 
 /* SG_RANGE_KERNEL(name, sg_item it, const struct my_args *a) { body }
  * defines the sg_range_kernel name: a kernel over a basic range, called once for each sub-group. A range
- * may have any number of items that sg_range_check accepts; it need not be a multiple of SG_SIZE. There is no work-group, so barriers and local memory do not compile in it.
+ * may have any number of items that sg_range_check accepts; it need not be a multiple of SG_SIZE. There is
+ * no work-group, so barriers and local memory do not compile in it.
  * The second parameter is any pointer to an object that is not volatile. */
 #define SG_RANGE_KERNEL(name, ...) SG_KERNEL_BY_(SG_RANGE_KERNEL_, __VA_ARGS__)(name, __VA_ARGS__)
 #define SG_RANGE_KERNEL_OTHER_(name, ...) SG_NOT_TWO_ SG_RANGE_KERNEL_(name, SG_ITEM_OF_(__VA_ARGS__, ), SG_NO_PARAMETER_)

@@ -125,6 +125,7 @@ SG_NOINLINE void sg_context_switch_(sg_context_ *from, sg_context_ *to) {
 
 SG_NOINLINE void sg_context_abort_(sg_context_ *from, sg_context_ *base) {
     if (from->base == base) longjmp(base->saved, 1);
+    sg_context_stop_lost_(from, base);
     sg_context_park_(from);
     sg_context_turn_(base->asleep, SG_CONTEXT_ABORT_);
     sg_context_sleep_(from);
