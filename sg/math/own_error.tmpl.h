@@ -37,8 +37,9 @@ SG_INLINE SG_T_VALUE SG_T_FN(erfc)(SG_T_VALUE x) {
     SG_T_F64 t, p;
     t = SG_T_F64_FN(mul)(first, SG_T_F64_FN(add)(SG_T_WIDE(a), SG_T_F64_CONST(3)));
     t = SG_T_F64_FN(mul)(first, SG_T_F64_FN(sub)(SG_T_F64_CONST(2), t));
-    p = SG_T_F64_FN(mul)(SG_T_F64_FN(mul)(SG_T_INTERNAL(apart_poly)(r, e, 8), t), SG_T_INTERNAL(apart_poly)(t, q, 12));
-    p = SG_T_FROM_U64(SG_T_U64_FN(add)(SG_T_TO_U64(p), SG_T_U64_FN(shl_n)(SG_T_TO_U64(n), 52)));
+    /* what is added to the exponent of a NaN may make a number of it: t makes it NaN again */
+    p = SG_T_FROM_U64(SG_T_U64_FN(add)(SG_T_TO_U64(SG_T_INTERNAL(apart_poly)(r, e, 8)), SG_T_U64_FN(shl_n)(SG_T_TO_U64(n), 52)));
+    p = SG_T_F64_FN(mul)(SG_T_F64_FN(mul)(p, t), SG_T_INTERNAL(apart_poly)(t, q, 12));
     p = SG_T_F64_MASK_FN(select)(SG_T_F64_MASK_FN(lt)(w, SG_T_F64_FN(zero)()), SG_T_F64_FN(sub)(SG_T_F64_CONST(2), p), p);
     return SG_T_NARROW(p);
 }

@@ -71,9 +71,9 @@ SG_INLINE SG_T_VALUE SG_T_FN(tgamma)(SG_T_VALUE x) {
         n = SG_T_F64_MASK_FN(select)(SG_T_F64_MASK_FN(lt)(w, none), SG_T_F64_FN(sub)(SG_T_F64_CONST(2 * SG_T_MAGIC64), n), n);
         whole = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(x, zero), whole, zero);
     }
-    up = SG_T_F64_FN(mul)(up, SG_T_INTERNAL(apart_inverse)(down));
+    /* what is added to the exponent of a NaN may make a number of it: down makes it NaN again */
     up = SG_T_FROM_U64(SG_T_U64_FN(add)(SG_T_TO_U64(up), SG_T_U64_FN(shl_n)(SG_T_TO_U64(n), 52)));
-    r = SG_T_NARROW(up);
+    r = SG_T_NARROW(SG_T_F64_FN(mul)(up, SG_T_INTERNAL(apart_inverse)(down)));
     r = SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(SG_T_FN(sub)(zero, whole), x), SG_T_FROM_I32(SG_T_CONST_I32(0x7fc00000)), r); /* an integer below 0 */
     return SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(size, SG_T_CONST(0x1p-30f)), SG_T_FN(div)(SG_T_CONST(1), x), r);
 }
