@@ -255,10 +255,23 @@
 #define SG_NO_CONTRACT(x) SG_IN_ORDER_(x)
 #endif
 
+/* SG_EXTENDED_64_(x)
+ * an int64_t that was extended from a narrower integer. GCC for 64-bit RISC-V (12.2) makes 0x00000000ffffffff of
+ * (int64_t)i32 & 0x80000000ffffffff where i32 is -1 in memory, so the extended number is hidden from it. */
+#if SG_GCC && defined(__riscv) && __riscv_xlen == 64
+static inline int64_t sg_extended_64_(int64_t x) {
+    __asm__("" : "+r"(x));
+    return x;
+}
+#define SG_EXTENDED_64_(x) sg_extended_64_(x)
+#else
+#define SG_EXTENDED_64_(x) (x)
+#endif
+
 /* SG_DIVIDE_F32_(q, a, b)
  * q = a / b of vectors of f32, rounded once. Under -ffast-math compilers estimate such a quotient on x86, and quotients of
  * integers are made of it. */
-#if SG_ACCEPT_FAST_MATH && SG_X86
+#if SG_ACCEPT_FAST_MATH && SG_HAVE_VECTOR_TYPES && defined(__SSE2__) && (defined(__x86_64__) || defined(__i386__))
 #if defined(__AVX__) || SG_LEVEL_ >= 3
 #define SG_DIVIDE_F32_(q, a, b) __asm__("vdivps {%2, %1, %0|%0, %1, %2}" : "=v"(q) : "v"(a), "v"(b))
 #else

@@ -6,10 +6,13 @@
 
 /* ---- widen, narrow ---- */
 
+#define SG_PLAIN_EXTENDED_16_(x) (x)
+#define SG_PLAIN_EXTENDED_32_(x) (x)
+#define SG_PLAIN_EXTENDED_64_(x) SG_EXTENDED_64_(x)
 /* The lower part of a wide lane is its first lane of B bits, or on big endian its last one. */
 #define SG_T_ROW(C, B) \
     SG_INLINE sg_r128 sg_reg_sext_b##B##_b##C##_r128(sg_r128 x) { \
-        SG_PLAIN_LANES_(i##C, 128 / C, SG_PLAIN_AT_(i##B, x, i)) \
+        SG_PLAIN_LANES_(i##C, 128 / C, SG_PLAIN_EXTENDED_##C##_(SG_PLAIN_AT_(i##B, x, i))) \
     } \
     SG_INLINE sg_r128 sg_reg_zext_b##B##_b##C##_r128(sg_r128 x) { \
         SG_PLAIN_LANES_(u##C, 128 / C, SG_PLAIN_AT_(u##B, x, i)) \
@@ -25,6 +28,9 @@ SG_T_ROW(64, 8)
 SG_T_ROW(64, 16)
 SG_T_ROW(64, 32)
 #undef SG_T_ROW
+#undef SG_PLAIN_EXTENDED_16_
+#undef SG_PLAIN_EXTENDED_32_
+#undef SG_PLAIN_EXTENDED_64_
 
 /* ---- to float: C rounds to nearest even ---- */
 

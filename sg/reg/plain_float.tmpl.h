@@ -61,11 +61,22 @@ typedef double sg_lane_f64_;
 #endif
 #define SG_T_COMPARE(op, e, B, by) SG_T_TEST(op##_##e, e, B, x by y)
 #endif
+#ifdef SG_DIVIDE_F32_
+#define SG_T_DIVIDE_f32 \
+    SG_INLINE sg_r128 sg_reg_div_f32_r128(sg_r128 a, sg_r128 b) { \
+        sg_plain_f32_ q; \
+        SG_DIVIDE_F32_(q, (sg_plain_f32_)a, (sg_plain_f32_)b); \
+        return (sg_r128)q; \
+    }
+#else
+#define SG_T_DIVIDE_f32 SG_T_ARITH(div, f32, 32, /)
+#endif
+#define SG_T_DIVIDE_f64 SG_T_ARITH(div, f64, 64, /)
 #define SG_T_ROW(f, B) \
     SG_T_ARITH(add, f, B, +) \
     SG_T_ARITH(sub, f, B, -) \
     SG_T_ARITH(product, f, B, *) \
-    SG_T_ARITH(div, f, B, /) \
+    SG_T_DIVIDE_##f \
     SG_T_COMPARE(eq, f, B, ==) \
     SG_T_COMPARE(lt, f, B, <) \
     SG_T_COMPARE(le, f, B, <=) \
@@ -90,6 +101,8 @@ SG_T_ROW(f32, 32)
 SG_T_ROW(f64, 64)
 #undef SG_T_ROW
 #undef SG_T_ARITH
+#undef SG_T_DIVIDE_f32
+#undef SG_T_DIVIDE_f64
 #undef SG_T_COMPARE
 
 /* ---- fma, mul_add ---- */
