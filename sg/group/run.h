@@ -99,6 +99,7 @@ SG_ENGINE_ bool sg_engine_make_(sg_engine_ *e, const sg_engine_launch_ *launch,
     slot->part.last = last;
     slot->sub_group = first;
     e->place[first] = (uint16_t)(slot - e->slots);
+    sg_context_stop_child_(&e->base);
     sg_context_make_(&slot->context, slot->stack.memory, slot->stack.bytes, sg_engine_spare_);
     if (!sg_context_made_(&slot->context)) {
         sg_engine_fail_(e, SG_ERROR_NO_MEMORY, 0, launch->kernel);

@@ -13,6 +13,8 @@
  *       All that run had started is then abandoned, on this stack and on others.
  *   sg_context_share_(c, base)
  *       Says that c will be saved on the stack on which base was entered. Called before the first switch from c.
+ *   sg_context_stop_child_(base)
+ *       Ends a child that was forked since base was entered, with a message, if it could not go on (SG_CONTEXT 3).
  *   sg_context_release_(c)
  *       Forgets a made context, whatever its state, before its stack is freed.
  *
@@ -40,6 +42,10 @@
 
 typedef struct sg_context_ sg_context_;
 typedef void (*sg_context_entry_)(sg_context_ *from, sg_context_ *to);
+
+#if SG_CONTEXT != 3
+#define sg_context_stop_child_(base) ((void)0)
+#endif
 
 #if !SG_HAVE_CONTEXT
 

@@ -30,7 +30,7 @@ struct sg_context_ {
     sg_context_ *asleep; /* in a base: the context as which its thread sleeps */
     bool parked, threaded, started;
     uint64_t modes; /* of the thread that switched here: they go with it, as they do where stacks are switched */
-    long process; /* that the thread is of: a forked one has it not */
+    long process; /* that the thread is of, or in a base, that entered it: a forked one has not the thread */
     jmp_buf saved; /* where its thread began, or of a base, where it was entered */
 };
 
@@ -96,19 +96,23 @@ SG_NOINLINE void sg_context_make_(sg_context_ *c, void *stack, size_t bytes,
 /* false if the thread could not be started */
 #define sg_context_made_(c) ((c)->threaded)
 
-/* A child that was forked inside a kernel has the thread that called fork, and no other sub-group's: nobody would ever wake it. */
+/* A child that was forked inside a kernel has the thread that called fork, and no other sub-group's: nobody would ever wake it. Nor may it
+ * start threads, says POSIX. */
 SG_INLINE bool sg_context_lost_(const sg_context_ *c, long process) { return c->threaded && c->process != process; }
-SG_NOINLINE void sg_context_stop_lost_(const sg_context_ *from, const sg_context_ *to) {
-    const long process = sg_process_id_();
-    if (!sg_context_lost_(from, process) && !sg_context_lost_(to, process)) return;
+SG_NOINLINE void sg_context_end_child_(void) {
 #if SG_HAVE_POSIX
-    {
-        static const char text[] = "sg: a child that was forked inside a kernel cannot go on with it: sub-groups are threads here (SG_CONTEXT 3)\n";
-        const ssize_t written = write(STDERR_FILENO, text, sizeof text - 1);
-        (void)written;
-    }
+    static const char text[] = "sg: a child that was forked inside a kernel cannot go on with it: sub-groups are threads here (SG_CONTEXT 3)\n";
+    const ssize_t written = write(STDERR_FILENO, text, sizeof text - 1);
+    (void)written;
 #endif
     abort();
+}
+SG_NOINLINE void sg_context_stop_lost_(const sg_context_ *from, const sg_context_ *to) {
+    const long process = sg_process_id_();
+    if (sg_context_lost_(from, process) || sg_context_lost_(to, process)) sg_context_end_child_();
+}
+SG_INLINE void sg_context_stop_child_(const sg_context_ *base) {
+    if (base->process != sg_process_id_()) sg_context_end_child_();
 }
 
 SG_NOINLINE void sg_context_switch_(sg_context_ *from, sg_context_ *to) {
@@ -133,6 +137,7 @@ SG_NOINLINE void sg_context_abort_(sg_context_ *from, sg_context_ *base) {
 
 SG_NOINLINE void sg_context_enter_(sg_context_ *base, void (*run)(void *), void *arg) {
     base->asleep = NULL;
+    base->process = sg_process_id_();
     if (setjmp(base->saved) == 0) run(arg);
     if (base->asleep && base->asleep->parked) {
         sg_atomic_store_u32(&base->asleep->turn.word, SG_CONTEXT_SLEEP_, sg_memory_order_relaxed);
