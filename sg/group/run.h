@@ -56,7 +56,8 @@ SG_NOINLINE void sg_engine_checked_(const sg_engine_loop_ *loop, uint32_t lanes,
     sg_engine_ *e = loop->engine;
     const sg_stack_ *stack = e->active ? &e->current->stack : &e->native.stack;
     const char here = 0;
-    const void *end = SG_CONTEXT == 3 ? (const void *)((uintptr_t)&here + 65536) /* a thread's stack: a guess */
+    const bool thread = SG_CONTEXT == 3 && stack != &e->native.stack;
+    const void *end = thread ? (const void *)((uintptr_t)&here + 65536) /* a guess */
                       : stack->memory ? (const char *)stack->memory + stack->bytes : e->stack_end;
     if (begin && !e->active) sg_checked_order_group_(e->behind);
     sg_checked_item_(launch->number, launch->kernel, loop->group, loop->sub_group, begin && !e->active ? 0 : e->phase, lanes, end,
