@@ -5,6 +5,7 @@
 #undef SG_CAST_
 #undef SG_DIVIDE_F32_
 #undef SG_EACH_REGISTER_
+#undef SG_EXTENDED_64_
 #undef SG_FORMAT_
 #undef SG_FORMAT_CASE_
 #undef SG_GCC_BLENDS_CHARS
@@ -265,6 +266,9 @@
 #undef SG_OPERATOR_SCAN_
 #undef SG_OPERATOR_SEGMENTS_
 #undef SG_PLAIN_AT_
+#undef SG_PLAIN_EXTENDED_16_
+#undef SG_PLAIN_EXTENDED_32_
+#undef SG_PLAIN_EXTENDED_64_
 #undef SG_PLAIN_LANES_
 #undef SG_PORT_TARGET_H
 #undef SG_PRINT_AGAIN_
@@ -428,6 +432,7 @@
 #undef sg_number_of_
 #undef sg_of_integers_alone_sg_as_u32_or_sg_convert_i32_
 #undef sg_operands_
+#undef sg_plain_f32_
 #undef sg_plain_fma_f32_
 #undef sg_plain_mul_hi_u64_
 #undef sg_plain_rounded_
@@ -464,6 +469,7 @@
 #undef sg_reg_count_r128_
 #undef sg_reg_deposit_bits_
 #undef sg_reg_div_f16_r128
+#undef sg_reg_div_f32_r128
 #undef sg_reg_dot_acc_bf16_fast_f32_r128
 #undef sg_reg_dot_acc_bf16_fast_f32_r256
 #undef sg_reg_dot_acc_bf16_fast_f32_r512

@@ -104,17 +104,17 @@ compiles() { # file, flags...: silently, no further than an object
     head -n 10 "$dir/build" | sed 's/^/    /'
     return 1
 }
-runs() { # file, flags...: as an example, by its status
-    file=$1
+runs() { # file, flags...: as an example, by its status; what it says goes to a file, since several run at once
+    file=$1 name_of=${1##*/}
     shift
     # shellcheck disable=SC2086
-    $compile -std=c11 -O2 $CPPFLAGS -isystem $simde "$@" "$TOP/$file.c" -o "$dir/program" $libs >"$dir/build" 2>&1 || {
-        head -n 10 "$dir/build" | sed 's/^/    /'
+    $compile -std=c11 -O2 $CPPFLAGS -isystem $simde "$@" "$TOP/$file.c" -o "$dir/program.$name_of" $libs >"$dir/build.$name_of" 2>&1 || {
+        head -n 10 "$dir/build.$name_of" | sed 's/^/    /'
         return 1
     }
     # shellcheck disable=SC2086
-    DEMO_SECONDS=0 timeout 300 $runner "./$dir/program" >"$dir/output" 2>&1 </dev/null || {
-        tail -n 5 "$dir/output" | sed 's/^/    /'
+    DEMO_SECONDS=0 timeout 300 $runner "./$dir/program.$name_of" >"$dir/output.$name_of" 2>&1 </dev/null || {
+        tail -n 5 "$dir/output.$name_of" | sed 's/^/    /'
         return 1
     }
 }
@@ -173,10 +173,18 @@ target() { # row
         if [ "$what" = run ] && [ -n "$fast" ]; then
             if runs tests/math_fast -ffast-math; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "not ok - $name: tests/math_fast, -ffast-math"; fi
         fi
+        started=0
         for example in tests/targets/checked $([ "$what" = board ] || echo tests/targets/freestanding) $examples; do
             [ "$stacks" = yes ] || ! waits "$example" || [ "$example" = tests/targets/freestanding ] || continue
-            if runs "$example"; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "not ok - $name: $example"; fi
+            { runs "$example" && echo ok || echo "not ok - $name: $example"; } >"$dir/told.$started" &
+            started=$((started + 1))
+            [ $((started % ${JOBS:-1})) != 0 ] || wait
         done
+        wait
+        told=$(cat "$dir"/told.*)
+        echo "$told" | grep -vx ok
+        right=$(echo "$told" | grep -cx ok)
+        passed=$((passed + right)) failed=$((failed + started - right))
     elif [ "$what" = compile ]; then
         for example in tests/targets/freestanding $([ "${compile#*-ffreestanding}" = "$compile" ] && echo examples/hello examples/local); do
             if compiles "$example.c"; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "not ok - $name: $example"; fi
@@ -199,7 +207,7 @@ target() { # row
         echo "digests='$digests'"
     } >"$dir/about.new"
     mv "$dir/about.new" "$dir/about" # whole, or not there: --table reads it
-    rm -f "$dir"/program* "$dir"/object.o "$dir.about"
+    rm -f "$dir"/program* "$dir"/build.* "$dir"/output.* "$dir"/told.* "$dir"/object.o "$dir.about"
     echo "target $name: $passed passed, $failed failed"
     [ "$failed" = 0 ]
 }
