@@ -4,7 +4,7 @@
  * context, and the stack that is passed to make is not used.
  *
  * An abandoned thread stays where it sleeps until its context is made again or released; then it
- * leaves by longjmp for where it began, and ends. Not by pthread_exit, which C++ sees as an exception
+ * leaves by longjmp for where it began, and begins anew at the next switch, or ends. Not by pthread_exit, which C++ sees as an exception
  * on its way through the kernel: a handler of all that does not throw again ends the program. Nor can
  * the thread that called enter be unwound by another one: it is woken, and leaves by longjmp, too. */
 #ifndef SG_PORT_CONTEXT_H
@@ -29,6 +29,7 @@ struct sg_context_ {
     sg_context_ *base; /* the one whose thread this is on, if not its own */
     sg_context_ *asleep; /* in a base: the context as which its thread sleeps */
     bool parked, threaded, started;
+    bool again; /* its thread leaves what it was in and begins anew when it is woken */
     uint64_t modes; /* of the thread that switched here: they go with it, as they do where stacks are switched */
     long process; /* that the thread is of, or in a base, that entered it: a forked one has not the thread */
     jmp_buf saved; /* where its thread began, or of a base, where it was entered */
@@ -50,12 +51,18 @@ SG_NOINLINE void sg_context_sleep_(sg_context_ *c) {
     if (what == SG_CONTEXT_END_) longjmp(c->saved, 1);
     sg_atomic_store_u32(&c->turn.word, SG_CONTEXT_SLEEP_, sg_memory_order_relaxed);
     sg_modes_set_(c->modes);
+    if (c->again) {
+        c->again = false;
+        longjmp(c->saved, 2);
+    }
 }
 
 static inline void sg_context_begin_(void *context) {
     sg_context_ *c = (sg_context_ *)context;
-    if (setjmp(c->saved) != 0) return;
-    sg_context_sleep_(c);
+    switch (setjmp(c->saved)) {
+    case 1: return;
+    case 0: sg_context_sleep_(c);
+    }
     c->entry(c->from, c);
 }
 
@@ -73,22 +80,22 @@ SG_NOINLINE void sg_context_end_(sg_context_ *c) {
 
 SG_INLINE void sg_context_own_(sg_context_ *c) {
     const long process = sg_process_id_();
-    if (c->threaded && c->process != process) c->threaded = c->parked = c->started = false;
+    if (c->threaded && c->process != process) c->threaded = c->parked = c->started = c->again = false;
     c->process = process;
 }
 
-/* A context that has not run since it was made need not be made again. */
 SG_NOINLINE void sg_context_make_(sg_context_ *c, void *stack, size_t bytes,
                                   sg_context_entry_ entry) {
     (void)stack;
     (void)bytes;
     sg_context_own_(c);
-    if (c->started) sg_context_end_(c);
+    c->again |= c->started;
     c->started = false;
     c->entry = entry;
     c->base = NULL;
     sg_context_park_(c);
     if (c->threaded) return;
+    c->again = false;
     sg_atomic_store_u32(&c->turn.word, SG_CONTEXT_SLEEP_, sg_memory_order_relaxed);
     c->threaded = sg_thread_create_(&c->thread, sg_context_begin_, c) == SG_OK;
 }
