@@ -7,6 +7,7 @@
 #                                     options as bench/bench.c says (--kernels a,b, --rounds N, ...)
 #   bench/bench.sh measure [OPTIONS]  run without building: bench-build/ comes from another machine, where build was given ARCH_FLAGS
 #                                     for this one
+#   bench/bench.sh programs           what run found, as the table of programs in bench/README.md
 #   bench/bench.sh costs              workers without work, compile time, code size: bench-build/costs.md
 #   bench/bench.sh report             what run and costs found: tables to stdout, and in bench-build/ report.md,
 #                                     results.json, and pictures (with gnuplot) as SVG and PNG: peers, and
@@ -385,6 +386,8 @@ report() {
     echo "bench-build: report.md, results.json, and pictures" >&2
 }
 
+programs='noise 512,escape 720,binomial 4096,volume 128,occlusion 256,stencil3d 64,stencil3d 128,mandelbrot 720,black_scholes 100003'
+programs="$programs,softmax 64,softmax 1000,reduce_f32 100003,saxpy 3072,saxpy 100003,sgemm 512,sgemm 640,sgemm 1024,sgemm 1088"
 case ${1:-} in
 build)
     shift
@@ -399,10 +402,13 @@ measure)
     shift
     run "$@"
     ;;
+programs)
+    awk -v rows="$programs" -f "$here/programs.awk" $build/results.tsv
+    ;;
 costs) costs ;;
 report) report ;;
 *)
-    sed -n '3,14s/^# *//p' "$0"
+    sed -n '3,15s/^# *//p' "$0"
     exit 2
     ;;
 esac
