@@ -106,6 +106,11 @@ static void test_entry(void) {
     tap_ok(t_known && known_to_system(), "the system knows which stack it is, there and back");
     GO(&t_main, &t_ring[0]);
     tap_ok(t_entered == 2, "it goes on behind its switch");
+    t_entered = 0;
+    make(0, entry_arguments);
+    make(0, entry_arguments);
+    GO(&t_main, &t_ring[0]);
+    tap_ok(t_entered == 1, "made again, and once more before it ran, it begins anew");
 }
 
 /* ---- floating-point modes ---- */
@@ -599,6 +604,7 @@ int main(void) {
              SG_TSAN);
     if (!tap_ok(sg_context_allowed_(), "this machine allows it")) return tap_end();
     if (!tap_ok(stacks(), "stacks")) return tap_end();
+    test_guard(); /* forks: before there are threads */
     test_entry();
     test_modes();
     test_two_sites();
@@ -614,7 +620,6 @@ int main(void) {
 #ifdef __cplusplus
     test_exceptions();
 #endif
-    test_guard();
     test_carve();
     test_make();
     for (n = i = 0; i < RING; i++) {

@@ -174,6 +174,7 @@ target() { # row
             if runs tests/math_fast -ffast-math; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "not ok - $name: tests/math_fast, -ffast-math"; fi
         fi
         started=0
+        rm -f "$dir"/told.*
         for example in tests/targets/checked $([ "$what" = board ] || echo tests/targets/freestanding) $examples; do
             [ "$stacks" = yes ] || ! waits "$example" || [ "$example" = tests/targets/freestanding ] || continue
             { runs "$example" && echo ok || echo "not ok - $name: $example"; } >"$dir/told.$started" &
