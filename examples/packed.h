@@ -52,7 +52,6 @@ static inline size_t pack(const uint32_t *x, size_t n, uint32_t *words, uint8_t 
     return (size_t)(words - begin);
 }
 
-/* bits is known when compiling, and so the words and shifts of all rows are */
 SG_INLINE sg_u32 unpack_rows(const uint32_t *words, sg_u32 before, uint32_t *x, uint32_t bits) {
     SG_UNROLL(32) for (uint32_t r = 0; r < PACKED_ROWS; r++) {
         const uint32_t shift = r * bits % 32, *from = words + r * bits / 32 * SG_SIZE;
@@ -66,6 +65,8 @@ SG_INLINE sg_u32 unpack_rows(const uint32_t *words, sg_u32 before, uint32_t *x, 
     }
     return before;
 }
+#if SG_HAVE_VECTOR_TYPES
+/* code for each width, so that the words and shifts of all rows are known when compiling */
 #define UNPACK_1(b) case b: return unpack_rows(words, before, x, b);
 #define UNPACK_4(b) UNPACK_1(b) UNPACK_1(b + 1) UNPACK_1(b + 2) UNPACK_1(b + 3)
 #define UNPACK_16(b) UNPACK_4(b) UNPACK_4(b + 4) UNPACK_4(b + 8) UNPACK_4(b + 12)
@@ -78,6 +79,12 @@ static inline sg_u32 unpack_block(const uint32_t *words, sg_u32 before, uint32_t
 #undef UNPACK_1
 #undef UNPACK_4
 #undef UNPACK_16
+#else
+/* Without vectors a row takes 16 steps. Known shifts would save little, and code for each width would be a megabyte. */
+static inline sg_u32 unpack_block(const uint32_t *words, sg_u32 before, uint32_t *x, uint8_t width) {
+    return unpack_rows(words, before, x, width);
+}
+#endif
 static inline void unpack(const uint32_t *words, const uint8_t *widths, uint32_t *x, size_t n) {
     sg_u32 before = sg_zero_u32();
     for (; n >= PACKED_BLOCK; n -= PACKED_BLOCK, x += PACKED_BLOCK, words += PACKED_BLOCK / 32 * *widths++) {
