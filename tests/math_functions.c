@@ -69,16 +69,24 @@ struct pair {
     run_pair_f32 *f32, *f32_parts, *f32_constant;
     run_pair_f64 *f64, *f64_parts, *f64_constant;
 };
-#define T_CONSTANTS(C, f, e) \
-    C(f, e, 0, 0) C(f, e, 1, -0.0) C(f, e, 2, 0.5) C(f, e, 3, -0.75) C(f, e, 4, 1) C(f, e, 5, -2.25) C(f, e, 6, 3) C(f, e, 7, -4) \
-    C(f, e, 8, 5.5) C(f, e, 9, -7.125) C(f, e, 10, 11) C(f, e, 11, 16383.5) C(f, e, 12, -65537) C(f, e, 13, 1e6) C(f, e, 14, -3e7) \
-    C(f, e, 15, 1e30) C(f, e, 16, HUGE_VAL) /* then places where f32 is close to half-way between numbers: sg_math_close_ */ \
-    C(f, e, 17, 0x1.95f654p+44) C(f, e, 18, 0x1.3170fp+63) C(f, e, 19, 0x1.2b9622p+67) C(f, e, 20, -0x1.119ae6p+115) C(f, e, 21, 0x1.33333p+13)
+#define T_CONSTANTS(C, name, e) \
+    C(name, e, 0, 0) C(name, e, 1, -0.0) C(name, e, 2, 0.5) C(name, e, 3, -0.75) C(name, e, 4, 1) C(name, e, 5, -2.25) C(name, e, 6, 3) C(name, e, 7, -4) \
+    C(name, e, 8, 5.5) C(name, e, 9, -7.125) C(name, e, 10, 11) C(name, e, 11, 16383.5) C(name, e, 12, -65537) C(name, e, 13, 1e6) C(name, e, 14, -3e7) \
+    C(name, e, 15, 1e30) C(name, e, 16, HUGE_VAL) /* then places where f32 is close to half-way between numbers: sg_math_close_ */ \
+    C(name, e, 17, 0x1.95f654p+44) C(name, e, 18, 0x1.3170fp+63) C(name, e, 19, 0x1.2b9622p+67) C(name, e, 20, -0x1.119ae6p+115) C(name, e, 21, 0x1.33333p+13)
 enum { CONSTANTS = 22 };
-#define T_VALUE_OF(f, e, k, value) value,
+#define T_VALUE_OF(name, e, k, value) value,
 static const double t_constants[CONSTANTS] = {T_CONSTANTS(T_VALUE_OF, , )};
-#define T_CONSTANT_f32(f, e, k, value) r[k] = sg_get_lane(f(sg_splat_f32((float)(value)), &other), 0), s[k] = sg_get_lane(other, 0);
-#define T_CONSTANT_f64(f, e, k, value) r[k] = sg_get_lane(f(sg_splat_f64(value), &other), 0), s[k] = sg_get_lane(other, 0);
+/* a function for each constant: all of them in one would take compilers minutes where there are no vectors */
+#define T_CONSTANT(name, e, k, value) \
+    SG_NOINLINE void t_##name##_##e##_##k(T_C_##e *r, T_C_##e *s) { \
+        sg_##e other; \
+        r[k] = sg_get_lane(sg_##name(sg_splat_##e((T_C_##e)(value)), &other), 0); \
+        s[k] = sg_get_lane(other, 0); \
+    }
+#define T_CALL(name, e, k, value) t_##name##_##e##_##k(r, s);
+#define T_C_f32 float
+#define T_C_f64 double
 #define T_PAIR(name, first, second, e, c) \
     static void t_##name##_##e(const c *x, c *r, c *s) { \
         sg_##e other; \
@@ -89,10 +97,10 @@ static const double t_constants[CONSTANTS] = {T_CONSTANTS(T_VALUE_OF, , )};
         sg_store_##e(r, sg_##first(sg_load_##e(x))); \
         sg_store_##e(s, sg_##second(sg_load_##e(x))); \
     } \
+    T_CONSTANTS(T_CONSTANT, name, e) \
     static void t_##name##_##e##_constant(const c *x, c *r, c *s) { \
-        sg_##e other; \
         (void)x; \
-        T_CONSTANTS(T_CONSTANT_##e, sg_##name, e) \
+        T_CONSTANTS(T_CALL, name, e) \
     }
 #define SG_T_MATH(shape, name)
 #define SG_T_MATH_PAIR(shape, name, first, second) T_PAIR(name, first, second, f32, float) T_PAIR(name, first, second, f64, double)
