@@ -11,7 +11,8 @@
 # Environment: TOP, the sources; PLAIN and SIZED, the tests, relative to TOP, without suffix; SIZES, the
 # sub-group sizes of the sized ones; NARROW, those of them that are built for 16 lanes at most, or if NARROW_SIZES is set for
 # these; CPPFLAGS, LIBS;
-# JOBS, how many at once (default: all cores); KEEP, if not empty, leaves out the programs that passed when this was last run.
+# JOBS, how many at once (default: all cores); KEEP, if not empty, leaves out the programs that passed when this was last run with
+# KEEP, by the same command and the same text behind the preprocessor.
 set -u
 LC_ALL=C
 export LC_ALL
@@ -30,6 +31,9 @@ one() { # $1: test, or test:size
     [ -z "$other" ] || sources="$sources $TOP/tests/${other%.c}.$SUFFIX"
     # the flags are words by intention
     # shellcheck disable=SC2086
+    key=$([ -z "$KEEP" ] || { echo "$COMPILE $RUN"; $COMPILE --version | head -n 1; $COMPILE $define $CPPFLAGS -E -P $sources 2>/dev/null | sed "s#$TOP/##g"; } | cksum | tr ' ' -)
+    [ -z "$KEEP" ] || ! grep "^PASS $name [0-9]* 0 $key\$" "$DIR/kept" || return
+    # shellcheck disable=SC2086
     if ! $COMPILE $define $CPPFLAGS $sources -o "$out" $LIBS >"$out.build" 2>&1 || [ -s "$out.build" ]; then
         sed 's/^/    /' "$out.build" | head -n 20
         echo "FAIL $name 0 1 (build)"
@@ -37,13 +41,13 @@ one() { # $1: test, or test:size
     fi
     if [ -n "$BUILD_ONLY" ]; then
         rm -f "$out"
-        echo "PASS $name 1 0"
+        echo "PASS $name 1 0 $key"
         return
     fi
     $LIMIT $RUN "./$out" >"$out.log" 2>&1
     status=$?
     rm -f "$out"
-    awk -v name="$name" -v status=$status '
+    awk -v name="$name" -v status=$status -v key="$key" '
         /^ok / { passed++ }
         /^not ok / { failed++; print "    " $0 }
         /^1\.\.[0-9]+/ { plan = substr($1, 4) + 0; planned = 1 }
@@ -52,7 +56,7 @@ one() { # $1: test, or test:size
             else if (plan != passed + failed) { print "    " passed + failed " of " plan " cases"; failed++ }
             if (status != 0 && failed == 0) { failed++ }
             if (status != 0) print "    status " status
-            print (failed ? "FAIL" : "PASS") " " name " " passed + 0 " " failed + 0
+            print (failed ? "FAIL" : "PASS") " " name " " passed + 0 " " failed + 0 " " key
         }' "$out.log"
 }
 
@@ -81,11 +85,13 @@ command -v timeout >/dev/null 2>&1 && LIMIT="timeout ${SECONDS_EACH:-600}"
 T_EMULATED=$RUN # for tests that must know what the emulator cannot do
 # GCC 13 lays vectors of 64 bytes on stack frames of its own that are aligned to 32 (GCC bug 110027)
 ASAN_OPTIONS=${ASAN_OPTIONS:-detect_stack_use_after_return=0}
-export ASAN_OPTIONS T_EMULATED TOP CPPFLAGS LIBS COMPILE DIR SUFFIX RUN BUILD_ONLY LIMIT
+KEEP=${KEEP:-}
+export ASAN_OPTIONS T_EMULATED TOP CPPFLAGS LIBS COMPILE DIR SUFFIX RUN BUILD_ONLY LIMIT KEEP
 
-[ -n "${KEEP:-}" ] || rm -rf "$DIR"
+[ -n "$KEEP" ] || rm -rf "$DIR"
 mkdir -p "$DIR"
-grep '^PASS' "$DIR/results" >"$DIR/kept" 2>/dev/null
+grep -h '^PASS' "$DIR/results" "$DIR/kept" 2>/dev/null | sort -u >"$DIR/kept.new" # of a run that was ended, too
+mv "$DIR/kept.new" "$DIR/kept"
 jobs=${JOBS:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)}
 {
     for test in ${PLAIN:-}; do echo "$test"; done
@@ -96,10 +102,7 @@ jobs=${JOBS:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)}
         esac
         for size in $sizes; do echo "$test:$size"; done
     done
-} | awk -v kept="$DIR/kept" '
-    BEGIN { while ((getline line <kept) > 0) { split(line, word); there[word[2]] = 1 } }
-    { name = $1; sub(/.*\//, "", name); sub(/:/, "_x", name) }
-    !(name in there)' | xargs -r -n 1 -P "$jobs" sh "$0" --one | cat "$DIR/kept" - >"$DIR/results"
+} | xargs -r -n 1 -P "$jobs" sh "$0" --one >"$DIR/results"
 grep -v '^PASS' "$DIR/results"
 awk -v name="$NAME" '
     /^(PASS|FAIL) / { programs++; passed += $3; failed += $4 }

@@ -11,7 +11,8 @@
 # the first target, which runs too if it has left none. Environment: CPPFLAGS, LIBS; SIMDE, the folder that holds
 # simde/; SIZES; for everything: PLAIN, SIZED, NARROW and EXAMPLES, as Makefile.am gives them; JOBS, how many programs at once
 # (default: all cores): targets side by side, and what they leave free for programs of one target; KEEP=1: programs that passed
-# when the target was last run, by the same sources, are not run again (a run of everything takes hours, and may be ended).
+# when the target was last run with KEEP, and that are the same behind the preprocessor, are not run again (a run of everything takes
+# hours, and may be ended).
 set -u
 LC_ALL=C
 export LC_ALL
@@ -108,6 +109,9 @@ runs() { # file, flags...: as an example, by its status; what it says goes to a 
     file=$1 name_of=${1##*/}
     shift
     # shellcheck disable=SC2086
+    key=$([ -z "${KEEP:-}" ] || { echo "$compile $runner $*"; $compile --version | head -n 1; $compile -std=c11 -O2 $CPPFLAGS -isystem $simde "$@" -E -P "$TOP/$file.c" 2>/dev/null | sed "s#$TOP/##g"; } | cksum)
+    [ -z "${KEEP:-}" ] || [ "$key" != "$(cat "$dir/passed.$name_of" 2>/dev/null)" ] || return 0
+    # shellcheck disable=SC2086
     $compile -std=c11 -O2 $CPPFLAGS -isystem $simde "$@" "$TOP/$file.c" -o "$dir/program.$name_of" $libs >"$dir/build.$name_of" 2>&1 || {
         head -n 10 "$dir/build.$name_of" | sed 's/^/    /'
         return 1
@@ -117,6 +121,7 @@ runs() { # file, flags...: as an example, by its status; what it says goes to a 
         tail -n 5 "$dir/output.$name_of" | sed 's/^/    /'
         return 1
     }
+    [ -z "${KEEP:-}" ] || echo "$key" >"$dir/passed.$name_of"
 }
 waits() { # program: a kernel in it, or in a header of its own, waits for the others of its work-group
     cat "$TOP/$1.c" "$TOP/$1.h" "$TOP/$1.tmpl.h" 2>/dev/null | grep -Eq 'sg_group_barrier|_over_group|sg_joint_'
