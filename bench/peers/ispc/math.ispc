@@ -20,7 +20,7 @@ export void black_scholes(uniform int n, uniform float rate, uniform float volat
     }
 }
 
-// one row after another
+// one row after another, or two side by side, so that while one waits for its sum the other is computed
 export void softmax(uniform int rows, uniform int n, const uniform float *uniform x, uniform float *uniform y) {
     for (uniform int r = 0; r < rows; r++) {
         float largest = -1e38, sum = 0;
@@ -35,5 +35,30 @@ export void softmax(uniform int rows, uniform int n, const uniform float *unifor
         foreach (i = 0 ... n) y[i] *= over;
         x += n;
         y += n;
+    }
+}
+export void softmax_two_rows(uniform int rows, uniform int n, const uniform float *uniform x, uniform float *uniform y) {
+    for (uniform int r = 0; r < rows; r += 2) {
+        const uniform int second = r + 1 < rows ? n : 0;
+        float largest0 = -1e38, largest1 = -1e38, sum0 = 0, sum1 = 0;
+        foreach (i = 0 ... n) {
+            largest0 = max(largest0, x[i]);
+            largest1 = max(largest1, x[second + i]);
+        }
+        const uniform float most0 = reduce_max(largest0), most1 = reduce_max(largest1);
+        foreach (i = 0 ... n) {
+            const float e0 = exp(x[i] - most0), e1 = exp(x[second + i] - most1);
+            sum0 += e0;
+            sum1 += e1;
+            y[i] = e0;
+            y[second + i] = e1;
+        }
+        const uniform float over0 = 1 / reduce_add(sum0), over1 = 1 / reduce_add(sum1);
+        foreach (i = 0 ... n) {
+            y[second + i] = y[second + i] * over1;
+            if (second > 0) y[i] = y[i] * over0;
+        }
+        x += 2 * n;
+        y += 2 * n;
     }
 }

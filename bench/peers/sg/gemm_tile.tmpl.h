@@ -5,7 +5,10 @@
  * columns of A with as many rows of B are added to it. B comes from local memory, where the work-group
  * keeps a block of DEPTH rows and WIDTH columns; that is for the second-level cache. A comes in panels of
  * TILE_ROWS rows, copied beforehand so that a panel is read in one go; that is for the first-level cache.
- * Each is copied as often as it must be to be read in order: A once, B once for each work-group. */
+ * Each is copied as often as it must be to be read in order: A once, B once for each work-group.
+ *
+ * The other form leaves A as it is, which is enough for small matrices: a sub-group computes TILE_WIDTH columns of C, for which
+ * it copies a strip of DEPTH rows of B at a time. */
 #if !defined GEMM_E || !defined GEMM_C || !defined GEMM_ARGS || !defined DEPTH
 #error "gemm_tile.tmpl.h needs GEMM_E, GEMM_C, GEMM_ARGS and DEPTH"
 #endif
@@ -28,11 +31,23 @@ static inline size_t FN(panel_size_)(size_t n) {
 
 /* ---- the tile ---- */
 
-/* rows, columns: those of the tile that exist; add: to what C has */
-static __attribute__((noinline)) void FN(tile_)(size_t depth, const GEMM_C *a, const GEMM_C *b, GEMM_C *c, size_t n,
-                                                size_t rows, size_t columns, bool add) {
-    const bool whole = rows == TILE_ROWS && columns >= TILE_WIDTH;
+/* above: elements of a between two rows; right: between two columns; top: the first row that is not of the tile above; rows, columns:
+ * those of the tile that exist; add: to what C has */
+SG_INLINE void FN(tile_)(size_t depth, const GEMM_C *a, size_t above, size_t right, const GEMM_C *b, GEMM_C *c, size_t n,
+                         size_t top, size_t rows, size_t columns, bool add) {
+    const bool whole = top == 0 && rows == TILE_ROWS && columns >= TILE_WIDTH;
     const size_t columns1 = columns > SG_SIZE ? columns - SG_SIZE : 0;
+    /* a pointer for three rows: compilers would keep one to each row, on the stack. The pointers of rows that are not there are not used. */
+    const GEMM_C *at0 = a, *at3 = a + 3 * above, *at6 = at3, *at9 = at3;
+#if TILE_ROWS > 6
+    at6 = a + 6 * above, at9 = a + 9 * above;
+#endif
+    if (above != 1) {
+        BENCH_HIDE(at0);
+        BENCH_HIDE(at3);
+        BENCH_HIDE(at6);
+        BENCH_HIDE(at9);
+    }
 #define ROW(r) VALUE x##r = FN(sg_zero_)(), y##r = x##r;
     EACH_ROW(ROW)
 #undef ROW
@@ -41,12 +56,13 @@ static __attribute__((noinline)) void FN(tile_)(size_t depth, const GEMM_C *a, c
         EACH_ROW(ROW)
 #undef ROW
     }
-    for (size_t i = 0; i < depth; i++, a += TILE_ROWS, b += TILE_WIDTH) {
+    for (size_t i = 0; i < depth; i++, b += TILE_WIDTH) {
         const VALUE x = sg_load(b), y = sg_load(b + SG_SIZE);
         VALUE s;
-#define ROW(r) s = FN(sg_splat_)(a[r]), x##r = sg_mul_add(s, x, x##r), y##r = sg_mul_add(s, y, y##r);
+#define ROW(r) s = FN(sg_splat_)((r < 3 ? at0 : r < 6 ? at3 : r < 9 ? at6 : at9)[r % 3 * above]), x##r = sg_mul_add(s, x, x##r), y##r = sg_mul_add(s, y, y##r);
         EACH_ROW(ROW)
 #undef ROW
+        at0 += right, at3 += right, at6 += right, at9 += right;
     }
     if (add && whole) {
 #define ROW(r) x##r = sg_add(sg_load(c + r * n), x##r), y##r = sg_add(sg_load(c + r * n + SG_SIZE), y##r);
@@ -54,7 +70,7 @@ static __attribute__((noinline)) void FN(tile_)(size_t depth, const GEMM_C *a, c
 #undef ROW
     } else if (add) {
 #define ROW(r) \
-    if (r < rows) x##r = sg_add(sg_load_n(c + r * n, columns), x##r), y##r = sg_add(sg_load_n(c + r * n + SG_SIZE, columns1), y##r);
+    if (r >= top && r < rows) x##r = sg_add(sg_load_n(c + r * n, columns), x##r), y##r = sg_add(sg_load_n(c + r * n + SG_SIZE, columns1), y##r);
         EACH_ROW(ROW)
 #undef ROW
     }
@@ -63,10 +79,19 @@ static __attribute__((noinline)) void FN(tile_)(size_t depth, const GEMM_C *a, c
         EACH_ROW(ROW)
 #undef ROW
     } else {
-#define ROW(r) if (r < rows) sg_store_n(c + r * n, x##r, columns), sg_store_n(c + r * n + SG_SIZE, y##r, columns1);
+#define ROW(r) if (r >= top && r < rows) sg_store_n(c + r * n, x##r, columns), sg_store_n(c + r * n + SG_SIZE, y##r, columns1);
         EACH_ROW(ROW)
 #undef ROW
     }
+}
+
+static __attribute__((noinline)) void FN(tile_of_panel_)(size_t depth, const GEMM_C *panel, const GEMM_C *b, GEMM_C *c, size_t n,
+                                                         size_t rows, size_t columns, bool add) {
+    FN(tile_)(depth, panel, 1, TILE_ROWS, b, c, n, 0, rows, columns, add);
+}
+static __attribute__((noinline)) void FN(tile_of_rows_)(size_t depth, const GEMM_C *a, const GEMM_C *b, GEMM_C *c, size_t n,
+                                                        size_t top, size_t columns, bool add) {
+    FN(tile_)(depth, a, n, 1, b, c, n, top, TILE_ROWS, columns, add);
 }
 
 /* ---- copies ---- */
@@ -128,13 +153,32 @@ SG_KERNEL(FN(part_), sg_nd_item it, const struct FN(gemm_) *g) {
             for (size_t j = 0; j < columns; j += TILE_WIDTH) {
                 for (size_t i = near; i < rows && i < near + NEAR * SUB_GROUPS * TILE_ROWS; i += SUB_GROUPS * TILE_ROWS) {
                     const GEMM_C *panel = g->panels + (row + i) / TILE_ROWS * FN(panel_size_)(n) + first * TILE_ROWS;
-                    FN(tile_)(depth, panel, strips + j * depth, g->k.c + (row + i) * n + column + j, n,
+                    FN(tile_of_panel_)(depth, panel, strips + j * depth, g->k.c + (row + i) * n + column + j, n,
                               rows - i < TILE_ROWS ? rows - i : TILE_ROWS, columns - j, first > 0);
                 }
             }
         }
         sg_group_barrier(group);
     }
+}
+
+/* ---- A as it is; it has TILE_ROWS rows or more ---- */
+
+SG_KERNEL_OF(1, FN(columns_), sg_nd_item it, const struct GEMM_ARGS *k) {
+    const size_t n = k->n, column = sg_nd_item_get_group_id(it, 0) * TILE_WIDTH;
+    SG_LOCAL(it, GEMM_C, strip, DEPTH * TILE_WIDTH);
+    for (size_t first = 0; first < n; first += DEPTH) {
+        const size_t depth = first + DEPTH < n ? DEPTH : n - first;
+        FN(strip_)(strip, k->b + first * n + column, n, depth, n - column);
+        for (size_t i = 0; i < n; i += TILE_ROWS) {
+            const size_t top = i + TILE_ROWS <= n ? 0 : i + TILE_ROWS - n, row = i - top;
+            FN(tile_of_rows_)(depth, k->a + row * n + first, strip, k->c + row * n + column, n, top, n - column, first > 0);
+        }
+    }
+}
+static void FN(gemm_run_rows_)(const struct GEMM_ARGS *k) {
+    const size_t across = (k->n + TILE_WIDTH - 1) / TILE_WIDTH;
+    bench_launched(sg_parallel_for(queue(), sg_nd_range_1d(across * SG_SIZE, SG_SIZE), FN(columns_), k));
 }
 
 static void FN(gemm_run_)(const struct GEMM_ARGS *k) {

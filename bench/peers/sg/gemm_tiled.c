@@ -56,6 +56,7 @@ static sg_queue *queue(void) {
 #define GEMM_ARGS bench_sgemm
 #include "gemm_tile.tmpl.h"
 BENCH_RUN(sgemm, k) { gemm_run_f32(k); }
+BENCH_RUN_AS(sgemm, rows, k) { gemm_run_rows_f32(k); }
 
 /* f64: half as many lanes are a register */
 #if SG_SIZE_PRIMARY == 16

@@ -26,29 +26,44 @@ BENCH_RUN(black_scholes, k) {
     bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(k->n), prices, k));
 }
 
-/* a sub-group for each row */
-SG_RANGE_KERNEL(softmax_row, sg_item it, const struct bench_softmax *k) {
-    const size_t n = k->n, row = sg_item_get_linear_id_base(it) / SG_SIZE * n, whole = n - n % SG_SIZE;
-    const float *x = k->x + row;
-    float *y = k->y + row;
-    sg_f32 most = sg_splat_f32(x[0]), sum = sg_zero_f32(), scale;
-    for (size_t i = 0; i < whole; i += SG_SIZE) most = sg_max(most, sg_load(x + i));
-    if (whole < n) most = sg_max(most, sg_select(sg_mask_first_n(n - whole), sg_load_n(x + whole, n - whole), most));
-    most = sg_reduce_max(most);
+/* a sub-group for two rows: while it waits for the sum of one, it computes the other */
+SG_RANGE_KERNEL(softmax_rows, sg_item it, const struct bench_softmax *k) {
+    const size_t n = k->n, first = sg_item_get_linear_id_base(it) / SG_SIZE * 2, whole = n - n % SG_SIZE;
+    const size_t row[2] = {first * n, (first + 1 < k->rows ? first + 1 : first) * n};
+    sg_f32 most[2], sum[2], scale[2];
+    SG_UNROLL(2) for (int r = 0; r < 2; r++) {
+        most[r] = sg_splat_f32(k->x[row[r]]);
+        sum[r] = sg_zero_f32();
+    }
     for (size_t i = 0; i < whole; i += SG_SIZE) {
-        const sg_f32 e = sg_exp(sg_sub(sg_load(x + i), most));
-        sum = sg_add(sum, e);
-        sg_store(y + i, e);
+        SG_UNROLL(2) for (int r = 0; r < 2; r++) most[r] = sg_max(most[r], sg_load(k->x + row[r] + i));
     }
-    if (whole < n) {
-        const sg_f32 e = sg_exp(sg_sub(sg_load_n(x + whole, n - whole), most));
-        sum = sg_select(sg_mask_first_n(n - whole), sg_add(sum, e), sum);
-        sg_store_n(y + whole, e, n - whole);
+    SG_UNROLL(2) for (int r = 0; r < 2; r++) {
+        if (whole < n) most[r] = sg_max(most[r], sg_select(sg_mask_first_n(n - whole), sg_load_n(k->x + row[r] + whole, n - whole), most[r]));
+        most[r] = sg_reduce_max(most[r]);
     }
-    scale = sg_div(sg_splat_f32(1), sg_reduce_add(sum));
-    for (size_t i = 0; i < whole; i += SG_SIZE) sg_store(y + i, sg_mul(sg_load(y + i), scale));
-    if (whole < n) sg_store_n(y + whole, sg_mul(sg_load_n(y + whole, n - whole), scale), n - whole);
+    for (size_t i = 0; i < whole; i += SG_SIZE) {
+        SG_UNROLL(2) for (int r = 0; r < 2; r++) {
+            const sg_f32 e = sg_exp(sg_sub(sg_load(k->x + row[r] + i), most[r]));
+            sum[r] = sg_add(sum[r], e);
+            sg_store(k->y + row[r] + i, e);
+        }
+    }
+    SG_UNROLL(2) for (int r = 0; r < 2; r++) {
+        if (whole < n) {
+            const sg_f32 e = sg_exp(sg_sub(sg_load_n(k->x + row[r] + whole, n - whole), most[r]));
+            sum[r] = sg_select(sg_mask_first_n(n - whole), sg_add(sum[r], e), sum[r]);
+            sg_store_n(k->y + row[r] + whole, e, n - whole);
+        }
+        scale[r] = sg_div(sg_splat_f32(1), sg_reduce_add(sum[r]));
+    }
+    for (size_t i = 0; i < whole; i += SG_SIZE) {
+        SG_UNROLL(2) for (int r = 0; r < 2; r++) sg_store(k->y + row[r] + i, sg_mul(sg_load(k->y + row[r] + i), scale[r]));
+    }
+    SG_UNROLL(2) for (int r = 0; r < 2; r++) {
+        if (whole < n) sg_store_n(k->y + row[r] + whole, sg_mul(sg_load_n(k->y + row[r] + whole, n - whole), scale[r]), n - whole);
+    }
 }
 BENCH_RUN(softmax, k) {
-    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(k->rows * SG_SIZE), softmax_row, k));
+    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d((k->rows + 1) / 2 * SG_SIZE), softmax_rows, k));
 }

@@ -158,17 +158,17 @@ SG_INLINE sg_f32 by_pair(const struct bench_volume *k, sg_mask m, sg_u32 i, size
 }
 /* The number of a point is below 2^23, so a float holds it exactly; with 2^23 added it is in the float's lowest bits. That is quicker
  * than three conversions, which also handle numbers that an integer cannot hold. */
-#define DENSITY(name, row, scale) \
+#define DENSITY(name, row) \
     SG_INLINE sg_f32 name(const struct bench_volume *k, sg_mask m, v3 p) { \
         const sg_f32 x = on_grid(p.x), y = on_grid(p.y), z = on_grid(p.z); \
         const sg_f32 xi = sg_floor(x), yi = sg_floor(y), zi = sg_floor(z), grid = sg_splat_f32(GRID); \
         const sg_f32 number = sg_fma(sg_fma(zi, grid, yi), grid, xi), fx = sg_sub(x, xi), fy = sg_sub(y, yi), fz = sg_sub(z, zi); \
         const sg_u32 i = sg_sub_n(sg_as_u32(sg_add_n(number, 0x1p23f)), 0x4b000000); \
         const sg_f32 lower = between(fy, row(k, m, i, 0, fx), row(k, m, i, GRID, fx)); \
-        return sg_mul_n(between(fz, lower, between(fy, row(k, m, i, GRID * GRID, fx), row(k, m, i, GRID * GRID + GRID, fx))), scale); \
+        return between(fz, lower, between(fy, row(k, m, i, GRID * GRID, fx), row(k, m, i, GRID * GRID + GRID, fx))); \
     }
-DENSITY(density_by_point, by_point, 1)
-DENSITY(density_by_pair, by_pair, 0x1p-16f)
+DENSITY(density_by_point, by_point)
+DENSITY(density_by_pair, by_pair)
 
 /* where a ray is in the cube */
 struct part { sg_f32 from, until; };
@@ -177,7 +177,7 @@ SG_INLINE struct part within(struct part p, float eye, sg_f32 d) {
     const struct part r = {sg_max(p.from, sg_min(a, b)), sg_min(p.until, sg_max(a, b))};
     return r;
 }
-#define VOLUME(name, density) \
+#define VOLUME(name, density, scale) \
     SG_RANGE_KERNEL(name, sg_item it, const struct bench_volume *k) { \
         const v3 d = view(it, 2.0f / (float)k->n, 1), eye = v3_of(sg_splat_f32(k->eye[0]), sg_splat_f32(k->eye[1]), sg_splat_f32(k->eye[2])); \
         const v3 way = v3_of(sg_splat_f32(k->way[0]), sg_splat_f32(k->way[1]), sg_splat_f32(k->way[2])); \
@@ -190,14 +190,14 @@ SG_INLINE struct part within(struct part p, float eye, sg_f32 d) {
             const sg_f32 here = density(k, run, p); \
             const sg_mask lit = sg_gt_n(here, 0); /* here is 0 where the ray has ended */ \
             if (sg_any(lit)) { \
-                const sg_f32 thick = sg_mul_n(here, BENCH_VOLUME_STEP); \
+                const sg_f32 thick = sg_mul_n(here, scale * BENCH_VOLUME_STEP); \
                 v3 q = p; \
                 sg_f32 sum = sg_zero_f32(); \
                 for (int s = 0; s < BENCH_VOLUME_SHADES; s++) { \
                     q = v3_of(sg_add(q.x, way.x), sg_add(q.y, way.y), sg_add(q.z, way.z)); \
                     sum = sg_add(sum, density(k, lit, q)); \
                 } \
-                light = sg_fma(sg_mul(through, sg_exp(sg_mul_n(sum, -BENCH_VOLUME_SHADE))), thick, light); \
+                light = sg_fma(sg_mul(through, sg_exp(sg_mul_n(sum, scale * -BENCH_VOLUME_SHADE))), thick, light); \
                 through = sg_mul(through, sg_exp(sg_mul_n(thick, -BENCH_VOLUME_THICK))); \
             } \
             t = sg_add_n(t, BENCH_VOLUME_STEP); \
@@ -205,8 +205,8 @@ SG_INLINE struct part within(struct part p, float eye, sg_f32 d) {
         } \
         sg_store(k->to + sg_item_get_linear_id_base(it), light); \
     }
-VOLUME(volume_by_point, density_by_point)
-VOLUME(volume_by_pair, density_by_pair)
+VOLUME(volume_by_point, density_by_point, 1)
+VOLUME(volume_by_pair, density_by_pair, 0x1p-16f)
 BENCH_RUN(volume, k) {
     bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n, k->n), volume_by_point, k));
 }

@@ -9,20 +9,22 @@
 
 struct BENCH_T(reduce) { size_t n, block; const BENCH_T_C *x; BENCH_T_C part[BLOCKS]; };
 
-SG_KERNEL_OF(1, BENCH_T(reduce_block), sg_nd_item it, struct BENCH_T(reduce) *k) {
-    const size_t block = sg_nd_item_get_group_id(it, 0), begin = block * k->block;
-    const size_t end = begin + k->block < k->n ? begin + k->block : k->n;
-    size_t i = begin;
+SG_INLINE BENCH_T_C BENCH_T(sum)(const BENCH_T_C *x, size_t n) {
     BENCH_T_V8 sum;
     SG_UNROLL(8) for (int j = 0; j < 8; j++) sum.s[j] = BENCH_T(sg_zero)();
-    for (; i + 8 * SG_SIZE <= end; i += 8 * SG_SIZE) {
-        const BENCH_T_V8 x = BENCH_T(sg_block_load_v8)(k->x + i);
-        SG_UNROLL(8) for (int j = 0; j < 8; j++) sum.s[j] = sg_add(sum.s[j], x.s[j]);
+    for (; n >= 8 * SG_SIZE; n -= 8 * SG_SIZE, x += 8 * SG_SIZE) {
+        const BENCH_T_V8 v = BENCH_T(sg_block_load_v8)(x);
+        SG_UNROLL(8) for (int j = 0; j < 8; j++) sum.s[j] = sg_add(sum.s[j], v.s[j]);
     }
-    for (; i < end; i += SG_SIZE) sum.s[0] = sg_add(sum.s[0], sg_load_n(k->x + i, end - i));
+    for (; n >= SG_SIZE; n -= SG_SIZE, x += SG_SIZE) sum.s[0] = sg_add(sum.s[0], sg_load(x));
+    if (n > 0) sum.s[1] = sg_add(sum.s[1], sg_load_n(x, n));
     SG_UNROLL(4) for (int j = 0; j < 4; j++) sum.s[j] = sg_add(sum.s[j], sum.s[j + 4]);
     sum.s[0] = sg_add(sg_add(sum.s[0], sum.s[2]), sg_add(sum.s[1], sum.s[3]));
-    k->part[block] = sg_get_lane(sg_reduce_add(sum.s[0]), 0);
+    return sg_get_lane(sg_reduce_add(sum.s[0]), 0);
+}
+SG_KERNEL_OF(1, BENCH_T(reduce_block), sg_nd_item it, struct BENCH_T(reduce) *k) {
+    const size_t block = sg_nd_item_get_group_id(it, 0), begin = block * k->block;
+    k->part[block] = BENCH_T(sum)(k->x + begin, begin + k->block < k->n ? k->block : k->n - begin);
 }
 
 /* the same with the algorithm of a group */

@@ -15,6 +15,15 @@ BENCH_RUN(saxpy, k) {
     const struct part p = {k->a, k->x, k->y};
     bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(k->n), saxpy_1, &p));
 }
+/* without a launch: a call, as ISPC's functions are called */
+BENCH_RUN_AS(saxpy, function, k) {
+    const size_t whole = k->n - k->n % SG_SIZE, left = k->n - whole;
+    const float *x = k->x;
+    float *y = k->y;
+    const sg_f32 a = sg_splat_f32(k->a);
+    for (size_t i = 0; i < whole; i += SG_SIZE) sg_store(y + i, sg_fma(a, sg_load(x + i), sg_load(y + i)));
+    if (left > 0) sg_store_n(y + whole, sg_fma(a, sg_load_n(x + whole, left), sg_load_n(y + whole, left)), left);
+}
 
 SG_RANGE_KERNEL(fill_1, sg_item it, const struct part *k) {
     sg_item_store(it, k->y + sg_item_get_linear_id_base(it), sg_splat_f32(k->a));
