@@ -458,9 +458,9 @@ static void test_exact_stacks(void) {
 
 #if !SG_ASAN && !SG_TSAN && SG_CONTEXT != 3
 #if (defined(__unix__) && SG_CONTEXT > 0) || (SG_HAVE_WINDOWS && SG_CONTEXT == 2)
-/* a frame that is larger than a stack of the usual size and a page below it */
+/* a frame that is larger than a stack of the usual size, which ends at a page, and the page below it; pages of 64-bit machines have up to 64 KiB */
 static NOINLINE int leap(size_t n) {
-    volatile char frame[SG_ENGINE_STACK_BYTES_ + 5856];
+    volatile char frame[SG_ENGINE_STACK_BYTES_ + 5856 + (sizeof(size_t) > 4 ? 128 * 1024 : 0)];
     frame[n] = 1; /* writes only its lowest bytes; with a constant index Clang would not allocate the others */
     return frame[n];
 }

@@ -316,7 +316,7 @@
      (defined(__i386__) || (defined(__aarch64__) && !defined(__ILP32__)) || \
       (defined(__arm__) && defined(__ARM_EABI__)) || \
       (defined(__riscv) && !defined(__riscv_32e)) || \
-      (defined(__powerpc64__) && _CALL_ELF == 2) || defined(__s390x__)))
+      (defined(__powerpc64__) && defined(_CALL_ELF)) || defined(__s390x__) || defined(__loongarch64)))
 #define SG_CONTEXT_BEST_ 2
 #elif SG_HAVE_UCONTEXT && (SG_HAVE_LINUX || defined(__FreeBSD__) || defined(__NetBSD__))
 #define SG_CONTEXT_BEST_ 1

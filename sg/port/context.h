@@ -106,7 +106,8 @@ SG_INLINE int sg_context_allowed_(void) {
  *   sg_context_fresh_(c, stack, bytes, pc): a jump to c then calls pc(from, to) on that stack;
  *   if the caller's entry cannot be that pc: SG_CONTEXT_DIRECT_ 0, and SG_CONTEXT_FIRST_ABI_, the attribute that pc needs;
  *   if a jump from c to c does not save c and go on: SG_CONTEXT_MARK_(c), which does;
- *   if the machine may forbid the switch: sg_context_allowed_(), and SG_CONTEXT_ASKS_. */
+ *   if the machine may forbid the switch: sg_context_allowed_(), and SG_CONTEXT_ASKS_;
+ *   if functions with a switch have larger frames than usual: SG_CONTEXT_FRAMES_, how many times as large. */
 #if SG_CONTEXT == 1
 #include "context_ucontext.h"
 #elif defined(_WIN32) && (defined(__x86_64__) || defined(__i386__))
@@ -124,9 +125,11 @@ SG_INLINE int sg_context_allowed_(void) {
 #elif defined(__riscv)
 #include "context_riscv.h"
 #elif defined(__powerpc64__)
-#include "context_ppc64le.h"
+#include "context_ppc64.h"
 #elif defined(__s390x__)
 #include "context_s390x.h"
+#elif defined(__loongarch64)
+#include "context_loongarch.h"
 #else
 #error "sg: SG_CONTEXT is 2, and there is no assembly for this machine; 1 takes ucontext, 3 threads"
 #endif
@@ -219,6 +222,10 @@ SG_INLINE void sg_context_release_(sg_context_ *c) {
 SG_INLINE int sg_context_allowed_(void) {
     return SG_HAVE_CONTEXT;
 }
+#endif
+
+#ifndef SG_CONTEXT_FRAMES_
+#define SG_CONTEXT_FRAMES_ 1
 #endif
 
 #ifndef sg_context_made_

@@ -159,8 +159,7 @@ target() { # row
     case "$sample $name $compile" in "1 $first "*|1*clang*|1*zig*) sized="$sized tests/lanes_constants" ;; esac
     # Clang 14 does not come to an end with the constants where WebAssembly has vectors
     case $compile in *-msimd128*) sized=$(echo "$sized" | sed 's# *tests/lanes_constants##') ;; esac
-    [ "$stacks" = yes ] && [ "$what" != values ] || sized=$(for test in $sized; do waits "$test" || echo "$test"; done)
-    [ "$what" != values ] || { plain= examples=examples/hello what=run; }
+    [ "$stacks" = yes ] || sized=$(for test in $sized; do waits "$test" || echo "$test"; done)
     if [ "$what" = board ]; then # without a library one program, which asks for nothing; else what fits
         case $compile in *-nostdlib*) plain= sized= ;; *) plain=tests/port_context sized='tests/lanes_arith tests/lanes_convert tests/lanes_cross' sizes=4 ;; esac
         [ -z "$sample" ] || sized=

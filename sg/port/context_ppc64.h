@@ -1,22 +1,28 @@
 /* SPDX-License-Identifier: MIT */
-/* Stack switch for POWER, ELFv2 (little endian, and big endian where that uses ELFv2). Saved: r1, pc,
- * and r2, r30, r31, which compilers keep for the table of contents, a base and a frame pointer. The
+/* Stack switch for POWER of 64 bits, ELFv2 and ELFv1. Saved: r1, pc, and r2, r30, r31, which compilers keep for the table of contents, a base and a frame pointer. The
  * other call-saved registers are named as clobbered, so that only a function that needs them
  * pays. */
 #ifndef SG_PORT_CONTEXT_H
 #error "sg: include context.h"
 #endif
 
+/* A function with a switch keeps 18 registers of each kind: with vectors, frames are twice as large as elsewhere. */
+#ifdef __VSX__
+#define SG_CONTEXT_FRAMES_ 2
+#endif
+
 typedef struct {
     uintptr_t word[5]; /* r1, pc, r2, r30, r31 */
 } sg_context_saved_;
 
-/* 32 bytes of frame belong to the entry; the back chain is 0. The entry makes r2 out of r12. */
+/* Some bytes of frame belong to the entry: 32, or by ELFv1 112; the back chain is 0. With ELFv2 the entry makes r2 out of r12; with ELFv1 a
+ * pointer to it is that of a pair, its address and its r2. */
 SG_INLINE void sg_context_fresh_(sg_context_saved_ *c, void *stack, size_t bytes, uintptr_t pc) {
-    uintptr_t *sp = (uintptr_t *)(((uintptr_t)stack + bytes) & ~(uintptr_t)15) - 4;
+    uintptr_t *sp = (uintptr_t *)(((uintptr_t)stack + bytes) & ~(uintptr_t)15) - (_CALL_ELF == 2 ? 4 : 14);
     *sp = 0;
     c->word[0] = (uintptr_t)sp;
-    c->word[1] = pc;
+    c->word[1] = _CALL_ELF == 2 ? pc : *(const uintptr_t *)pc;
+    if (_CALL_ELF != 2) c->word[2] = ((const uintptr_t *)pc)[1];
 }
 
 /* bcl 20,31 is the form of asking for the pc that does not disturb return prediction. */
