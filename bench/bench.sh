@@ -403,7 +403,8 @@ measure)
     run "$@"
     ;;
 programs)
-    awk -v rows="$programs" -f "$here/programs.awk" $build/results.tsv
+    shift
+    awk -v rows="$programs" -f "$here/programs.awk" "${@:-$build/results.tsv}"
     ;;
 costs) costs ;;
 report) report ;;

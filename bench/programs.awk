@@ -1,18 +1,29 @@
 # SPDX-License-Identifier: MIT
-# The table of programs in bench/README.md from bench-build/results.tsv of one thread: the median time of sg divided by that of the best form by
-# ISPC, and by that of the best plain C by any compiler. The best form of sg counts, too. Parameter: rows, "noise 512,escape 720".
+# The table of programs in bench/README.md from results of one thread: the median time of sg divided by that of the best form by
+# ISPC, and by that of the best plain C by any compiler. The best form of sg counts, too. Of several files the median of these ratios.
+# Parameter: rows, "noise 512,escape 720".
 BEGIN {
     FS = "\t"
     count = split(rows, row, ",")
     print "| kernel | ISPC, 512 bits: GCC, Clang | ISPC, 256 bits: GCC, Clang | the best C, 512 bits: GCC, Clang |"
     print "| --- | --- | --- | --- |"
 }
+FNR == 1 { files++ }
 $3 == 1 && $7 == "right" {
-    what = $1 " " $2
+    what = files " " $1 " " $2
     peer = $5 ~ /^(gcc|clang)(-fast)?$/ ? "c" : $5
     if ($8 > rate[what, peer]) rate[what, peer] = $8
 }
-function times(what, sg, peer) { return rate[what, sg] && rate[what, peer] ? sprintf("%.2f", rate[what, peer] / rate[what, sg]) : "-" }
+function times(r, sg, peer,    f, i, n, ratio, of) {
+    n = 0
+    for (f = 1; f <= files; f++) {
+        if (!rate[f " " r, sg] || !rate[f " " r, peer]) continue
+        ratio = rate[f " " r, peer] / rate[f " " r, sg]
+        for (i = n++; i > 0 && of[i - 1] > ratio; i--) of[i] = of[i - 1]
+        of[i] = ratio
+    }
+    return n ? sprintf("%.2f", (of[int((n - 1) / 2)] + of[int(n / 2)]) / 2) : "-"
+}
 END {
     for (i = 1; i <= count; i++) {
         r = row[i]

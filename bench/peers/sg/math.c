@@ -26,7 +26,7 @@ BENCH_RUN(black_scholes, k) {
     bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(k->n), prices, k));
 }
 
-/* a sub-group for two rows: while it waits for the sum of one, it computes the other */
+/* A sub-group for two rows: while it waits for the sum of one, it computes the other. If there is no second row, it computes the first one twice. */
 SG_RANGE_KERNEL(softmax_rows, sg_item it, const struct bench_softmax *k) {
     const size_t n = k->n, first = sg_item_get_linear_id_base(it) / SG_SIZE * 2, whole = n - n % SG_SIZE;
     const size_t row[2] = {first * n, (first + 1 < k->rows ? first + 1 : first) * n};
@@ -57,6 +57,7 @@ SG_RANGE_KERNEL(softmax_rows, sg_item it, const struct bench_softmax *k) {
         }
         scale[r] = sg_div(sg_splat_f32(1), sg_reduce_add(sum[r]));
     }
+    if (row[1] == row[0]) scale[1] = sg_splat_f32(1); /* it is multiplied twice, too */
     for (size_t i = 0; i < whole; i += SG_SIZE) {
         SG_UNROLL(2) for (int r = 0; r < 2; r++) sg_store(k->y + row[r] + i, sg_mul(sg_load(k->y + row[r] + i), scale[r]));
     }
