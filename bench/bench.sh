@@ -7,7 +7,7 @@
 #                                     options as bench/bench.c says (--kernels a,b, --rounds N, ...)
 #   bench/bench.sh measure [OPTIONS]  run without building: bench-build/ comes from another machine, where build was given ARCH_FLAGS
 #                                     for this one
-#   bench/bench.sh programs           what run found, as the table of programs in bench/README.md
+#   bench/bench.sh programs [FILE...] what run found, or the results.tsv of several runs: the table of programs in bench/README.md
 #   bench/bench.sh costs              workers without work, compile time, code size: bench-build/costs.md
 #   bench/bench.sh report             what run and costs found: tables to stdout, and in bench-build/ report.md,
 #                                     results.json, and pictures (with gnuplot) as SVG and PNG: peers, and
