@@ -31,7 +31,7 @@
 enum {
     SG_ENGINE_STACK_BYTES_ = (int)SG_ENGINE_STACK_KIB_ * 1024, /* committed when touched */
     SG_ENGINE_ARENA_STACK_BYTES_ = 16 * 1024,
-    SG_ENGINE_LEAST_STACK_BYTES_ = (SG_ENGINE_LARGE_FRAMES_ ? 1024 : 256) * SG_CONTEXT_FRAMES_ * sizeof(void *), /* twice what a kernel takes that does nothing but wait */
+    SG_ENGINE_LEAST_STACK_BYTES_ = (SG_ENGINE_LARGE_FRAMES_ ? 1024 : 256 * SG_CONTEXT_FRAMES_) * sizeof(void *), /* twice what a kernel takes that does nothing but wait */
     SG_ENGINE_OWN_STACK_BYTES_ = SG_ENGINE_LEAST_STACK_BYTES_ / 8, /* the part of it below the first function of a barrier */
     SG_ENGINE_LOCAL_BYTES_ = 64 * 1024,
     SG_ENGINE_RING_MASK_ = SG_MAX_NUM_SUB_GROUPS - 1,

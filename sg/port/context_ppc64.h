@@ -21,8 +21,13 @@ SG_INLINE void sg_context_fresh_(sg_context_saved_ *c, void *stack, size_t bytes
     uintptr_t *sp = (uintptr_t *)(((uintptr_t)stack + bytes) & ~(uintptr_t)15) - (_CALL_ELF == 2 ? 4 : 14);
     *sp = 0;
     c->word[0] = (uintptr_t)sp;
-    c->word[1] = _CALL_ELF == 2 ? pc : *(const uintptr_t *)pc;
-    if (_CALL_ELF != 2) c->word[2] = ((const uintptr_t *)pc)[1];
+#if _CALL_ELF == 2
+    c->word[1] = pc;
+#else
+    __asm__("" : "+r"(pc)); /* GCC leaves out a function of which it sees only that its bytes are read */
+    c->word[1] = ((const uintptr_t *)pc)[0];
+    c->word[2] = ((const uintptr_t *)pc)[1];
+#endif
 }
 
 /* bcl 20,31 is the form of asking for the pc that does not disturb return prediction. */
