@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Stack switch for POWER of 64 bits, ELFv2 and ELFv1. Saved: r1, pc, and r2, r30, r31, which compilers keep for the table of contents, a base and a frame pointer. The
- * other call-saved registers are named as clobbered, so that only a function that needs them
- * pays. */
+/* Stack switch for POWER of 64 bits, ELFv2 and ELFv1. Saved: r1, pc, and r2, r30, r31, which compilers
+ * keep for the table of contents, a base and a frame pointer. The other call-saved registers are named as
+ * clobbered, so that only a function that needs them pays. */
 #ifndef SG_PORT_CONTEXT_H
 #error "sg: include context.h"
 #endif
