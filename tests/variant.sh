@@ -31,7 +31,7 @@ one() { # $1: test, or test:size
     [ -z "$other" ] || sources="$sources $TOP/tests/${other%.c}.$SUFFIX"
     # the flags are words by intention
     # shellcheck disable=SC2086
-    key=$([ -z "$KEEP" ] || { echo "$COMPILE $RUN"; $COMPILE --version | head -n 1; $COMPILE $define $CPPFLAGS -E -P $sources 2>/dev/null | sed "s#$TOP/##g"; } | cksum | tr ' ' -)
+    key=$([ -z "$KEEP" ] || { echo "$COMPILE $RUN"; $COMPILE --version | head -n 1; $COMPILE $define $CPPFLAGS -E -P $sources 2>/dev/null | sed "s#\"$there/#\"#g"; } | cksum | tr ' ' -)
     [ -z "$KEEP" ] || ! grep "^PASS $name [0-9]* 0 $key\$" "$DIR/kept" || return
     # shellcheck disable=SC2086
     if ! $COMPILE $define $CPPFLAGS $sources -o "$out" $LIBS >"$out.build" 2>&1 || [ -s "$out.build" ]; then
@@ -86,7 +86,8 @@ T_EMULATED=$RUN # for tests that must know what the emulator cannot do
 # GCC 13 lays vectors of 64 bytes on stack frames of its own that are aligned to 32 (GCC bug 110027)
 ASAN_OPTIONS=${ASAN_OPTIONS:-detect_stack_use_after_return=0}
 KEEP=${KEEP:-}
-export ASAN_OPTIONS T_EMULATED TOP CPPFLAGS LIBS COMPILE DIR SUFFIX RUN BUILD_ONLY LIMIT KEEP
+there=$(echo "$TOP" | sed 's/[.]/[.]/g') # paths in the text, as __FILE__ gives them
+export ASAN_OPTIONS T_EMULATED there TOP CPPFLAGS LIBS COMPILE DIR SUFFIX RUN BUILD_ONLY LIMIT KEEP
 
 [ -n "$KEEP" ] || rm -rf "$DIR"
 mkdir -p "$DIR"

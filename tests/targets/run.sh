@@ -17,6 +17,7 @@ set -u
 LC_ALL=C
 export LC_ALL
 TOP=${TOP:-.}
+there=$(echo "$TOP" | sed 's/[.]/[.]/g') # paths in the text of a program, as __FILE__ gives them
 list=$TOP/tests/targets/list.txt
 warnings='-Wall -Wextra -Wundef -Wshadow -Wconversion -pedantic -Werror'
 
@@ -109,7 +110,7 @@ runs() { # file, flags...: as an example, by its status; what it says goes to a 
     file=$1 name_of=${1##*/}
     shift
     # shellcheck disable=SC2086
-    key=$([ -z "${KEEP:-}" ] || { echo "$compile $runner $*"; $compile --version | head -n 1; $compile -std=c11 -O2 $CPPFLAGS -isystem $simde "$@" -E -P "$TOP/$file.c" 2>/dev/null | sed "s#$TOP/##g"; } | cksum)
+    key=$([ -z "${KEEP:-}" ] || { echo "$compile $runner $*"; $compile --version | head -n 1; $compile -std=c11 -O2 $CPPFLAGS -isystem $simde "$@" -E -P "$TOP/$file.c" 2>/dev/null | sed "s#\"$there/#\"#g"; } | cksum)
     [ -z "${KEEP:-}" ] || [ "$key" != "$(cat "$dir/passed.$name_of" 2>/dev/null)" ] || return 0
     # shellcheck disable=SC2086
     $compile -std=c11 -O2 $CPPFLAGS -isystem $simde "$@" "$TOP/$file.c" -o "$dir/program.$name_of" $libs >"$dir/build.$name_of" 2>&1 || {

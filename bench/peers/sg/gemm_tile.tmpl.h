@@ -154,7 +154,7 @@ SG_KERNEL(FN(part_), sg_nd_item it, const struct FN(gemm_) *g) {
                 for (size_t i = near; i < rows && i < near + NEAR * SUB_GROUPS * TILE_ROWS; i += SUB_GROUPS * TILE_ROWS) {
                     const GEMM_C *panel = g->panels + (row + i) / TILE_ROWS * FN(panel_size_)(n) + first * TILE_ROWS;
                     FN(tile_of_panel_)(depth, panel, strips + j * depth, g->k.c + (row + i) * n + column + j, n,
-                              rows - i < TILE_ROWS ? rows - i : TILE_ROWS, columns - j, first > 0);
+                                       rows - i < TILE_ROWS ? rows - i : TILE_ROWS, columns - j, first > 0);
                 }
             }
         }
@@ -176,7 +176,7 @@ SG_KERNEL_OF(1, FN(columns_), sg_nd_item it, const struct GEMM_ARGS *k) {
         }
     }
 }
-static void FN(gemm_run_rows_)(const struct GEMM_ARGS *k) {
+SG_INLINE void FN(gemm_run_rows_)(const struct GEMM_ARGS *k) { /* f32 only */
     const size_t across = (k->n + TILE_WIDTH - 1) / TILE_WIDTH;
     bench_launched(sg_parallel_for(queue(), sg_nd_range_1d(across * SG_SIZE, SG_SIZE), FN(columns_), k));
 }
