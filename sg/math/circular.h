@@ -42,11 +42,15 @@ static const struct {
     double size, pieces, shift, factor;
 } sg_math_close_[] = {
     {0x1.95f654p+44, 1, 0, 1 + 0x1p-48},
+    {0x1.8d9d8p+73, 1, 0, 1 + 0x1p-48},
+    {0x1.4555p+51, 1, 0.5, 1 + 0x1p-48},
     {0x1.3170fp+63, 1, 0.5, 1 - 0x1p-48},
     {0x1.2b9622p+67, 1, 0.5, 1 + 0x1p-48},
     {0x1.119ae6p+115, 1, 0.5, 1 - 0x1p-48},
     {0x1.3170fp+63, 2, 0, 1 + 0x1p-44}, /* for the cosine; the sine and the tangent do not change */
     {0x1.2b9622p+67, 2, 0, 1 - 0x1p-45},
+    {0x1.119ae6p+115, 2, 0, 1 + 0x1p-45},
+    {0x1.96344ep+117, 2, 0, 1 + 0x1p-45},
 };
 
 /* For the lanes from SG_MATH_NEAR_ on; all are f32 numbers. The lowest bits of n become the number of multiples of pi / pieces in

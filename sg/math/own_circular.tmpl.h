@@ -39,41 +39,33 @@ SG_INLINE SG_T_F64 SG_T_INTERNAL(wide_turn)(SG_T_F64 x, SG_T_F64 n) {
 /* |r| is up to pi / 2. The product comes last, since a sum would lose the sign of 0. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(wide_sin)(SG_T_VALUE x, double shift) {
     static const double c[] = {
-        -0x1.5555555555555p-3, 0x1.11111111110c9p-7, -0x1.a01a01a014eb7p-13, 0x1.71de3a52aac68p-19, -0x1.ae6454d968e2fp-26,
-        0x1.6123ce53b3e2ep-33, -0x1.ae43dd545dacp-41, 0x1.883c3146a7f29p-49};
+        -0x1.55555555554dap-3, 0x1.111111110ae5bp-7, -0x1.a01a019a817fp-13, 0x1.71de3804ef44dp-19, -0x1.ae63534118bf4p-26,
+        0x1.60e63094227dep-33, -0x1.9f00006fbb2e8p-41};
     SG_T_F64 r, z, p;
     const SG_T_F64 n = SG_T_INTERNAL(wide_near)(x, &r, 1, shift);
     z = SG_T_F64_FN(mul)(r, r);
-    p = SG_T_MAD(z, SG_T_INTERNAL(wide_poly)(z, c, 8), SG_T_F64_CONST(1));
+    p = SG_T_MAD(z, SG_T_INTERNAL(wide_poly)(z, c, 7), SG_T_F64_CONST(1));
     return SG_T_NARROW(SG_T_F64_FN(mul)(SG_T_INTERNAL(wide_turn)(r, n), p));
 }
-SG_INLINE SG_T_VALUE SG_T_FN(sin)(SG_T_VALUE x) {
-    const SG_T_VALUE r = SG_T_INTERNAL(own_but)(SG_T_INTERNAL(wide_sin)(x, 0), x, 0x1.33333p+13f, -0x1.63f4bap-2f);
-    return SG_T_INTERNAL(own_but)(r, x, -0x1.33333p+13f, 0x1.63f4bap-2f);
-}
+SG_INLINE SG_T_VALUE SG_T_FN(sin)(SG_T_VALUE x) { return SG_T_INTERNAL(wide_sin)(x, 0); }
 SG_INLINE SG_T_VALUE SG_T_FN(cos)(SG_T_VALUE x) { return SG_T_INTERNAL(wide_sin)(x, 0.5); }
 
-/* `even`, or `odd` if the number of turns is odd; the second bit of turns changes its sign */
-SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_turn)(SG_T_I32 turns, SG_T_VALUE even, SG_T_VALUE odd) {
-    const SG_T_I32 parity = SG_T_I32_FN(and)(turns, SG_T_CONST_I32(1));
-    even = SG_T_MASK_FN(select)(SG_T_I32_MASK_FN(eq)(parity, SG_T_CONST_I32(0)), even, odd);
-    return SG_T_INTERNAL(own_flip)(even, SG_T_FROM_I32(SG_T_I32_FN(shl_n)(turns, 30)));
-}
-/* x = n * pi / 2 + r. n is the integer next to a product that is rounded to f32, so |r| is up to 0.89. What can be done in f32 is done
- * there, in half the registers. Both results are correctly rounded, so they have the bits of sin and cos: tests/accuracy/bits.c compares. */
+/* x = n * pi / 2 + r. n is the integer next to a product in f32, so |r| is up to 0.83, and to 0.89 near SG_MATH_NEAR_ without fma. What can
+ * be done in f32 is done there, in half the registers. Both results are correctly rounded, so they have the bits of sin and cos:
+ * tests/accuracy/bits.c compares. */
 SG_INLINE SG_T_VALUE SG_T_FN(sincos)(SG_T_VALUE x, SG_T_VALUE *to_cosine) {
     static const double s[] = {
-        -0x1.5555555555512p-3, 0x1.111111110ad93p-7, -0x1.a01a0193d092ap-13, 0x1.71de2f2451895p-19, -0x1.ae5a020518149p-26,
-        0x1.5c70ed497d325p-33};
+        -0x1.555555555553cp-3, 0x1.111111110e4f7p-7, -0x1.a01a0199b0252p-13, 0x1.71de3374efa79p-19, -0x1.ae5cde434d841p-26,
+        0x1.5d24a026d7dcap-33};
     static const double c[] = {
-        -0x1.fffffffffffffp-2, 0x1.5555555555488p-5, -0x1.6c16c16c07cdbp-10, 0x1.a01a018ef04cfp-16, -0x1.27e4f0ae3770dp-22,
-        0x1.1ee5fd25ce3e2p-29, -0x1.8e04da8eb79f9p-37};
+        -0x1.fffffffffff3p-2, 0x1.555555554a489p-5, -0x1.6c16c15f79eeep-10, 0x1.a019f44f65c85p-16, -0x1.27ddd7d88ab5ep-22,
+        0x1.1b25827832047p-29};
     const SG_T_VALUE magic = SG_T_CONST(12582912.0f), limit = SG_T_CONST(SG_MATH_NEAR_); /* 1.5 * 2^23 */
-    const SG_T_VALUE turns = SG_T_FN(keep)(SG_T_TWICE(x, SG_T_CONST(0x1.45f306p-1f), magic));
+    const SG_T_VALUE turns = SG_T_FN(keep)(SG_T_FN(mul_add)(x, SG_T_CONST(0x1.45f306p-1f), magic));
     const SG_T_F64 k = SG_T_WIDE(SG_T_FN(keep)(SG_T_FN(sub)(turns, magic)));
     SG_T_F64 r = SG_T_MAD(k, SG_T_F64_CONST(-0x1.921fb544p+0), SG_T_WIDE(x)), z;
     SG_T_VALUE sine, cosine;
-    SG_T_I32 n = SG_T_TO_I32(turns);
+    SG_T_I32 n = SG_T_TO_I32(turns), odd;
     r = SG_T_MAD(k, SG_T_F64_CONST(-0x1.0b4611a626331p-34), r);
     if (SG_UNLIKELY(SG_T_ANY(SG_T_MASK_FN(le)(limit, SG_T_INTERNAL(own_abs)(x))))) {
         union { SG_T_VALUE value; float lane[sizeof(SG_T_VALUE) / 4]; } far_x;
@@ -88,9 +80,12 @@ SG_INLINE SG_T_VALUE SG_T_FN(sincos)(SG_T_VALUE x, SG_T_VALUE *to_cosine) {
     }
     z = SG_T_F64_FN(mul)(r, r);
     sine = SG_T_NARROW(SG_T_F64_FN(mul)(r, SG_T_MAD(z, SG_T_INTERNAL(wide_poly)(z, s, 6), SG_T_F64_CONST(1))));
-    cosine = SG_T_NARROW(SG_T_MAD(z, SG_T_INTERNAL(wide_poly)(z, c, 7), SG_T_F64_CONST(1)));
-    *to_cosine = SG_T_INTERNAL(own_turn)(SG_T_I32_FN(add)(n, SG_T_CONST_I32(1)), sine, cosine);
-    return SG_T_INTERNAL(own_turn)(n, sine, cosine);
+    cosine = SG_T_NARROW(SG_T_MAD(z, SG_T_INTERNAL(wide_poly)(z, c, 6), SG_T_F64_CONST(1)));
+    odd = SG_T_I32_FN(and)(n, SG_T_CONST_I32(1));
+    *to_cosine = SG_T_INTERNAL(own_flip)(SG_T_MASK_FN(select)(SG_T_I32_MASK_FN(eq)(odd, SG_T_CONST_I32(0)), cosine, sine),
+         SG_T_FROM_I32(SG_T_I32_FN(shl_n)(SG_T_I32_FN(add)(n, SG_T_CONST_I32(1)), 30)));
+    return SG_T_INTERNAL(own_flip)(SG_T_MASK_FN(select)(SG_T_I32_MASK_FN(eq)(odd, SG_T_CONST_I32(0)), sine, cosine),
+         SG_T_FROM_I32(SG_T_I32_FN(shl_n)(n, 30)));
 }
 
 /* the sine over the cosine of r, |r| up to pi / 4; for an odd n it is -1 over that */
@@ -99,14 +94,14 @@ SG_INLINE SG_T_VALUE SG_T_FN(tan)(SG_T_VALUE x) {
         -0x1.5555555555548p-3, 0x1.111111110f76p-7, -0x1.a01a019bf2b81p-13, 0x1.71de355fa53bdp-19, -0x1.ae5e5500c1348p-26,
         0x1.5d8e62828f252p-33};
     static const double c[] = {
-        -0x1p-1, 0x1.555555555554ap-5, -0x1.6c16c16c14e4ap-10, 0x1.a01a019c68a06p-16, -0x1.27e4f7d905223p-22,
-        0x1.1ee9cccfa6ca7p-29, -0x1.8f9f705a7b729p-37};
+        -0x1.fffffffffff96p-2, 0x1.555555554f07p-5, -0x1.6c16c16407c8ap-10, 0x1.a019f81aa19a1p-16, -0x1.27df45565800cp-22,
+        0x1.1b8b6b70f96dfp-29};
     SG_T_F64 r, z, sine, cosine, up, down;
     const SG_T_F64 n = SG_T_INTERNAL(wide_near)(x, &r, 2, 0), zero = SG_T_F64_FN(zero)();
     const SG_T_U64 odd = SG_T_U64_FN(shl_n)(SG_T_TO_U64(n), 63);
     z = SG_T_F64_FN(mul)(r, r);
     sine = SG_T_F64_FN(mul)(r, SG_T_MAD(z, SG_T_INTERNAL(wide_poly)(z, s, 6), SG_T_F64_CONST(1)));
-    cosine = SG_T_MAD(z, SG_T_INTERNAL(wide_poly)(z, c, 7), SG_T_F64_CONST(1));
+    cosine = SG_T_MAD(z, SG_T_INTERNAL(wide_poly)(z, c, 6), SG_T_F64_CONST(1));
     up = SG_T_F64_MASK_FN(select)(SG_T_U64_MASK_FN(eq)(odd, SG_T_TO_U64(zero)), sine, cosine);
     down = SG_T_F64_MASK_FN(select)(SG_T_U64_MASK_FN(eq)(odd, SG_T_TO_U64(zero)), cosine, sine);
     return SG_T_NARROW(SG_T_F64_FN(div)(SG_T_FROM_U64(SG_T_U64_FN(xor)(SG_T_TO_U64(up), odd)), down));

@@ -64,12 +64,23 @@ SG_INLINE SG_T_VALUE SG_T_FN(acosh)(SG_T_VALUE x) {
     r = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(x, inf), r, x);
     return SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(x, SG_T_CONST(1)), SG_T_FN(sub)(inf, inf), r);
 }
-/* log(1 + 2 * a / (1 - a)) / 2 */
+/* log((1 + a) / (1 - a)) / 2. With 2^k next to the quotient, that is k * log(2) / 2 + atanh(s), where s is the difference of 1 + a and
+ * 2^k * (1 - a) over their sum; |s| is up to 1/5. a has 24 bits, so its products with 1 + 2^k and 1 - 2^k are exact. */
 SG_INLINE SG_T_VALUE SG_T_FN(atanh)(SG_T_VALUE x) {
+    static const double c[] = {
+        0x1.5555555555773p-2, 0x1.99999998f1715p-3, 0x1.249249b1b1f95p-3, 0x1.c71c01a6b3571p-4, 0x1.7474d8d522d27p-4,
+        0x1.385390f326d9ep-4, 0x1.3ab8d26272597p-4};
     const SG_T_VALUE size = SG_T_INTERNAL(own_abs)(x), one = SG_T_CONST(1), inf = SG_T_FROM_I32(SG_T_CONST_I32(0x7f800000));
-    const SG_T_F64 a = SG_T_WIDE(size);
-    const SG_T_F64 t = SG_T_F64_FN(div)(SG_T_F64_FN(add)(a, a), SG_T_F64_FN(sub)(SG_T_F64_CONST(1), a));
-    const SG_T_VALUE r = SG_T_NARROW(SG_T_F64_FN(mul)(SG_T_INTERNAL(wide_log1p)(t), SG_T_F64_CONST(0.5)));
+    /* the difference of the exponents, and of the mantissas behind them, rounded to a whole number; k in the bits of an exponent */
+    const SG_T_I32 quotient = SG_T_I32_FN(sub)(SG_T_TO_I32(SG_T_FN(add)(one, size)), SG_T_TO_I32(SG_T_FN(sub)(one, size)));
+    const SG_T_I32 k = SG_T_I32_FN(and)(SG_T_I32_FN(add)(quotient, SG_T_CONST_I32(0x400000)), SG_T_CONST_I32(-0x800000));
+    const SG_T_F64 power = SG_T_WIDE(SG_T_FROM_I32(SG_T_I32_FN(add)(k, SG_T_TO_I32(one))));
+    const SG_T_F64 shift = SG_T_WIDE(SG_PASTE2(sg_convert_f32_i32x, SG_XT_)(k)), a = SG_T_WIDE(size);
+    const SG_T_F64 plus = SG_T_F64_FN(add)(SG_T_F64_CONST(1), power), minus = SG_T_F64_FN(sub)(SG_T_F64_CONST(1), power);
+    const SG_T_F64 s = SG_T_F64_FN(div)(SG_T_MAD(a, plus, minus), SG_T_MAD(a, minus, plus)), z = SG_T_F64_FN(mul)(s, s);
+    const SG_T_F64 tail = SG_T_MAD(SG_T_F64_FN(mul)(s, z), SG_T_INTERNAL(wide_poly)(z, c, 7),
+         SG_T_F64_FN(mul)(shift, SG_T_F64_CONST(SG_T_LN2_LO64 / 0x1p24)));
+    const SG_T_VALUE r = SG_T_NARROW(SG_T_MAD(shift, SG_T_F64_CONST(SG_T_LN2_HI64 / 0x1p24), SG_T_F64_FN(add)(s, tail)));
     const SG_T_VALUE edge = SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(size, one), inf, SG_T_FN(sub)(inf, inf));
     return SG_T_INTERNAL(own_sign)(SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(size, one), r, edge), x);
 }
