@@ -4,7 +4,8 @@
  *
  * Error: the largest distance from the true value in units in the last place of the element, over the edge values of the format, numbers of
  * every magnitude, and the range that is timed. The true value comes from libm: in double for f32, in long double for f64.
- * With --all, f32 functions of one operand are tried on every number there is (an hour).
+ * With --all, f32 functions of one operand are tried on every number there is (an hour). With --width it prints the
+ * width of a register.
  *
  * Speed: nanoseconds per lane for an array in the first-level cache, medians of ROUNDS rounds in which all take turns. A ratio is the
  * median of the ratios within a round; above 1 sg is faster. */
@@ -395,6 +396,7 @@ static void cell(const char *format, double value, int is) {
 
 int main(int argc, char **argv) {
     const int all = argc > 1 && strcmp(argv[1], "--all") == 0;
+    if (argc > 1 && strcmp(argv[1], "--width") == 0) return printf("%d bits%s\n", SG_REG_BITS, SG_REG_HAVE_FMA ? "" : ", without fma") < 0;
 #if BENCH_MVEC
     void (*volatile needed)(void) = mvec_sincos;
     (void)needed;

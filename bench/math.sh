@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 # bench/math.md: error and speed of the elementary functions, by the program bench/math.
 #
-#   bench/math.sh PROGRAM [--all]    prints it; --all as the program says
-#   bench/math.sh --check            fails unless bench/math.md has the rows of sg/tables/functions.h
+#   bench/math.sh PROGRAM... [--all]    prints it; --all as the program says. Further programs are the same one, built for other register widths: of
+#                                       these the page has how fast SLEEF is beside sg
+#   bench/math.sh --check               fails unless bench/math.md has the rows of sg/tables/functions.h
 #
 # Environment: CC (default cc), for its version.
 set -u
@@ -13,11 +14,18 @@ top=$(dirname "$(cd "$(dirname "$0")" && pwd)")
 
 if [ "${1:-}" = --check ]; then
     wanted=$(sed -n 's/^SG_T_MATH[_A-Z]*([A-Z_]*, \([a-z0-9]*\).*/\1/p' "$top/sg/tables/functions.h" | awk '{ print $1, "f32"; print $1, "f64" }')
-    there=$(sed -n 's/^| \([a-z0-9]*\) | \(f[0-9]*\) |.*/\1 \2/p' "$top/bench/math.md")
+    there=$(sed -n '/^## /q; s/^| \([a-z0-9]*\) | \(f[0-9]*\) |.*/\1 \2/p' "$top/bench/math.md")
     [ "$wanted" = "$there" ] || { echo "bench/math.md has not the rows of sg/tables/functions.h: bench/math.sh makes it"; exit 1; }
     exit 0
 fi
-[ -x "${1:-}" ] || { sed -n '3,8s/^# *//p' "$0"; exit 2; }
+[ -x "${1:-}" ] || { sed -n '3,9s/^# *//p' "$0"; exit 2; }
+program=$1
+shift
+others=
+while [ -x "${1:-}" ]; do
+    others="$others $1"
+    shift
+done
 
 cpu=$(sed -n 's/^model name[^:]*: *//p' /proc/cpuinfo 2>/dev/null | head -n 1)
 compiler=$("${CC:-cc}" --version | head -n 1)
@@ -29,9 +37,37 @@ cat <<EOF
 How exact are the elementary functions of \`sg/math.h\`, and how fast are they beside those of other libraries? Measured on ${cpu:-an unknown processor},
 $compiler, ${libc:-libc}, SLEEF ${sleef:-unknown}. \`bench/math.sh\` made the page with the program \`bench/math\`, which says how it measures; do not edit.
 
-* ulp: the largest error found, in units in the last place of the element${2:+ (f32 functions of one operand: of all numbers)}.
+* ulp: the largest error found, in units in the last place of the element${1:+ (f32 functions of one operand: of all numbers)}.
 * ns: nanoseconds per lane, of an array in the first-level cache.
 * SLEEF / sg, libmvec / sg, libm / sg: how many times as long the other library takes in the same run. Above 1 sg is faster.
 
 EOF
-"$@"
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+trap 'exit 1' HUP INT TERM
+"$program" "$@" | tee "$scratch/0"
+[ -n "$others" ] || exit 0
+"$program" --width >"$scratch/widths"
+files=$scratch/0
+for other in $others; do
+    file=$scratch/$(basename "$other")
+    files="$files $file"
+    "$other" >"$file"
+    "$other" --width >>"$scratch/widths"
+done
+printf '\n## Speed at each register width\n\nSLEEF / sg on the same machine, of sg for registers of these widths and of functions of SLEEF for the same. Above 1 sg is faster.\n\n'
+# shellcheck disable=SC2086
+awk -F' *[|] *' '
+    FILENAME ~ /widths$/ { head = head " | " $1; line = line " | ---"; next }
+    FNR > 2 { if (!seen[$2, $3]++) row[++rows] = $2 SUBSEP $3; value[$2, $3, FILENAME] = $11 }
+    END {
+        print "| function | element" head " |"
+        print "| --- | ---" line " |"
+        for (i = 1; i <= rows; i++) {
+            split(row[i], name, SUBSEP)
+            if (value[row[i], ARGV[2]] == "-") continue
+            out = "| " name[1] " | " name[2]
+            for (k = 2; k < ARGC; k++) out = out " | " value[row[i], ARGV[k]]
+            print out " |"
+        }
+    }' "$scratch/widths" $files
