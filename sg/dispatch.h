@@ -56,22 +56,29 @@
 
 /* SG_EXPORT_RANGE_KERNEL(name)
  * stands behind the kernel SG_ISA(name) and makes it known to SG_DISPATCH_RANGE_KERNEL. */
-#define SG_EXPORT_RANGE_KERNEL(name) SG_EXPORT_(sg_range_kernel, name)
+#define SG_EXPORT_RANGE_KERNEL(name) SG_EXPORT_(sg_range_kernel, name, _export_range_, "sg: this is no range kernel: SG_EXPORT_KERNEL exports it")
 
 /* SG_EXPORT_KERNEL(name)
  * the same for an SG_KERNEL, SG_KERNEL_OF or SG_GROUP_KERNEL. */
-#define SG_EXPORT_KERNEL(name) SG_EXPORT_(sg_kernel, name)
+#define SG_EXPORT_KERNEL(name) SG_EXPORT_(sg_kernel, name, _export_kernel_, "sg: this is a range kernel: SG_EXPORT_RANGE_KERNEL exports it")
 
 /* SG_EXPORT_FUNCTION(void, name, (float a, float *y, size_t n))
  * stands in front of the function SG_ISA(name), which has these parameters, and declares it for SG_DISPATCH_FUNCTION. Neither the
  * type nor a parameter may be a value of lanes, since registers differ from level to level. */
 #define SG_EXPORT_FUNCTION(type, name, parameters) SG_EXTERN_C_ type SG_ISA(name) parameters;
 
-/* C++ gives a constant external linkage only if a declaration came before it. */
-#define SG_EXPORT_(type, name) SG_EXPORT_AS_(type, SG_ISA(name), SG_PASTE3(name, _export_, SG_ISA_TAG_))
-#define SG_EXPORT_AS_(type, kernel, exported) \
+/* The symbol says which kind of kernel it is, so that a kernel exported as one kind and dispatched as the other does not link. C++ gives a
+ * constant external linkage only if a declaration came before it. */
+#define SG_EXPORT_(type, name, kind, other) SG_EXPORT_AS_(type, SG_ISA(name), SG_PASTE3(name, kind, SG_ISA_TAG_), other)
+#define SG_EXPORT_AS_(type, kernel, exported, other) \
+    SG_EXPORT_CHECK_(type, kernel, other) \
     SG_EXTERN_C_ const type *const exported; \
     const type *const exported = kernel;
+#ifdef __cplusplus /* an error in itself */
+#define SG_EXPORT_CHECK_(type, kernel, other)
+#else
+#define SG_EXPORT_CHECK_(type, kernel, other) SG_STATIC_ASSERT(_Generic((kernel), const type *: 1, type *: 1, default: 0), other);
+#endif
 
 /* ---- in the file that launches ---- */
 
@@ -85,11 +92,11 @@ SG_INLINE const char *sg_isa_name(void) {
  * defines in this file the sg_range_kernel name, for launches and queries: the kernel of the chosen level. The second argument is
  * the parameter as the kernel declares it. The choice is made before main begins, so a constructor of another file must not
  * launch the kernel. */
-#define SG_DISPATCH_RANGE_KERNEL(name, args) SG_DISPATCH_(sg_range_kernel, name, args)
+#define SG_DISPATCH_RANGE_KERNEL(name, args) SG_DISPATCH_(sg_range_kernel, name, name##_export_range_, args)
 
 /* SG_DISPATCH_KERNEL(name, const struct my_args *)
  * the same for an sg_kernel. */
-#define SG_DISPATCH_KERNEL(name, args) SG_DISPATCH_(sg_kernel, name, args)
+#define SG_DISPATCH_KERNEL(name, args) SG_DISPATCH_(sg_kernel, name, name##_export_kernel_, args)
 
 /* SG_DISPATCH_FUNCTION(void, name, (float a, float *y, size_t n))
  * defines name as a pointer to the function of the chosen level. Call it as name(a, y, n). */
@@ -104,17 +111,17 @@ SG_INLINE const char *sg_isa_name(void) {
 #define SG_DISPATCH_FUNCTION_DECLARE_(tag, type, name) SG_EXTERN_C_ type name##_##tag;
 #define SG_DISPATCH_FUNCTION_ROW_(tag, type, name) name##_##tag,
 
-#define SG_DISPATCH_(type, name, args) \
+#define SG_DISPATCH_(type, name, exported, args) \
     SG_KERNEL_TAKES_(name, int, args) \
-    SG_ISA_EACH_(SG_DISPATCH_DECLARE_, type, name) \
+    SG_ISA_EACH_(SG_DISPATCH_DECLARE_, type, exported) \
     static SG_DISPATCHED_(type, args) name[1]; \
     SG_AT_START_ static void name##_choose_(void) { \
-        static const type *const *const levels[] = {SG_ISA_EACH_(SG_DISPATCH_ROW_, type, name)}; \
+        static const type *const *const levels[] = {SG_ISA_EACH_(SG_DISPATCH_ROW_, type, exported)}; \
         type *chosen = name; \
         *chosen = **levels[sg_isa_chosen_()]; \
     }
-#define SG_DISPATCH_DECLARE_(tag, type, name) SG_EXTERN_C_ const type *const name##_export_##tag;
-#define SG_DISPATCH_ROW_(tag, type, name) &name##_export_##tag,
+#define SG_DISPATCH_DECLARE_(tag, type, exported) SG_EXTERN_C_ const type *const exported##tag;
+#define SG_DISPATCH_ROW_(tag, type, exported) &exported##tag,
 #ifdef __cplusplus
 #define SG_DISPATCHED_(type, args) sg_kernel_taking_<type, args>
 #else

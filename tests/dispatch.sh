@@ -78,6 +78,18 @@ by_make() {
 by_make >out 2>&1
 result $? "the makefile: each level is forced, and gives the same bits"
 cp digests digests.make 2>/dev/null
+other_kind() { # objects of each level are there: what they export as one kind is not found as the other
+    sed "s/^SG_DISPATCH_$1(\(s[a-z]*\)/SG_DISPATCH_$2(\1/; /^int main/,\$d" main.c >other.c
+    grep -q "^SG_DISPATCH_$2" other.c || return 1
+    echo 'int main(void) { return 0; }' >>other.c
+    # shellcheck disable=SC2086
+    ! $CC -std=c11 -O0 $first $CPPFLAGS other.c kernels_*.o -o other -pthread -w && $CC -std=c11 -O0 $first $CPPFLAGS -c other.c -o other.o -w
+}
+for kinds in 'RANGE_KERNEL KERNEL export_kernel' 'KERNEL RANGE_KERNEL export_range'; do
+    # shellcheck disable=SC2086
+    { other_kind $kinds && grep -q "_${kinds##* }_" out; } >out 2>&1
+    result $? "dispatched as another kind it does not link: ${kinds% *}"
+done
 if [ "$levels" = 'v2 v3 v4' ] && [ -x program ]; then
     if command -v qemu-x86_64 >/dev/null 2>&1; then
         for row in Nehalem:v2 Haswell:v3; do
