@@ -88,8 +88,11 @@ runs "lanes_cross, C" "${CC:-cc} $c -O1 $v3 -DSG_SIZE=4 -DSG_WITH_MORE=1" "$top/
 runs "group_barrier, C++ by Clang" "${CLANG:-clang} $cxx -O1" "$top/tests/group_barrier.c" -x none -lstdc++
 runs "launch_queue, C" "${CC:-cc} $c -O1 $v3" "$top/tests/launch_queue.c"
 
-# the parts, two sizes in one file, and what must not stay defined
+# the parts, one of which only the second include asks for, two sizes in one file, and what must not stay defined
 cat >"$scratch/parts.c" <<'END'
+#define SG_SIZE 4
+#include <sg.h>
+#undef SG_SIZE
 #define SG_WITH_MATH 1
 #define SG_WITH_ATOMIC 1
 #define SG_WITH_PRINT 1

@@ -399,7 +399,8 @@ BEGIN {
     n = split("math more atomic print dispatch", parts, " ")
     for (i = 1; i <= n; i++) {
         put("")
-        put("#if SG_WITH_" toupper(parts[i]))
+        part = "SG_WITH_" toupper(parts[i])
+        put("#if defined(" part ") && " part)
         file("sg/" parts[i] ".h")
         put("#endif")
     }

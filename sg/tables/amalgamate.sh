@@ -30,21 +30,6 @@ $(sed 's/^/ * /; s/ *$//' "$top/COPYING")
 #if !defined(SG_OWN_WARNINGS) || !SG_OWN_WARNINGS
 #pragma GCC system_header
 #endif
-#ifndef SG_WITH_MATH
-#define SG_WITH_MATH 0
-#endif
-#ifndef SG_WITH_MORE
-#define SG_WITH_MORE 0
-#endif
-#ifndef SG_WITH_ATOMIC
-#define SG_WITH_ATOMIC 0
-#endif
-#ifndef SG_WITH_PRINT
-#define SG_WITH_PRINT 0
-#endif
-#ifndef SG_WITH_DISPATCH
-#define SG_WITH_DISPATCH 0
-#endif
 #ifndef SG_X1_
 END
 exec "${AWK:-awk}" -v top="$top" -f "$top/sg/tables/amalgamate.awk"
