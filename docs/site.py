@@ -49,6 +49,7 @@ PAGES = [  # title, file; a folder's pages follow their README.md
         ("2 cores, all peers", "bench/report/epyc-2.md"),
         ("16 cores", "bench/report/xeon-16.md"),
         ("16 cores, 0.2.0", "bench/report/xeon-16-0.2.0.md"),
+        ("16 cores, 0.3.0", "bench/report/xeon-16-0.3.0.md"),
         ("Instructions", "bench/codegen.md"),
         ("Elementary functions", "bench/math.md"),
         ("Accuracy", "docs/accuracy.md"),

@@ -37,7 +37,7 @@
 /* SG_INLINE stands in front of a function of a header; static is part of it. All library functions are internal, as translation units
  * built for different ISAs must never share a copy. They are inlined even at -O0, but for exchanges between lanes (lanes/element.tmpl.h).
  * SG_ALWAYS_INLINE_ is the same for a member function, which cannot be static. SG_NOINLINE: not inlined, and no warning if nobody
- * calls it. SG_UNUSED_ in front of SG_INLINE: no warning in a program's own file either. */
+ * calls it; static is part of it, too. SG_UNUSED_ in front of SG_INLINE: no warning in a program's own file either. */
 #if SG_HAVE_GNU
 #define SG_UNUSED_ __attribute__((unused))
 #define SG_ALWAYS_INLINE_ inline __attribute__((always_inline))
