@@ -59,6 +59,7 @@ SG_INLINE void FN(tile_)(size_t depth, const GEMM_C *a, size_t above, size_t rig
     for (size_t i = 0; i < depth; i++, b += TILE_WIDTH) {
         const VALUE x = sg_load(b), y = sg_load(b + SG_SIZE);
         VALUE s;
+        if (AHEAD) sg_prefetch(b + AHEAD * TILE_WIDTH), sg_prefetch(b + AHEAD * TILE_WIDTH + SG_SIZE);
 #define ROW(r) s = FN(sg_splat_)((r < 3 ? at0 : r < 6 ? at3 : r < 9 ? at6 : at9)[r % 3 * above]), x##r = sg_mul_add(s, x, x##r), y##r = sg_mul_add(s, y, y##r);
         EACH_ROW(ROW)
 #undef ROW

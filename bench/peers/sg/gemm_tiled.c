@@ -21,6 +21,8 @@ enum { ROWS = 512, WIDTH = 256, SUB_GROUPS = 8, BLOCK = 512 * 1024 /* bytes, at 
 /* How many panels of A a strip of B meets before the next strip does. With 256 bits a strip stays in the first-level cache, and a panel takes
  * less from the second one in each step: 6 elements, not 16. With 512 bits a strip is too large for that. */
 enum { NEAR = SG_REG_BITS >= 512 ? 1 : 16 };
+/* So many steps ahead a strip is prefetched where it comes from the second-level cache. */
+enum { AHEAD = SG_REG_BITS >= 512 ? 8 : 0 };
 
 /* n in equal parts of about `about`, each a multiple of `step` */
 static inline size_t share(size_t n, size_t about, size_t step) {

@@ -18,6 +18,7 @@ static __attribute__((noinline)) void FN(tile_)(size_t depth, const GEMM_C *a, c
     }
     for (size_t i = 0; i < depth; i++, a += TILE_ROWS, b += 2 * LANES) {
         x = OP(loadu)(b), y = OP(loadu)(b + LANES);
+        if (AHEAD) _mm_prefetch((const char *)(b + AHEAD * 2 * LANES), _MM_HINT_T0), _mm_prefetch((const char *)(b + AHEAD * 2 * LANES + LANES), _MM_HINT_T0);
 #define ROW(r) s = OP(set1)(a[r]), x##r = OP(fmadd)(s, x, x##r), y##r = OP(fmadd)(s, y, y##r);
         EACH_ROW(ROW)
 #undef ROW

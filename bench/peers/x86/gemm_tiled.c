@@ -22,6 +22,8 @@
 /* parts of C and blocks are about that large: DEPTH x WIDTH is a quarter to a half of a second-level cache, and a panel of A of that
  * depth is in the first one */
 enum { ROWS = 512, WIDTH = 256 };
+/* with 512 bits a strip comes from there, and is prefetched so many steps ahead */
+enum { AHEAD = BENCH_512 ? 8 : 0 };
 
 /* n in equal parts of about `about`, each a multiple of `step` */
 static inline size_t share(size_t n, size_t about, size_t step) {
