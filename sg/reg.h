@@ -34,10 +34,10 @@
  *   float      add sub mul div min max (a < b ? a : b, a > b ? a : b, second operand on NaN or equal)
  *              sqrt floor ceil trunc rint (half to even; all keep -0.0 and NaN), fma (fused, always
  *              correct), mul_add (whichever is fast), rcp rsqrt (>= 11 bits)
- *              mul goes through SG_NO_CONTRACT; neg where SG_REG_HAVE_NEG; scale_f32(x, n): x * 2^n, n an integer, |n| at most 252, rounded once
- *              where x is normal; SG_REG_HAVE_FMA says whether fma is fast. With mask registers
- *              also scale_f64(x, n), any n; mantissa_f64(x): in 1..2, exponent_f64(x): x = mantissa * 2^exponent, subnormal ones too, 0 and
- *              infinity are 1 * 2^-inf and 1 * 2^inf; log_end_f64(y, x): the logarithm of x if x is no positive number, else y
+ *              mul goes through SG_NO_CONTRACT; neg where SG_REG_HAVE_NEG; SG_REG_HAVE_FMA says whether fma is fast.
+ *              With mask registers also scale(x, n): x * 2^n, rounded once, n any integer; mantissa_f64(x): in 1..2, exponent_f64(x):
+ *              x = mantissa * 2^exponent, subnormal ones too, 0 and infinity are 1 * 2^-inf and 1 * 2^inf; log_end_f64(y, x): the
+ *              logarithm of x if x is no positive number, else y
  *   dot        dot_<k>_<e>(a, b), dot_acc_<k>_<e>(a, b, acc), dot_acc_sat_<k>_<e>: 4 bytes for each lane of 32 bits, <k>_<e>
  *              uu_u32 ss_i32 us_i32 su_i32; dot_acc_bf16_f32(a, b, acc), dot_acc_bf16_fast_f32: 2 bf16 (dot.tmpl.h)
  *   compare    eq_<e> lt_<e> le_<e> -> mask. Ordered, quiet: false on NaN (floor 2 negates and swaps);

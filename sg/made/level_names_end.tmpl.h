@@ -436,7 +436,6 @@
 #undef sg_plain_fma_f32_
 #undef sg_plain_mul_hi_u64_
 #undef sg_plain_rounded_
-#undef sg_reg_add_i32_r128
 #undef sg_reg_add_u16_r128
 #undef sg_reg_add_u32_r128
 #undef sg_reg_add_u64_r128
@@ -463,7 +462,6 @@
 #undef sg_reg_convert_f32_f64_r128
 #undef sg_reg_convert_f64_i32_r128
 #undef sg_reg_convert_f64_u32_r128
-#undef sg_reg_convert_i32_f32_r128
 #undef sg_reg_convert_i32_f64_r128
 #undef sg_reg_convert_u32_f64_r128
 #undef sg_reg_count_r128_
@@ -527,7 +525,6 @@
 #undef sg_reg_min_u16_r128
 #undef sg_reg_mul_add_f16_r128
 #undef sg_reg_mul_f16_r128
-#undef sg_reg_mul_f32_r128
 #undef sg_reg_mul_hi_i64_r128
 #undef sg_reg_mul_hi_u16_r128
 #undef sg_reg_mul_hi_u64_r128
@@ -552,14 +549,11 @@
 #undef sg_reg_rsqrt_f16_r128
 #undef sg_reg_sat_i8_i16_r128
 #undef sg_reg_sat_u8_i16_r128
-#undef sg_reg_scale_f32_r128
 #undef sg_reg_select_b16_r128
 #undef sg_reg_select_b8_r128
 #undef sg_reg_shift_bytes_down_r128
-#undef sg_reg_shl_u32_r128
 #undef sg_reg_shlv_u16_r128
 #undef sg_reg_shlv_u32_r128
-#undef sg_reg_shr_i32_r128
 #undef sg_reg_shr_i64_r128
 #undef sg_reg_shrv_u16_r128
 #undef sg_reg_shuffle2_b32_r128
@@ -573,7 +567,6 @@
 #undef sg_reg_shuffle_b8_r256
 #undef sg_reg_shuffle_b8_r512
 #undef sg_reg_slide_r128_
-#undef sg_reg_splat_i32_r128
 #undef sg_reg_splat_u16_r128
 #undef sg_reg_splat_u32_r128
 #undef sg_reg_splat_u64_r128
@@ -585,7 +578,6 @@
 #undef sg_reg_store_part_r256
 #undef sg_reg_store_r128
 #undef sg_reg_stream_r128
-#undef sg_reg_sub_i32_r128
 #undef sg_reg_sub_u16_r128
 #undef sg_reg_sub_u64_r128
 #undef sg_reg_sub_u8_r128

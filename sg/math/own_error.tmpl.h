@@ -13,7 +13,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(erf)(SG_T_VALUE x) {
     const SG_T_VALUE a = SG_T_FN(min)(SG_T_CONST(4), SG_T_INTERNAL(own_abs)(x)), first = SG_T_CONST(-0x1.640192p+1f);
     const SG_T_VALUE low = SG_T_FMA(a, SG_T_INTERNAL(own_poly)(SG_T_FN(mul)(a, a), inner, 6), a);
     const SG_T_VALUE u = SG_T_FN(sub)(a, SG_T_CONST(0x1.0785p+0f)), p = SG_T_INTERNAL(own_poly)(u, c, 6);
-    const SG_T_VALUE n = SG_T_NEAREST(SG_T_FMA(u, p, first)), r = SG_T_FMA(u, p, SG_T_FN(sub)(first, n));
+    const SG_T_VALUE n = SG_T_TO_POWER(SG_T_FMA(u, p, first)), r = SG_T_FMA(u, p, SG_T_FN(sub)(first, SG_T_FROM_POWER(n)));
     const SG_T_VALUE high = SG_T_FN(sub)(SG_T_CONST(1), SG_T_INTERNAL(own_exp2)(r, n));
     return SG_T_INTERNAL(own_sign)(SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, SG_T_CONST(0.875f)), low, high), x);
 }
@@ -43,6 +43,6 @@ SG_INLINE SG_T_VALUE SG_T_FN(erfc)(SG_T_VALUE x) {
     p = SG_T_F64_MASK_FN(select)(SG_T_F64_MASK_FN(lt)(w, SG_T_F64_FN(zero)()), SG_T_F64_FN(sub)(SG_T_F64_CONST(2), p), p);
     return SG_T_NARROW(p);
 }
-#undef SG_T_MAGIC
-#undef SG_T_FROM_MAGIC
-#undef SG_T_NEAREST
+#undef SG_T_POWER
+#undef SG_T_TO_POWER
+#undef SG_T_FROM_POWER

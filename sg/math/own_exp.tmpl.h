@@ -5,22 +5,28 @@
 #error "sg: own_exp.tmpl.h is included by own.tmpl.h"
 #endif
 
-/* 1.5 * 2^23. A number below 2^22 in magnitude that is added to it is rounded to an integer, half to even. Both steps are
- * kept from the compiler, because -ffast-math would take the 1.5 * 2^23 away again without rounding. */
-#define SG_T_MAGIC 12582912.0f
-
-/* n + SG_T_MAGIC as n */
-#define SG_T_FROM_MAGIC(n) SG_T_FN(keep)(SG_T_FN(sub)(SG_T_FN(keep)(n), SG_T_CONST(SG_T_MAGIC)))
-/* the integer nearest to x; to x * factor */
-#define SG_T_NEAREST(x) SG_T_FROM_MAGIC(SG_T_FN(add)(x, SG_T_CONST(SG_T_MAGIC)))
-#define SG_T_NEAREST_MUL(x, factor) SG_T_FROM_MAGIC(SG_T_FMA(x, SG_T_CONST(factor), SG_T_CONST(SG_T_MAGIC)))
+/* 1.5 * 2^23, and the biases of two exponents, so that own_scale need not add them. A number below 2^22 in magnitude that is added to it is
+ * rounded to an integer, half to even, which is then in the low bits. Both steps are kept from the compiler, because -ffast-math would take
+ * the large number away again without rounding. */
+#define SG_T_POWER (12582912.0f + 2 * 127)
+#define SG_T_TO_POWER(x) SG_T_FN(keep)(SG_T_FN(add)(x, SG_T_CONST(SG_T_POWER)))
+/* of x * factor */
+#define SG_T_TO_POWER_MUL(x, factor) SG_T_FN(keep)(SG_T_FMA(x, SG_T_CONST(factor), SG_T_CONST(SG_T_POWER)))
+#define SG_T_FROM_POWER(n) SG_T_FN(keep)(SG_T_FN(sub)(n, SG_T_CONST(SG_T_POWER)))
 /* log(2) in two parts, which end in zeros, so that n times each is exact */
 #define SG_T_LN2_HI 0x1.62e4p-1f
 #define SG_T_LN2_LO 0x1.7f7ep-20f
 
-/* x * 2^n, rounded once. n is an integer, |n| at most 252. */
+/* x * 2^n, rounded once. n comes with SG_T_POWER added; |n| is at most 252. Without an instruction for it there are two steps; the first one
+ * is exact, and so neither power of two leaves the range. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_scale)(SG_T_VALUE x, SG_T_VALUE n) {
-    return SG_T_INTERNAL(of_raw)(SG_T_REG_FN(scale)(SG_T_INTERNAL(raw)(x), SG_T_INTERNAL(raw)(n)));
+#if SG_HAVE_KMASK
+    return SG_T_INTERNAL(of_raw)(SG_T_REG_FN(scale)(SG_T_INTERNAL(raw)(x), SG_T_INTERNAL(raw)(SG_T_FROM_POWER(n))));
+#else
+    const SG_T_U32 all = SG_T_TO_U32(n), half = SG_T_U32_FN(shr_n)(all, 1);
+    x = SG_T_FN(mul)(x, SG_T_FROM_U32(SG_T_U32_FN(shl_n)(half, 23)));
+    return SG_T_FN(mul)(x, SG_T_FROM_U32(SG_T_U32_FN(shl_n)(SG_T_U32_FN(sub)(all, half), 23)));
+#endif
 }
 /* x, limited to lo..hi; NaN stays */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_within)(SG_T_VALUE x, float lo, float hi) {
@@ -30,15 +36,16 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_within)(SG_T_VALUE x, float lo, float hi)
 /* r is from -0.25 to 0.45: where the result is below 1, and its last place small, r is small and exact enough */
 SG_INLINE SG_T_VALUE SG_T_FN(exp)(SG_T_VALUE x) {
     static const float q[] = {1, 1, 0x1.00000ap-1f, 0x1.555578p-3f, 0x1.553a54p-5f, 0x1.114498p-7f, 0x1.8f284ap-10f};
-    SG_T_VALUE n, r;
+    SG_T_VALUE n, k, r;
     x = SG_T_INTERNAL(own_within)(x, -104, 89); /* the result is 0 or infinite beyond */
-    n = SG_T_NEAREST_MUL(SG_T_FN(sub)(x, SG_T_CONST(0.1f)), 0x1.715476p+0f); /* 1 / log(2) */
-    r = SG_T_EXACT(n, SG_T_CONST(-SG_T_LN2_HI), x);
-    r = SG_T_EXACT(n, SG_T_CONST(-SG_T_LN2_LO), r);
+    n = SG_T_TO_POWER_MUL(SG_T_FN(sub)(x, SG_T_CONST(0.1f)), 0x1.715476p+0f); /* 1 / log(2) */
+    k = SG_T_FROM_POWER(n);
+    r = SG_T_EXACT(k, SG_T_CONST(-SG_T_LN2_HI), x);
+    r = SG_T_EXACT(k, SG_T_CONST(-SG_T_LN2_LO), r);
     return SG_T_INTERNAL(own_scale)(SG_T_INTERNAL(own_poly)(r, q, 7), n);
 }
 
-/* 2^(r + n), where n is an integer and r is at most 1/2 in magnitude */
+/* 2^(r + n), where n is an integer, with SG_T_POWER added, and r is at most 1/2 in magnitude */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_exp2)(SG_T_VALUE r, SG_T_VALUE n) {
     static const float q[] = {0x1.62e43p-1f, 0x1.ebfbdcp-3f, 0x1.c6aee8p-5f, 0x1.3b2d4ep-7f, 0x1.5f3ef2p-10f, 0x1.41fbcp-13f};
     return SG_T_INTERNAL(own_scale)(SG_T_FMA(r, SG_T_INTERNAL(own_poly)(r, q, 6), SG_T_CONST(1)), n);
@@ -46,18 +53,19 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_exp2)(SG_T_VALUE r, SG_T_VALUE n) {
 SG_INLINE SG_T_VALUE SG_T_FN(exp2)(SG_T_VALUE x) {
     SG_T_VALUE n;
     x = SG_T_INTERNAL(own_within)(x, -151, 129);
-    n = SG_T_NEAREST(x);
-    return SG_T_INTERNAL(own_exp2)(SG_T_FN(sub)(x, n), n);
+    n = SG_T_TO_POWER(x);
+    return SG_T_INTERNAL(own_exp2)(SG_T_FN(sub)(x, SG_T_FROM_POWER(n)), n);
 }
 
 /* r is from -0.124 to 0.178, for the same reason */
 SG_INLINE SG_T_VALUE SG_T_FN(exp10)(SG_T_VALUE x) {
     static const float q[] = {1, 0x1.26bb1cp+1f, 0x1.535258p+1f, 0x1.046fdep+1f, 0x1.2bc55cp+0f, 0x1.1515p-1f, 0x1.c1248p-3f};
-    SG_T_VALUE n, r;
+    SG_T_VALUE n, k, r;
     x = SG_T_INTERNAL(own_within)(x, -46, 39);
-    n = SG_T_NEAREST_MUL(SG_T_FN(sub)(x, SG_T_CONST(0.027f)), 0x1.a934fp+1f); /* 1 / log10(2) */
-    r = SG_T_EXACT(n, SG_T_CONST(-0x1.344p-2f), x); /* log10(2) in two parts */
-    r = SG_T_FMA(n, SG_T_CONST(-0x1.3509f8p-18f), r);
+    n = SG_T_TO_POWER_MUL(SG_T_FN(sub)(x, SG_T_CONST(0.027f)), 0x1.a934fp+1f); /* 1 / log10(2) */
+    k = SG_T_FROM_POWER(n);
+    r = SG_T_EXACT(k, SG_T_CONST(-0x1.344p-2f), x); /* log10(2) in two parts */
+    r = SG_T_FMA(k, SG_T_CONST(-0x1.3509f8p-18f), r);
     return SG_T_INTERNAL(own_scale)(SG_T_INTERNAL(own_poly)(r, q, 7), n);
 }
 
@@ -69,6 +77,6 @@ SG_INLINE SG_T_VALUE SG_T_FN(expm1)(SG_T_VALUE x) {
     return SG_T_INTERNAL(own_sign)(SG_T_NARROW(r), x);
 }
 
-#undef SG_T_NEAREST_MUL
+#undef SG_T_TO_POWER_MUL
 #undef SG_T_LN2_HI
 #undef SG_T_LN2_LO

@@ -67,6 +67,10 @@
 #define SG_T_MAGIC 6755399441055744.0
 #define SG_T_TO_MAGIC(x) SG_T_FN(keep)(SG_T_ADD(x, SG_T_K(SG_T_MAGIC)))
 #define SG_T_FROM_MAGIC(n) SG_T_FN(keep)(SG_T_SUB(n, SG_T_K(SG_T_MAGIC)))
+/* The same for n of 2^n, with the biases of two exponents, so that own_scale need not add them. */
+#define SG_T_POWER (SG_T_MAGIC + 2 * 1023)
+#define SG_T_TO_POWER(x) SG_T_FN(keep)(SG_T_ADD(x, SG_T_K(SG_T_POWER)))
+#define SG_T_FROM_POWER(n) SG_T_FN(keep)(SG_T_SUB(n, SG_T_K(SG_T_POWER)))
 /* log(2) in two parts. The first one has 40 bits, so its product with an integer of 13 bits is exact. */
 #define SG_T_LN2_HI 0x1.62e42fefa4p-1
 #define SG_T_LN2_LO -0x1.8432a1b0e2634p-43
@@ -162,6 +166,9 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_six)(SG_T_VALUE z, SG_T_VALUE w, const do
 #undef SG_T_MAGIC
 #undef SG_T_TO_MAGIC
 #undef SG_T_FROM_MAGIC
+#undef SG_T_POWER
+#undef SG_T_TO_POWER
+#undef SG_T_FROM_POWER
 #undef SG_T_LOG_BIAS
 #undef SG_T_LN2_HI
 #undef SG_T_LN2_LO

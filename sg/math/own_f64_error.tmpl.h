@@ -25,7 +25,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_erfc)(SG_T_VALUE a) {
         0x1.5ec74934f79abp-27, 0x1.eb69cab33ba1p-33};
     const SG_T_VALUE one = SG_T_K(1), middle = SG_T_K(3.5);
     const SG_T_VALUE square = SG_T_MUL(a, a), minus = SG_T_INTERNAL(own_neg)(square);
-    const SG_T_VALUE n = SG_T_TO_MAGIC(SG_T_MUL(minus, SG_T_K(0x1.71547652b82fep+0))), k = SG_T_FROM_MAGIC(n);
+    const SG_T_VALUE n = SG_T_TO_POWER(SG_T_MUL(minus, SG_T_K(0x1.71547652b82fep+0))), k = SG_T_FROM_POWER(n);
     SG_T_VALUE p, low, q, q_low, r, e, e_low, t;
     /* t must be right to half a unit, because below 1 the polynomial is steep. */
     p = SG_T_INTERNAL(own_sum)(a, SG_T_K(-3.5), &low);

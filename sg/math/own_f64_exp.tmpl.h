@@ -4,15 +4,15 @@
 #error "sg: own_f64_exp.tmpl.h is included by own_f64.tmpl.h"
 #endif
 
-/* x * 2^n, rounded once. n comes with SG_T_MAGIC added; |n| is up to 2000, x about 1. Without an instruction for it there are two steps;
- * the first one is exact. */
+/* x * 2^n, rounded once. n comes with SG_T_POWER added; |n| is up to 2000, x about 1. Without an instruction for it there are two steps;
+ * the first one is exact. The low bits of n are the sum of both powers' exponents. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_scale)(SG_T_VALUE x, SG_T_VALUE n) {
 #if SG_HAVE_KMASK
-    return SG_T_REG(scale, SG_T_INTERNAL(raw)(x), SG_T_INTERNAL(raw)(SG_T_FROM_MAGIC(n)));
+    return SG_T_REG(scale, SG_T_INTERNAL(raw)(x), SG_T_INTERNAL(raw)(SG_T_FROM_POWER(n)));
 #else
-    const SG_T_U64 one = SG_T_K_U64((uint64_t)1023 << 52), all = SG_T_TO_U64(n), half = SG_T_U64_FN(shr_n)(all, 1);
-    x = SG_T_MUL(x, SG_T_FROM_U64(SG_T_U64_FN(add)(SG_T_U64_FN(shl_n)(half, 52), one)));
-    return SG_T_MUL(x, SG_T_FROM_U64(SG_T_U64_FN(add)(SG_T_U64_FN(shl_n)(SG_T_U64_FN(sub)(all, half), 52), one)));
+    const SG_T_U64 all = SG_T_TO_U64(n), half = SG_T_U64_FN(shr_n)(all, 1);
+    x = SG_T_MUL(x, SG_T_FROM_U64(SG_T_U64_FN(shl_n)(half, 52)));
+    return SG_T_MUL(x, SG_T_FROM_U64(SG_T_U64_FN(shl_n)(SG_T_U64_FN(sub)(all, half), 52)));
 #endif
 }
 /* e^(r + low) - 1 - r, for |r| up to log(2) / 2 */
@@ -29,9 +29,9 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_exp_near)(SG_T_VALUE r, SG_T_VALUE low) {
     const SG_T_VALUE sum = SG_T_INTERNAL(own_fast_sum)(SG_T_K(1), r, &lost);
     return SG_T_ADD(sum, SG_T_ADD(lost, SG_T_INTERNAL(own_exp_tail)(r, low)));
 }
-/* x = n * log(2) + *r + *low. Returns n with SG_T_MAGIC added. */
+/* x = n * log(2) + *r + *low. Returns n with SG_T_POWER added. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_exp_begin)(SG_T_VALUE x, SG_T_VALUE *r, SG_T_VALUE *low) {
-    const SG_T_VALUE n = SG_T_TO_MAGIC(SG_T_MUL(x, SG_T_K(0x1.71547652b82fep+0))), k = SG_T_FROM_MAGIC(n);
+    const SG_T_VALUE n = SG_T_TO_POWER(SG_T_MUL(x, SG_T_K(0x1.71547652b82fep+0))), k = SG_T_FROM_POWER(n);
     *r = SG_T_INTERNAL(own_fast_sum)(SG_T_EXACT(k, SG_T_K(-(SG_T_LN2_HI)), x), SG_T_MUL(k, SG_T_K(-(SG_T_LN2_LO))), low);
     return n;
 }
@@ -41,8 +41,8 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_exp_begin)(SG_T_VALUE x, SG_T_VALUE *r, S
 SG_INLINE SG_T_VALUE SG_T_FN(exp)(SG_T_VALUE x) {
     SG_T_VALUE n, k, r, low, t;
     x = SG_T_INTERNAL(own_within)(x, -746, 710);
-    n = SG_T_TO_MAGIC(SG_T_MUL(x, SG_T_K(0x1.71547652b82fep+0)));
-    k = SG_T_FROM_MAGIC(n);
+    n = SG_T_TO_POWER(SG_T_MUL(x, SG_T_K(0x1.71547652b82fep+0)));
+    k = SG_T_FROM_POWER(n);
     r = SG_T_EXACT(k, SG_T_K(-(SG_T_LN2_HI)), x);
     low = SG_T_MUL(k, SG_T_K(-(SG_T_LN2_LO)));
     t = SG_T_INTERNAL(own_exp_tail)(SG_T_ADD(r, low), low);
@@ -59,8 +59,8 @@ SG_INLINE SG_T_VALUE SG_T_FN(exp2)(SG_T_VALUE x) {
                                0x1.b52535d2f73cap-24, 0x1.e605ad03627d2p-28, 0x1.e982d1aafce66p-32};
     SG_T_VALUE n, r, q;
     x = SG_T_INTERNAL(own_within)(x, -1080, 1025);
-    n = SG_T_TO_MAGIC(x);
-    r = SG_T_SUB(x, SG_T_FROM_MAGIC(n));
+    n = SG_T_TO_POWER(x);
+    r = SG_T_SUB(x, SG_T_FROM_POWER(n));
     q = SG_T_INTERNAL(own_exp_rest)(r, c);
     return SG_T_INTERNAL(own_scale)(SG_T_ADD(SG_T_K(1), SG_T_EXACT(r, SG_T_K(0.5), SG_T_MUL(r, q))), n);
 }
@@ -71,8 +71,8 @@ SG_INLINE SG_T_VALUE SG_T_FN(exp10)(SG_T_VALUE x) {
     const SG_T_VALUE two = SG_T_K(2);
     SG_T_VALUE n, k, r, low;
     x = SG_T_INTERNAL(own_within)(x, -326, 310);
-    n = SG_T_TO_MAGIC(SG_T_MUL(x, SG_T_K(0x1.a934f0979a371p+1)));
-    k = SG_T_FROM_MAGIC(n);
+    n = SG_T_TO_POWER(SG_T_MUL(x, SG_T_K(0x1.a934f0979a371p+1)));
+    k = SG_T_FROM_POWER(n);
     x = SG_T_EXACT(k, SG_T_K(-(SG_T_LG2_HI)), x);
     low = SG_T_MUL(k, SG_T_K(-(SG_T_LG2_LO)));
     r = SG_T_ADD(x, low);
@@ -88,8 +88,8 @@ SG_INLINE SG_T_VALUE SG_T_FN(expm1)(SG_T_VALUE x) {
     const SG_T_VALUE half = SG_T_K(0.5);
     SG_T_VALUE r, low, of_r, of_one, of_square, y, down, z, square;
     const SG_T_VALUE n = SG_T_INTERNAL(own_exp_begin)(SG_T_INTERNAL(own_within)(x, -40, 710), &r, &low);
-    down = SG_T_FN(min)(SG_T_K(SG_T_MAGIC + 64), n);
-    down = SG_T_FROM_U64(SG_T_U64_FN(sub)(SG_T_K_U64((uint64_t)1023 << 52), SG_T_U64_FN(shl_n)(SG_T_TO_U64(down), 52)));
+    down = SG_T_FN(min)(SG_T_K(SG_T_POWER + 64), n);
+    down = SG_T_FROM_U64(SG_T_U64_FN(sub)(SG_T_K_U64((uint64_t)(3 * 1023) << 52), SG_T_U64_FN(shl_n)(SG_T_TO_U64(down), 52)));
     z = SG_T_MUL(r, r);
     square = SG_T_MUL(z, half);
     low = SG_T_APART(SG_T_INTERNAL(own_lost)(r, r, z), half, SG_T_APART(SG_T_MUL(r, z), SG_T_INTERNAL(own_poly)(r, z, c, 10), low));

@@ -68,9 +68,9 @@ SG_INLINE SG_T_VALUE SG_T_FN(tgamma)(SG_T_VALUE x) {
     const SG_T_VALUE size = SG_T_INTERNAL(own_abs)(x), a = SG_T_INTERNAL(own_within)(size, 0x1p-60, 200), zero = SG_T_FN(zero)(), one = SG_T_K(1);
     SG_T_VALUE b_low, low, d_low, k, m, m_low, up, up_low, down, down_low, whole = zero;
     const SG_T_VALUE b = SG_T_INTERNAL(own_sum)(a, SG_T_K(3.5), &b_low);
-    SG_T_VALUE r = SG_T_INTERNAL(own_gamma_log)(b, b_low, b, &low), n = SG_T_TO_MAGIC(SG_T_MUL(r, SG_T_K(0x1.71547652b82fep+0)));
+    SG_T_VALUE r = SG_T_INTERNAL(own_gamma_log)(b, b_low, b, &low), n = SG_T_TO_POWER(SG_T_MUL(r, SG_T_K(0x1.71547652b82fep+0)));
     const SG_T_VALUE d = SG_T_INTERNAL(own_gamma_four)(a, &d_low);
-    k = SG_T_FROM_MAGIC(n);
+    k = SG_T_FROM_POWER(n);
     r = SG_T_SUB(r, SG_T_MUL(k, SG_T_K(SG_T_LN2_HI)));
     r = SG_T_INTERNAL(own_fast_sum)(r, SG_T_APART(k, SG_T_K(-(SG_T_LN2_LO)), low), &low);
     m = SG_T_INTERNAL(own_fast_sum)(one, r, &m_low);
@@ -94,7 +94,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(tgamma)(SG_T_VALUE x) {
         up_low = SG_T_IF(SG_T_LT(x, zero), SG_T_MUL(d_low, sign), m_low);
         down = SG_T_IF(SG_T_LT(x, zero), k, d);
         down_low = SG_T_IF(SG_T_LT(x, zero), low, d_low);
-        n = SG_T_IF(SG_T_LT(x, zero), SG_T_SUB(SG_T_K(2 * SG_T_MAGIC), n), n);
+        n = SG_T_IF(SG_T_LT(x, zero), SG_T_SUB(SG_T_K(2 * SG_T_POWER), n), n);
         whole = SG_T_IF(SG_T_LT(x, zero), whole, zero);
     }
     r = SG_T_INTERNAL(own_quotient)(up, up_low, down, down_low, &low);

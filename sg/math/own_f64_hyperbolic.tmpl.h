@@ -5,7 +5,7 @@
 #endif
 
 /* a = n * log(2) + r, a not below 0. Gives cosh and sinh of a, times 2^(1 - n). They are made of those of r and of n * log(2); for the
- * latter, these are 1 + 2^-2n and 1 - 2^-2n. Returns n - 1 with SG_T_MAGIC added. */
+ * latter, these are 1 + 2^-2n and 1 - 2^-2n. Returns n - 1 with SG_T_POWER added. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_hyperbolic)(SG_T_VALUE a, SG_T_VALUE *sine, SG_T_VALUE *sine_low, SG_T_VALUE *cosine,
                                                    SG_T_VALUE *cosine_low) {
     static const double s[] = {0x1.5555555555555p-3, 0x1.111111111130bp-7, 0x1.a01a019f12e0bp-13, 0x1.71de3e3b096cap-19,
@@ -19,8 +19,8 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_hyperbolic)(SG_T_VALUE a, SG_T_VALUE *sin
     square = SG_T_MUL(z, z);
     sr = SG_T_APART(SG_T_MUL(r, z), SG_T_INTERNAL(own_poly)(z, square, s, 6), low);
     cr = SG_T_APART(square, SG_T_INTERNAL(own_poly)(z, square, c, 6), SG_T_APART(z, SG_T_K(0.5), SG_T_MUL(r, low)));
-    down = SG_T_FN(min)(SG_T_K(SG_T_MAGIC + 64), n);
-    down = SG_T_FROM_U64(SG_T_U64_FN(sub)(SG_T_K_U64((uint64_t)1023 << 52), SG_T_U64_FN(shl_n)(SG_T_TO_U64(down), 53)));
+    down = SG_T_FN(min)(SG_T_K(SG_T_POWER + 64), n);
+    down = SG_T_FROM_U64(SG_T_U64_FN(sub)(SG_T_K_U64((uint64_t)(5 * 1023) << 52), SG_T_U64_FN(shl_n)(SG_T_TO_U64(down), 53)));
     sn = SG_T_INTERNAL(own_fast_sum)(one, SG_T_INTERNAL(own_neg)(down), &sn_low);
     cn = SG_T_INTERNAL(own_fast_sum)(one, down, &cn_low);
     /* sn * (1 + cr) + cn * (r + sr) */

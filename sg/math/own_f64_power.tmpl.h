@@ -80,8 +80,8 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_pow)(SG_T_VALUE a, SG_T_VALUE y) {
     low = SG_T_APART(y, log_low, SG_T_INTERNAL(own_lost)(log, y, p));
     low = SG_T_IF(SG_T_LT(SG_T_INTERNAL(own_abs)(p), limit), low, SG_T_FN(zero)());
     p = SG_T_INTERNAL(own_within)(p, -800, 800);
-    n = SG_T_TO_MAGIC(SG_T_MUL(p, SG_T_K(0x1.71547652b82fep+0)));
-    k = SG_T_FROM_MAGIC(n);
+    n = SG_T_TO_POWER(SG_T_MUL(p, SG_T_K(0x1.71547652b82fep+0)));
+    k = SG_T_FROM_POWER(n);
     r = SG_T_SUB(p, SG_T_MUL(k, SG_T_K(SG_T_LN2_HI)));
     r = SG_T_INTERNAL(own_fast_sum)(r, SG_T_APART(k, SG_T_K(-(SG_T_LN2_LO)), low), &low);
     return SG_T_INTERNAL(own_scale)(SG_T_INTERNAL(own_exp_near)(r, low), n);

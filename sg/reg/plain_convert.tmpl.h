@@ -83,11 +83,3 @@ SG_INLINE sg_r128 sg_reg_convert_f32_f16_r128(sg_r128 x) {
 SG_INLINE sg_r128 sg_reg_convert_f16_f32_r128(sg_r128 x) {
     SG_PLAIN_LANES_(u16, 4, sg_half_of_f32_bits_(SG_PLAIN_AT_(u32, x, i)))
 }
-
-/* ---- scale: in two steps; the first is exact, and so neither power of two leaves the range ---- */
-
-SG_INLINE sg_r128 sg_reg_scale_f32_r128(sg_r128 x, sg_r128 n) {
-    const sg_r128 k = sg_reg_convert_i32_f32_r128(n), half = sg_reg_shr_i32_r128(k, 1), bias = sg_reg_splat_i32_r128(127);
-    x = sg_reg_mul_f32_r128(x, sg_reg_shl_u32_r128(sg_reg_add_i32_r128(half, bias), 23));
-    return sg_reg_mul_f32_r128(x, sg_reg_shl_u32_r128(sg_reg_add_i32_r128(sg_reg_sub_i32_r128(k, half), bias), 23));
-}

@@ -105,15 +105,6 @@ SG_T_ROW(f32)
 SG_T_ROW(f64)
 #undef SG_T_ROW
 
-/* ---- scale ---- */
-
-/* in two steps; the first is exact, and so neither power of two leaves the range */
-SG_INLINE SG_T_REG SG_T_FN(scale_f32)(SG_T_REG x, SG_T_REG n) {
-    SG_T_REG k = SG_T_MM(cvttps_epi32)(SG_T_PS(n)), half = SG_T_MM(srai_epi32)(k, 1), bias = SG_T_FN(splat_i32)(127);
-    x = SG_T_FN(mul_f32)(x, SG_T_MM(slli_epi32)(SG_T_FN(add_i32)(half, bias), 23));
-    return SG_T_FN(mul_f32)(x, SG_T_MM(slli_epi32)(SG_T_FN(add_i32)(SG_T_FN(sub_i32)(k, half), bias), 23));
-}
-
 /* ---- rcp, rsqrt ---- */
 
 /* On x86 these have 12 bits; a subnormal x counts as 0, and subnormal results are 0. SIMDe's estimates for other machines differ in
