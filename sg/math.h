@@ -14,7 +14,7 @@
  * function and says how they were found, and bench/math.md has speeds.
  *
  * f32: less than 1. All arguments were tried of the functions of one operand, samples of pow, hypot and atan2. sin, cos, sincos,
- * tan, sinh, cosh, tanh, asinh, acosh, atanh and expm1 are correctly rounded, that is, off by at most half a unit. With fma all
+ * tan, sinh, cosh, tanh, asinh, acosh, atanh, expm1 and cbrt are correctly rounded, that is, off by at most half a unit. With fma all
  * arguments were tried; without it, all that come close to half-way and some others.
  *
  * f64: less than 1, by samples of 2^24 arguments and more. exp, exp10 and erfc 0.92, tan 0.90, erf 0.86, exp2 0.84, sin and atan
@@ -24,7 +24,7 @@
  *
  * fmod and remainder are exact.
  *
- * Where the target has no fma (SG_REG_HAVE_FMA is 0), exp, exp2, exp10, log, cbrt, hypot and erf of f32 emulate it and are slow.
+ * Where the target has no fma (SG_REG_HAVE_FMA is 0), exp, exp2, exp10, log and hypot of f32 emulate it, and all but hypot are slow.
  * The other functions, and all of f64, do not use fma there. sin, cos, sincos and tan of f32 take lanes from 2^20 on one at a time.
  *
  * No function touches errno, allocates or keeps state. */

@@ -51,7 +51,7 @@ cat <<'TEXT'
 Functions without an entry under "f64 off by" have the same bits by construction:
 
 * `pow`, `erfc`, `tgamma` and `lgamma` compute in f64 lanes, with a product and a sum on every target.
-* `log2`, `log10`, `log1p`, `asin`, `acos`, `atan` and `atan2` compute in f32 lanes, with a product and a sum.
+* `log2`, `log10`, `log1p`, `asin`, `acos`, `atan`, `atan2` and `erf` compute in f32 lanes, with a product and a sum.
 * `hypot` and the others use the fma of f32, which rounds once on every target.
 
 ## f32: error

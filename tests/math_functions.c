@@ -258,8 +258,8 @@ static void check_function(const struct function *f, enum element e) {
     case_end(f->name, info_of(e).name);
 }
 
-/* Arguments whose result is so close to half-way between two numbers that an error of 2^-54 chooses the wrong one, and the number nearest to
- * it, by MPFR. bound_of does not see the difference. */
+/* Arguments whose result is so close to half-way between two numbers that an error of 2^-54, in cbrt of 2^-48, chooses the wrong one, and the
+ * number nearest to it, by MPFR. bound_of does not see the difference. */
 static const struct {
     const char *name;
     float x, nearest;
@@ -274,6 +274,9 @@ static const struct {
     {"cos", 0x1.2b9622p+67f, 0x1.f0285ep-1f},
     {"cos", 0x1.119ae6p+115f, 0x1.f3176ap-1f},
     {"cos", 0x1.96344ep+117f, 0x1.f8a9b4p-1f},
+    {"cbrt", 0x1.06a76ap+1f, 0x1.454f78p+0f},
+    {"cbrt", -0x1.06a76ap-125f, -0x1.454f78p-42f},
+    {"cbrt", 0x1.a4c264p+1f, 0x1.7ca3ep+0f},
 };
 static void check_close(void) {
     case_begin();

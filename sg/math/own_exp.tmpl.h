@@ -45,16 +45,12 @@ SG_INLINE SG_T_VALUE SG_T_FN(exp)(SG_T_VALUE x) {
     return SG_T_INTERNAL(own_scale)(SG_T_INTERNAL(own_poly)(r, q, 7), n);
 }
 
-/* 2^(r + n), where n is an integer, with SG_T_POWER added, and r is at most 1/2 in magnitude */
-SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_exp2)(SG_T_VALUE r, SG_T_VALUE n) {
-    static const float q[] = {0x1.62e43p-1f, 0x1.ebfbdcp-3f, 0x1.c6aee8p-5f, 0x1.3b2d4ep-7f, 0x1.5f3ef2p-10f, 0x1.41fbcp-13f};
-    return SG_T_INTERNAL(own_scale)(SG_T_FMA(r, SG_T_INTERNAL(own_poly)(r, q, 6), SG_T_CONST(1)), n);
-}
 SG_INLINE SG_T_VALUE SG_T_FN(exp2)(SG_T_VALUE x) {
+    static const float q[] = {1, 0x1.62e43p-1f, 0x1.ebfbdcp-3f, 0x1.c6aee8p-5f, 0x1.3b2d4ep-7f, 0x1.5f3ef2p-10f, 0x1.41fbcp-13f};
     SG_T_VALUE n;
     x = SG_T_INTERNAL(own_within)(x, -151, 129);
     n = SG_T_TO_POWER(x);
-    return SG_T_INTERNAL(own_exp2)(SG_T_FN(sub)(x, SG_T_FROM_POWER(n)), n);
+    return SG_T_INTERNAL(own_scale)(SG_T_INTERNAL(own_poly)(SG_T_FN(sub)(x, SG_T_FROM_POWER(n)), q, 7), n);
 }
 
 /* r is from -0.124 to 0.178, for the same reason */

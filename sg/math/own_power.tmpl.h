@@ -4,25 +4,25 @@
 #error "sg: own_power.tmpl.h is included by own.tmpl.h"
 #endif
 
-/* A third of the bits is about a third of the exponent: close enough for two steps of Halley's method. The last step computes
- * the cube exactly. x is scaled so that nothing overflows or underflows. */
+/* a * y^2 with y = a^(-1/3), correctly rounded. Minus a third of the bits is about minus a third of the exponent; one step in f32 leaves an error
+ * of 2^-12 in y, and a * y is still exact in f64, where a series in e = 1 - a * y^3 takes the rest away. y is negative here, so that
+ * no sign has to be changed. For the step in f32 subnormal numbers are scaled. */
 SG_INLINE SG_T_VALUE SG_T_FN(cbrt)(SG_T_VALUE x) {
-    const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(x), least = SG_T_CONST(0x1p-100f), zero = SG_T_FN(zero)(), inf = SG_T_FROM_I32(SG_T_CONST_I32(0x7f800000));
-    const SG_T_VALUE b = SG_T_FN(mul)(a, SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, least), SG_T_CONST(0x1p48f), SG_T_CONST(0x1p-3f)));
+    /* (1 - e)^(-2/3) = 1 + c[0] * e + c[1] * e^2 + ... */
+    static const double c[] = {2.0 / 3, 5.0 / 9, 40.0 / 81, 110.0 / 243};
+    const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(x), least = SG_T_CONST(0x1p-126f), inf = SG_T_FROM_I32(SG_T_CONST_I32(0x7f800000));
+    const SG_T_VALUE b = SG_T_FN(mul)(a, SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, least), SG_T_CONST(0x1p24f), SG_T_CONST(1)));
     const SG_T_VALUE bits = SG_PASTE2(sg_convert_f32_i32x, SG_XT_)(SG_T_TO_I32(b));
-    const SG_T_VALUE third = SG_T_FMA(bits, SG_T_CONST(1.0f / 3), SG_T_CONST(0x1.510cap+29f)); /* slightly less than 2 / 3 of the bits of 1 */
-    SG_T_VALUE y = SG_T_FROM_I32(SG_PASTE2(sg_convert_i32_f32x, SG_XT_)(third)), square, cube, lost;
-    for (int step = 0; step < 2; step++) {
-        cube = SG_T_FN(mul)(SG_T_FN(mul)(y, y), y);
-        y = SG_T_FN(mul)(y, SG_T_FN(div)(SG_T_FMA(b, SG_T_CONST(2), cube), SG_T_FMA(cube, SG_T_CONST(2), b)));
-    }
-    square = SG_T_FN(mul)(y, y);
-    lost = SG_T_FMA(y, y, SG_T_FN(sub)(zero, square));
-    lost = SG_T_FMA(lost, y, SG_T_FMA(square, y, SG_T_FN(sub)(zero, b)));
-    y = SG_T_FN(sub)(y, SG_T_FN(div)(lost, SG_T_FN(mul)(square, SG_T_CONST(3))));
-    y = SG_T_FN(mul)(y, SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, least), SG_T_CONST(0x1p-16f), SG_T_CONST(2)));
-    y = SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(a, zero), a, SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, inf), y, a));
-    return SG_T_INTERNAL(own_sign)(y, x);
+    SG_T_VALUE y = SG_T_FROM_I32(SG_PASTE2(sg_convert_i32_f32x, SG_XT_)(SG_T_TWICE(bits, SG_T_CONST(-1.0f / 3), SG_T_CONST(-0x1.5afp+29f)))), e, r;
+    SG_T_F64 wide, product, off;
+    e = SG_T_FN(mul_add)(SG_T_FN(mul)(SG_T_FN(mul)(b, y), y), y, SG_T_CONST(1));
+    y = SG_T_FN(mul_add)(y, SG_T_FN(mul)(e, SG_T_FN(mul_add)(e, SG_T_CONST(0.223f), SG_T_CONST(0.3336f))), y);
+    y = SG_T_FN(mul)(y, SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, least), SG_T_CONST(0x1p8f), SG_T_CONST(1)));
+    wide = SG_T_WIDE(y);
+    product = SG_T_F64_FN(mul)(SG_T_F64_FN(mul)(SG_T_WIDE(a), wide), wide);
+    off = SG_T_MAD(product, wide, SG_T_F64_CONST(1));
+    r = SG_T_NARROW(SG_T_MAD(SG_T_F64_FN(mul)(product, off), SG_T_INTERNAL(wide_poly)(off, c, 4), product));
+    return SG_T_INTERNAL(own_sign)(SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, inf), r, a), x);
 }
 
 /* Both are scaled, exactly, by about the power of two of the larger one. */

@@ -53,7 +53,7 @@ SG_T_MATH(V_V, log1p)
 /* x^y; 1 if y is 0 or x is 1, even if the other is NaN; x < 0 needs an integer y, else NaN */
 SG_T_MATH(V_VV, pow)
 /* cube root */
-SG_T_MATH(V_V, cbrt)
+SG_T_MATH_ROUNDED(V_V, cbrt)
 /* sqrt(x * x + y * y) without overflow on the way; inf if x or y is infinite, even if the other is NaN */
 SG_T_MATH(V_VV, hypot)
 
