@@ -94,8 +94,7 @@ mkdir -p "$DIR"
 grep -h '^PASS' "$DIR/results" "$DIR/kept" 2>/dev/null | sort -u >"$DIR/kept.new" # of a run that was ended, too
 mv "$DIR/kept.new" "$DIR/kept"
 jobs=${JOBS:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)}
-{
-    for test in ${PLAIN:-}; do echo "$test"; done
+{ # the sized ones first: some take minutes, beside which the others fit
     for test in ${SIZED:-}; do
         sizes=${SIZES:-}
         case " ${NARROW:-} " in *" $test "*)
@@ -103,6 +102,7 @@ jobs=${JOBS:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)}
         esac
         for size in $sizes; do echo "$test:$size"; done
     done
+    for test in ${PLAIN:-}; do echo "$test"; done
 } | xargs -r -n 1 -P "$jobs" sh "$0" --one >"$DIR/results"
 grep -v '^PASS' "$DIR/results"
 awk -v name="$NAME" '
