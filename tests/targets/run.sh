@@ -12,7 +12,7 @@
 # simde/; SIZES; for everything: PLAIN, SIZED, NARROW and EXAMPLES, as Makefile.am gives them; JOBS, how many programs at once
 # (default: all cores): targets side by side, and what they leave free for programs of one target; KEEP=1: programs that passed
 # when the target was last run with KEEP, and that are the same behind the preprocessor, are not run again (a run of everything takes
-# hours, and may be ended).
+# hours, and may be ended); DEADLINE, in seconds since 1970: targets that it has not begun by then are left out, and named.
 set -u
 LC_ALL=C
 export LC_ALL
@@ -219,6 +219,7 @@ target() { # row
 }
 first=$(field "$(rows | head -n 1)" 1)
 if [ -n "${T_TARGET:-}" ]; then
+    [ "$(date +%s)" -le "${DEADLINE:-$(date +%s)}" ] || { echo "target $T_TARGET: LEFT OUT"; exit; }
     target "$(rows | awk -F' [|] ' -v name="$T_TARGET" '$1 == name')"
     exit
 fi
@@ -246,6 +247,7 @@ each=$((jobs / (others ? others : 1)))
 } | awk -v need="${NEED:-0}" -v targets="$(grep -c . variants/targets)" '
     { print }
     /^target .*: no [^ ]*$/ { ended++; failed += need }
+    /^target .*: LEFT OUT$/ { ended++ }
     /^target .*: [0-9]+ passed, [0-9]+ failed$/ { ended++; passed += $(NF - 3); failed += $(NF - 1) }
     END {
         if (ended != targets) { print targets - ended " targets did not end"; failed++ }
