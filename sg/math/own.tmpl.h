@@ -12,7 +12,7 @@
  *   SG_T_VALUE, SG_T_I32      f32 and i32 values             SG_T_FN(op), SG_T_I32_FN(op)  their operations
  *   SG_T_MASK_FN(op)          an operation with a native mask     SG_T_CONST(s), SG_T_CONST_I32(s)    constants
  *   SG_T_REG_FN(op)           with mask registers: floor 1's operation on the register of an f32 value
- *   SG_T_TO_I32, SG_T_FROM_I32   f32 as i32 and back; also ..._U32   SG_T_FMA(a, b, c)        a * b + c
+ *   SG_T_TO_I32, SG_T_FROM_I32   f32 as i32 and back             SG_T_FMA(a, b, c)        a * b + c
  *   SG_T_TWICE(a, b, c)       a * b + c, rounded twice           SG_T_EXACT(a, b, c)      a * b + c, if a * b needs no rounding
  *   SG_T_F64, SG_T_F64_FN(op), SG_T_F64_MASK_FN(op), SG_T_F64_CONST(s)   the same for f64; SG_T_U64_... for its bits
  *   SG_T_WIDE(x), SG_T_NARROW(x)   f32 as f64 and back           SG_T_ANY(m)   whether a mask of f32 lanes has any lane */
@@ -46,8 +46,6 @@
 #define SG_T_U64_MASK_FN(op) SG_PASTE3(sg_##op##_u64x, SG_XT_, _)
 #define SG_T_ANY(m) SG_PASTE3(sg_mask_any_u32x, SG_XT_, _)(m)
 #endif
-#define SG_T_U32 SG_PASTE2(sg_u32x, SG_XT_)
-#define SG_T_U32_FN(op) SG_PASTE2(sg_##op##_u32x, SG_XT_)
 #define SG_T_F64 SG_PASTE2(sg_f64x, SG_XT_)
 #define SG_T_U64 SG_PASTE2(sg_u64x, SG_XT_)
 #define SG_T_F64_FN(op) SG_PASTE2(sg_##op##_f64x, SG_XT_)
@@ -69,8 +67,6 @@
 #else
 #define SG_T_EXACT(a, b, c) SG_T_TWICE(a, b, c)
 #endif
-#define SG_T_TO_U32(x) SG_PASTE2(sg_as_u32_f32x, SG_XT_)(x)
-#define SG_T_FROM_U32(x) SG_PASTE2(sg_as_f32_u32x, SG_XT_)(x)
 #define SG_T_TO_I32(x) SG_PASTE2(sg_as_i32_u32x, SG_XT_)(SG_PASTE2(sg_as_u32_f32x, SG_XT_)(x))
 #define SG_T_FROM_I32(i) SG_PASTE2(sg_as_f32_u32x, SG_XT_)(SG_PASTE2(sg_as_u32_i32x, SG_XT_)(i))
 
@@ -135,8 +131,6 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_twice_poly)(SG_T_VALUE x, const float *c,
 #undef SG_T_F64_MASK_FN
 #undef SG_T_U64_MASK_FN
 #undef SG_T_ANY
-#undef SG_T_U32
-#undef SG_T_U32_FN
 #undef SG_T_F64
 #undef SG_T_U64
 #undef SG_T_F64_FN
@@ -157,8 +151,6 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_twice_poly)(SG_T_VALUE x, const float *c,
 #undef SG_T_FMA
 #undef SG_T_TWICE
 #undef SG_T_EXACT
-#undef SG_T_TO_U32
-#undef SG_T_FROM_U32
 #undef SG_T_TO_I32
 #undef SG_T_FROM_I32
 #undef SG_T_REG_FN

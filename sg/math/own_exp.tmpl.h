@@ -10,7 +10,7 @@
  * the large number away again without rounding. */
 #define SG_T_POWER (12582912.0f + 2 * 127)
 #define SG_T_TO_POWER(x) SG_T_FN(keep)(SG_T_FN(add)(x, SG_T_CONST(SG_T_POWER)))
-/* of x * factor */
+/* the same for x * factor; and n by itself */
 #define SG_T_TO_POWER_MUL(x, factor) SG_T_FN(keep)(SG_T_FMA(x, SG_T_CONST(factor), SG_T_CONST(SG_T_POWER)))
 #define SG_T_FROM_POWER(n) SG_T_FN(keep)(SG_T_FN(sub)(n, SG_T_CONST(SG_T_POWER)))
 /* log(2) in two parts, which end in zeros, so that n times each is exact */
@@ -23,9 +23,9 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_scale)(SG_T_VALUE x, SG_T_VALUE n) {
 #if SG_HAVE_KMASK
     return SG_T_INTERNAL(of_raw)(SG_T_REG_FN(scale)(SG_T_INTERNAL(raw)(x), SG_T_INTERNAL(raw)(SG_T_FROM_POWER(n))));
 #else
-    const SG_T_U32 all = SG_T_TO_U32(n), half = SG_T_U32_FN(shr_n)(all, 1);
-    x = SG_T_FN(mul)(x, SG_T_FROM_U32(SG_T_U32_FN(shl_n)(half, 23)));
-    return SG_T_FN(mul)(x, SG_T_FROM_U32(SG_T_U32_FN(shl_n)(SG_T_U32_FN(sub)(all, half), 23)));
+    const SG_T_I32 all = SG_T_TO_I32(n), half = SG_T_I32_FN(shr_n)(all, 1);
+    x = SG_T_FN(mul)(x, SG_T_FROM_I32(SG_T_I32_FN(shl_n)(half, 23)));
+    return SG_T_FN(mul)(x, SG_T_FROM_I32(SG_T_I32_FN(shl_n)(SG_T_I32_FN(sub)(all, half), 23)));
 #endif
 }
 /* x, limited to lo..hi; NaN stays */
