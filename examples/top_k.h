@@ -26,9 +26,9 @@ static inline void top_k_put(const struct top_k *t, size_t kept, float distance,
     t->index[i] = index;
 }
 
-/* Four rows at a time against one load of the query; what is left of a row are lanes of 0. Rows past the caches one at a time: some processors
- * fetch ahead along one row only. */
-enum { TOP_K_ROWS = 4, TOP_K_CACHED = 1 << 18 };
+/* Four rows at a time against one load of the query; what is left of a row are lanes of 0. Rows past the caches one at a time, since some
+ * processors fetch ahead along one row only; what lies TOP_K_AHEAD numbers farther on is fetched meanwhile. */
+enum { TOP_K_ROWS = 4, TOP_K_CACHED = 1 << 18, TOP_K_AHEAD = 1 << 10 };
 static inline sg_f32 top_k_sum(const sg_f32 *v) { /* lane r: the sum of v[r] */
     sg_f32 t[SG_SIZE];
     for (int r = 0; r < SG_SIZE; r++) t[r] = v[r];
@@ -48,8 +48,11 @@ SG_INLINE void top_k_add(sg_f32 *sum, sg_f32 *norm, const float *query, const fl
     }
 }
 SG_INLINE sg_f32 top_k_distances(const struct top_k *t, size_t first, size_t rows, enum top_k_metric metric, float query_norm) {
+    const size_t last = (t->n - 1) * t->d; /* where the last row begins */
     sg_f32 sums[SG_SIZE], norms[SG_SIZE];
     for (size_t lane = 0; lane < SG_SIZE; lane += rows) {
+        const size_t far = (first + lane) * t->d + TOP_K_AHEAD;
+        const float *ahead = t->rows + (far < last ? far : last);
         const float *row[TOP_K_ROWS];
         sg_f32 sum[TOP_K_ROWS], norm[TOP_K_ROWS];
         size_t i = 0;
@@ -57,7 +60,10 @@ SG_INLINE sg_f32 top_k_distances(const struct top_k *t, size_t first, size_t row
             row[r] = t->rows + (first + lane + r < t->n ? first + lane + r : t->n - 1) * t->d;
             sum[r] = norm[r] = sg_zero_f32();
         }
-        for (; i + SG_SIZE <= t->d; i += SG_SIZE) top_k_add(sum, norm, t->query, row, rows, i, SG_SIZE, metric);
+        for (; i + SG_SIZE <= t->d; i += SG_SIZE) {
+            if (rows == 1) sg_prefetch(ahead + i);
+            top_k_add(sum, norm, t->query, row, rows, i, SG_SIZE, metric);
+        }
         if (i < t->d) top_k_add(sum, norm, t->query, row, rows, i, t->d - i, metric);
         SG_UNROLL(4) for (size_t r = 0; r < rows; r++) {
             sums[lane + r] = sum[r];
