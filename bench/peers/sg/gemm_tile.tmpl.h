@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* C = A B for element GEMM_E (C type GEMM_C) at the SG_SIZE in force; args: struct GEMM_ARGS.
  *
- * A tile of TILE_ROWS rows and 2 registers of C stays in registers while the products of a block of DEPTH
+ * A tile of TILE_ROWS rows and TILE_REGISTERS registers of C stays in registers while the products of a block of DEPTH
  * columns of A with as many rows of B are added to it. B comes from local memory, where the work-group
  * keeps a block of DEPTH rows and WIDTH columns; that is for the second-level cache. A comes in panels of
  * TILE_ROWS rows, copied beforehand so that a panel is read in one go; that is for the first-level cache.
@@ -36,54 +36,65 @@ static inline size_t FN(panel_size_)(size_t n) {
 SG_INLINE void FN(tile_)(size_t depth, const GEMM_C *a, size_t above, size_t right, const GEMM_C *b, GEMM_C *c, size_t n,
                          size_t top, size_t rows, size_t columns, bool add) {
     const bool whole = top == 0 && rows == TILE_ROWS && columns >= TILE_WIDTH;
-    const size_t columns1 = columns > SG_SIZE ? columns - SG_SIZE : 0;
-    /* a pointer for three rows: compilers would keep one to each row, on the stack. The pointers of rows that are not there are not used. */
-    const GEMM_C *at0 = a, *at3 = a + 3 * above, *at6 = at3, *at9 = at3;
-#if TILE_ROWS > 6
-    at6 = a + 6 * above, at9 = a + 9 * above;
-#endif
+    /* a pointer for three rows: compilers would keep one to each row, on the stack */
+    const GEMM_C *at0 = a, *at3 = a + 3 * above;
     if (above != 1) {
         BENCH_HIDE(at0);
         BENCH_HIDE(at3);
-        BENCH_HIDE(at6);
-        BENCH_HIDE(at9);
     }
-#define ROW(r) VALUE x##r = FN(sg_zero_)(), y##r = x##r;
+#define ONE(r, v, i) VALUE v##r = FN(sg_zero_)();
+#define ROW(r) EACH_REGISTER(ONE, r)
     EACH_ROW(ROW)
-#undef ROW
+#undef ONE
     if (add && whole) { /* of a large C no cache has the tile any more, and nothing but the end of the loop waits for it */
-#define ROW(r) sg_prefetch(c + r * n), sg_prefetch(c + r * n + SG_SIZE);
+#define ONE(r, v, i) sg_prefetch(c + r * n + i * SG_SIZE);
         EACH_ROW(ROW)
-#undef ROW
+#undef ONE
     }
+#undef ROW
     for (size_t i = 0; i < depth; i++, b += TILE_WIDTH) {
-        const VALUE x = sg_load(b), y = sg_load(b + SG_SIZE);
         VALUE s;
-        if (AHEAD) sg_prefetch(b + AHEAD * TILE_WIDTH), sg_prefetch(b + AHEAD * TILE_WIDTH + SG_SIZE);
-#define ROW(r) s = FN(sg_splat_)((r < 3 ? at0 : r < 6 ? at3 : r < 9 ? at6 : at9)[r % 3 * above]), x##r = sg_mul_add(s, x, x##r), y##r = sg_mul_add(s, y, y##r);
+#define ONE(r, v, i) const VALUE v = sg_load(b + i * SG_SIZE);
+        EACH_REGISTER(ONE, )
+#undef ONE
+#define ONE(r, v, i) if (AHEAD) sg_prefetch(b + AHEAD * TILE_WIDTH + i * SG_SIZE);
+        EACH_REGISTER(ONE, )
+#undef ONE
+#define ONE(r, v, i) v##r = sg_mul_add(s, v, v##r);
+#define ROW(r) s = FN(sg_splat_)((r < 3 ? at0 : at3)[r % 3 * above]); EACH_REGISTER(ONE, r)
         EACH_ROW(ROW)
 #undef ROW
-        at0 += right, at3 += right, at6 += right, at9 += right;
+#undef ONE
+        at0 += right, at3 += right;
     }
+#define LEFT(i) (columns > i * SG_SIZE ? columns - i * SG_SIZE : 0)
     if (add && whole) {
-#define ROW(r) x##r = sg_add(sg_load(c + r * n), x##r), y##r = sg_add(sg_load(c + r * n + SG_SIZE), y##r);
+#define ONE(r, v, i) v##r = sg_add(sg_load(c + r * n + i * SG_SIZE), v##r);
+#define ROW(r) EACH_REGISTER(ONE, r)
         EACH_ROW(ROW)
 #undef ROW
+#undef ONE
     } else if (add) {
-#define ROW(r) \
-    if (r >= top && r < rows) x##r = sg_add(sg_load_n(c + r * n, columns), x##r), y##r = sg_add(sg_load_n(c + r * n + SG_SIZE, columns1), y##r);
+#define ONE(r, v, i) v##r = sg_add(sg_load_n(c + r * n + i * SG_SIZE, LEFT(i)), v##r);
+#define ROW(r) if (r >= top && r < rows) { EACH_REGISTER(ONE, r) }
         EACH_ROW(ROW)
 #undef ROW
+#undef ONE
     }
     if (whole) {
-#define ROW(r) sg_store(c + r * n, x##r), sg_store(c + r * n + SG_SIZE, y##r);
+#define ONE(r, v, i) sg_store(c + r * n + i * SG_SIZE, v##r);
+#define ROW(r) EACH_REGISTER(ONE, r)
         EACH_ROW(ROW)
 #undef ROW
+#undef ONE
     } else {
-#define ROW(r) if (r >= top && r < rows) sg_store_n(c + r * n, x##r, columns), sg_store_n(c + r * n + SG_SIZE, y##r, columns1);
+#define ONE(r, v, i) sg_store_n(c + r * n + i * SG_SIZE, v##r, LEFT(i));
+#define ROW(r) if (r >= top && r < rows) { EACH_REGISTER(ONE, r) }
         EACH_ROW(ROW)
 #undef ROW
+#undef ONE
     }
+#undef LEFT
 }
 
 static __attribute__((noinline)) void FN(tile_of_panel_)(size_t depth, const GEMM_C *panel, const GEMM_C *b, GEMM_C *c, size_t n,
@@ -124,14 +135,10 @@ SG_UNROLL(16)
 }
 /* columns from..from + columns - 1 of depth rows of B, TILE_WIDTH of them together */
 static inline void FN(strip_)(GEMM_C *to, const GEMM_C *from, size_t n, size_t depth, size_t columns) {
-    const size_t columns1 = columns > SG_SIZE ? columns - SG_SIZE : 0;
     for (size_t i = 0; i < depth; i++, from += n, to += TILE_WIDTH) {
-        if (columns >= TILE_WIDTH) {
-            sg_store(to, sg_load(from));
-            sg_store(to + SG_SIZE, sg_load(from + SG_SIZE));
-        } else {
-            sg_store(to, sg_load_n(from, columns));
-            sg_store(to + SG_SIZE, sg_load_n(from + SG_SIZE, columns1));
+SG_UNROLL(4)
+        for (size_t j = 0; j < TILE_WIDTH; j += SG_SIZE) {
+            sg_store(to + j, columns >= TILE_WIDTH ? sg_load(from + j) : sg_load_n(from + j, columns > j ? columns - j : 0));
         }
     }
 }

@@ -4,15 +4,18 @@
 
 #include "../../kernels/gemm.h"
 
-/* the rows of a tile: as many as leave registers for a row of B and an element of A */
-#if SG_REG_BITS >= 512
-#define TILE_ROWS 12
-#define EACH_ROW(f) f(0) f(1) f(2) f(3) f(4) f(5) f(6) f(7) f(8) f(9) f(10) f(11)
-#else
+/* A tile is 6 rows by as many registers as leave some for a row of B and an element of A. With 512 bits 12 rows by 2 registers would
+ * be as fast alone; beside another thread on the same core 4 registers are faster, for they need fewer loads. */
 #define TILE_ROWS 6
 #define EACH_ROW(f) f(0) f(1) f(2) f(3) f(4) f(5)
+#if SG_REG_BITS >= 512
+#define TILE_REGISTERS 4
+#define EACH_REGISTER(f, r) f(r, x, 0) f(r, y, 1) f(r, z, 2) f(r, w, 3)
+#else
+#define TILE_REGISTERS 2
+#define EACH_REGISTER(f, r) f(r, x, 0) f(r, y, 1)
 #endif
-#define TILE_WIDTH (2 * SG_SIZE)
+#define TILE_WIDTH (TILE_REGISTERS * SG_SIZE)
 
 /* Parts of C and blocks are about that large: DEPTH x WIDTH is a quarter to a half of a second-level cache, and a panel of A of that
  * depth is in the first one. 8 sub-groups share a work-group's copies. */
@@ -52,7 +55,7 @@ static sg_queue *queue(void) {
     return &queue;
 }
 
-#define DEPTH 384
+#define DEPTH (SG_REG_BITS >= 512 ? 512 : 384)
 #define GEMM_E f32
 #define GEMM_C float
 #define GEMM_ARGS bench_sgemm

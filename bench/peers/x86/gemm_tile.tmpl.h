@@ -7,37 +7,47 @@
 
 static __attribute__((noinline)) void FN(tile_)(size_t depth, const GEMM_C *a, const GEMM_C *b, GEMM_C *c, size_t n,
                                                 bool add) {
-    VALUE x = OP(setzero)(), y = x, s;
-#define ROW(r) VALUE x##r = x, y##r = x;
+#define ONE(r, v, i) VALUE v##r = OP(setzero)();
+#define ROW(r) EACH_REGISTER(ONE, r)
     EACH_ROW(ROW)
-#undef ROW
+#undef ONE
     if (add) {
-#define ROW(r) _mm_prefetch((const char *)(c + r * n), _MM_HINT_T0), _mm_prefetch((const char *)(c + r * n + LANES), _MM_HINT_T0);
+#define ONE(r, v, i) _mm_prefetch((const char *)(c + r * n + i * LANES), _MM_HINT_T0);
+        EACH_ROW(ROW)
+#undef ONE
+    }
+#undef ROW
+    for (size_t i = 0; i < depth; i++, a += TILE_ROWS, b += TILE_WIDTH) {
+        VALUE s;
+#define ONE(r, v, i) const VALUE v = OP(loadu)(b + i * LANES);
+        EACH_REGISTER(ONE, )
+#undef ONE
+#define ONE(r, v, i) if (AHEAD) _mm_prefetch((const char *)(b + AHEAD * TILE_WIDTH + i * LANES), _MM_HINT_T0);
+        EACH_REGISTER(ONE, )
+#undef ONE
+#define ONE(r, v, i) v##r = OP(fmadd)(s, v, v##r);
+#define ROW(r) s = OP(set1)(a[r]); EACH_REGISTER(ONE, r)
         EACH_ROW(ROW)
 #undef ROW
+#undef ONE
     }
-    for (size_t i = 0; i < depth; i++, a += TILE_ROWS, b += 2 * LANES) {
-        x = OP(loadu)(b), y = OP(loadu)(b + LANES);
-        if (AHEAD) _mm_prefetch((const char *)(b + AHEAD * 2 * LANES), _MM_HINT_T0), _mm_prefetch((const char *)(b + AHEAD * 2 * LANES + LANES), _MM_HINT_T0);
-#define ROW(r) s = OP(set1)(a[r]), x##r = OP(fmadd)(s, x, x##r), y##r = OP(fmadd)(s, y, y##r);
-        EACH_ROW(ROW)
-#undef ROW
-    }
+#define ROW(r) EACH_REGISTER(ONE, r)
     if (add) {
-#define ROW(r) x##r = OP(add)(OP(loadu)(c + r * n), x##r), y##r = OP(add)(OP(loadu)(c + r * n + LANES), y##r);
+#define ONE(r, v, i) v##r = OP(add)(OP(loadu)(c + r * n + i * LANES), v##r);
         EACH_ROW(ROW)
-#undef ROW
+#undef ONE
     }
-#define ROW(r) OP(storeu)(c + r * n, x##r), OP(storeu)(c + r * n + LANES, y##r);
+#define ONE(r, v, i) OP(storeu)(c + r * n + i * LANES, v##r);
     EACH_ROW(ROW)
+#undef ONE
 #undef ROW
 }
 static void FN(edge_)(size_t depth, const GEMM_C *a, const GEMM_C *b, GEMM_C *c, size_t n, size_t rows, size_t columns,
                       bool add) {
-    GEMM_C t[TILE_ROWS * 2 * LANES];
-    FN(tile_)(depth, a, b, t, 2 * LANES, false);
+    GEMM_C t[TILE_ROWS * TILE_WIDTH];
+    FN(tile_)(depth, a, b, t, TILE_WIDTH, false);
     for (size_t r = 0; r < rows; r++) {
-        for (size_t j = 0; j < columns; j++) c[r * n + j] = t[r * 2 * LANES + j] + (add ? c[r * n + j] : 0);
+        for (size_t j = 0; j < columns; j++) c[r * n + j] = t[r * TILE_WIDTH + j] + (add ? c[r * n + j] : 0);
     }
 }
 
@@ -48,12 +58,12 @@ static void FN(panel_)(GEMM_C *to, const GEMM_C *a, size_t n, size_t rows) {
     }
 }
 static void FN(strip_)(GEMM_C *to, const GEMM_C *from, size_t n, size_t depth, size_t columns) {
-    for (size_t i = 0; i < depth; i++, from += n, to += 2 * LANES) {
-        if (columns >= 2 * LANES) {
-            OP(storeu)(to, OP(loadu)(from));
-            OP(storeu)(to + LANES, OP(loadu)(from + LANES));
+    for (size_t i = 0; i < depth; i++, from += n, to += TILE_WIDTH) {
+        if (columns >= TILE_WIDTH) {
+BENCH_UNROLL(4)
+            for (size_t j = 0; j < TILE_WIDTH; j += LANES) OP(storeu)(to + j, OP(loadu)(from + j));
         } else {
-            for (size_t j = 0; j < 2 * LANES; j++) to[j] = j < columns ? from[j] : 0;
+            for (size_t j = 0; j < TILE_WIDTH; j++) to[j] = j < columns ? from[j] : 0;
         }
     }
 }
@@ -63,18 +73,18 @@ static void FN(part_)(const struct GEMM_ARGS *k, const GEMM_C *panels, GEMM_C *s
     const size_t columns = column + most_columns < n ? most_columns : n - column;
     for (size_t first = 0; first < n; first += most_depth) {
         const size_t depth = first + most_depth < n ? most_depth : n - first;
-        for (size_t j = 0; j < columns; j += 2 * LANES) {
+        for (size_t j = 0; j < columns; j += TILE_WIDTH) {
             FN(strip_)(strips + j * depth, k->b + first * n + column + j, n, depth, columns - j);
         }
         for (size_t i = 0; i < rows; i += TILE_ROWS) {
             const GEMM_C *panel = panels + (row + i) * n + first * TILE_ROWS;
-            for (size_t j = 0; j < columns; j += 2 * LANES) {
+            for (size_t j = 0; j < columns; j += TILE_WIDTH) {
                 GEMM_C *c = k->c + (row + i) * n + column + j;
-                if (rows - i >= TILE_ROWS && columns - j >= 2 * LANES) {
+                if (rows - i >= TILE_ROWS && columns - j >= TILE_WIDTH) {
                     FN(tile_)(depth, panel, strips + j * depth, c, n, first > 0);
                 } else {
                     FN(edge_)(depth, panel, strips + j * depth, c, n, rows - i < TILE_ROWS ? rows - i : TILE_ROWS,
-                              columns - j < 2 * LANES ? columns - j : 2 * LANES, first > 0);
+                              columns - j < TILE_WIDTH ? columns - j : TILE_WIDTH, first > 0);
                 }
             }
         }
@@ -85,7 +95,7 @@ static void FN(gemm_run_)(const struct GEMM_ARGS *k) {
     static size_t room;
     static GEMM_C *panels, *strips;
     const size_t n = k->n, all = (n + TILE_ROWS - 1) / TILE_ROWS;
-    const size_t width = share(n, WIDTH, 2 * LANES), across = (n + width - 1) / width;
+    const size_t width = share(n, WIDTH, TILE_WIDTH), across = (n + width - 1) / width;
     const size_t rows = share_rows(n, across), down = (n + rows - 1) / rows;
     const size_t depth = share(n, DEPTH, 1), block = width * depth;
     if (room < all * TILE_ROWS * n) {

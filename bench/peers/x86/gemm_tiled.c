@@ -4,13 +4,17 @@
 
 #include "../../kernels/gemm.h"
 
-#if BENCH_512
-#define TILE_ROWS 12
-#define EACH_ROW(f) f(0) f(1) f(2) f(3) f(4) f(5) f(6) f(7) f(8) f(9) f(10) f(11)
-#else
+/* a tile as sg's */
 #define TILE_ROWS 6
 #define EACH_ROW(f) f(0) f(1) f(2) f(3) f(4) f(5)
+#if BENCH_512
+#define TILE_REGISTERS 4
+#define EACH_REGISTER(f, r) f(r, x, 0) f(r, y, 1) f(r, z, 2) f(r, w, 3)
+#else
+#define TILE_REGISTERS 2
+#define EACH_REGISTER(f, r) f(r, x, 0) f(r, y, 1)
 #endif
+#define TILE_WIDTH (TILE_REGISTERS * LANES)
 
 #ifdef _OPENMP
 #include <omp.h>
@@ -53,7 +57,7 @@ static inline size_t share_rows(size_t n, size_t across) {
 #define OP(name) _mm256_##name##_ps
 #endif
 #define FN(name) name##ps
-#define DEPTH 384
+#define DEPTH (BENCH_512 ? 512 : 384)
 #define GEMM_C float
 #define GEMM_ARGS bench_sgemm
 #include "gemm_tile.tmpl.h"
