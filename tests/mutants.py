@@ -121,7 +121,7 @@ BENCH = {
     "escape": "escape 40",
     "gemm": "sgemm_naive 128 sgemm_local 128 sgemm_broadcast 128",
     "gemm_f64": "dgemm_naive 128 dgemm_local 128 dgemm_broadcast 128",
-    "gemm_tiled": "sgemm 48",
+    "gemm_tiled": "sgemm 48 sgemm 37",
     "k_means": "k_means 1025",
     "math": "black_scholes 35 softmax 3",
     "noise": "noise 32",
