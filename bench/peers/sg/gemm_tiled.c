@@ -5,7 +5,7 @@
 #include "../../kernels/gemm.h"
 
 /* A tile is 6 rows by as many registers as leave some for a row of B and an element of A. With 512 bits 12 rows by 2 registers would
- * be as fast alone; beside another thread on the same core 4 registers are faster, for they need fewer loads. */
+ * leave as many, but need more loads in a step. */
 #define TILE_ROWS 6
 #define EACH_ROW(f) f(0) f(1) f(2) f(3) f(4) f(5)
 #if SG_REG_BITS >= 512
