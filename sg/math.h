@@ -24,8 +24,9 @@
  *
  * fmod and remainder are exact.
  *
- * Where the target has no fma (SG_REG_HAVE_FMA is 0), exp, exp2, exp10, log and hypot of f32 emulate it, and all but hypot are slow.
- * The other functions, and all of f64, do not use fma there. sin, cos, sincos and tan of f32 take lanes from 2^20 on one at a time.
+ * Where the target has no fma (SG_REG_HAVE_FMA is 0), exp, exp2, exp10 and log of f32 compute the same bits in f64, and take several times
+ * as long as with fma; hypot of f32 emulates one fma. The other functions, and all of f64, do not use fma there. sin, cos, sincos and tan
+ * of f32 take lanes from 2^20 on one at a time.
  *
  * No function touches errno, allocates or keeps state. */
 #if !defined(SG_OWN_WARNINGS) || !SG_OWN_WARNINGS

@@ -259,7 +259,8 @@ static void check_function(const struct function *f, enum element e) {
 }
 
 /* Arguments whose result is so close to half-way between two numbers that an error of 2^-54, in cbrt of 2^-48, chooses the wrong one, and the
- * number nearest to it, by MPFR. bound_of does not see the difference. */
+ * number nearest to it, by MPFR. bound_of does not see the difference. In those of exp2 and log a sum on the way is
+ * half-way between two f32 numbers. */
 static const struct {
     const char *name;
     float x, nearest;
@@ -274,6 +275,9 @@ static const struct {
     {"cos", 0x1.2b9622p+67f, 0x1.f0285ep-1f},
     {"cos", 0x1.119ae6p+115f, 0x1.f3176ap-1f},
     {"cos", 0x1.96344ep+117f, 0x1.f8a9b4p-1f},
+    {"exp2", 0x1.5e033p-3f, 0x1.203214p+0f},
+    {"exp2", -0x1.d43f9ap+0f, 0x1.203214p-2f},
+    {"log", 0x1.94d28p-1f, -0x1.e106eep-3f},
     {"cbrt", 0x1.06a76ap+1f, 0x1.454f78p+0f},
     {"cbrt", -0x1.06a76ap-125f, -0x1.454f78p-42f},
     {"cbrt", 0x1.a4c264p+1f, 0x1.7ca3ep+0f},

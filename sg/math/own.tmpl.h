@@ -2,7 +2,8 @@
 /* f32 functions made of operations on values, at SG_T_S lanes. They call nothing, depend on no library, and give the same
  * bits on every target. A leaf is computed; a larger value calls the function for each of its halves.
  *
- * There are two ways. One is in f32, with SG_T_FMA, which rounds once everywhere. The other is in f64 lanes, whose error f32 does not see:
+ * There are two ways. One is in f32, by own_fused and own_poly, with the bits of fma everywhere, or with product and sum rounded one after
+ * the other. The other way is in f64 lanes, whose error f32 does not see:
  * - by SG_T_MAD, which may be fused or not, if the result is the same either way. tests/accuracy/bits.c compares the two, and
  *   docs/accuracy.md says for how many arguments. own_but and sg_math_close_ correct the arguments for which they differed;
  * - otherwise by SG_T_APART: product and sum are rounded one after the other on every target.
@@ -83,12 +84,36 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_flip)(SG_T_VALUE x, SG_T_VALUE y) {
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_but)(SG_T_VALUE r, SG_T_VALUE x, float at, float is) {
     return SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(x, SG_T_CONST(at)), SG_T_CONST(is), r);
 }
-/* c[0] + c[1] * x + ... + c[n - 1] * x^(n - 1) */
-SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_poly)(SG_T_VALUE x, const float *c, uint32_t n) {
+/* a * b + c, rounded once. Without fma the sum is rounded to f64 and then to f32. That may differ from one rounding, but
+ * tests/accuracy/bits.c shows that no result of exp, exp2, exp10 and log does, for any argument. */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_fused)(SG_T_VALUE a, float b, SG_T_VALUE c) {
+#if SG_REG_HAVE_FMA
+    return SG_T_FMA(a, SG_T_CONST(b), c);
+#else
+    return SG_T_NARROW(SG_T_APART(SG_T_WIDE(a), SG_T_F64_CONST((double)b), SG_T_WIDE(c)));
+#endif
+}
+/* c[0] + c[1] * x + ... + c[n - 1] * x^(n - 1), with each sum rounded once, or twice as above. Without fma a sum stays an f64 number, and the
+ * 29 places that f32 does not have are cut off, after half of the last place of f32 was added. What is half-way thus goes away from 0 if half
+ * is 2^28, and towards 0 if it is 1 less. */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_poly)(SG_T_VALUE x, const float *c, uint32_t n, uint64_t half) {
+#if SG_REG_HAVE_FMA
     SG_T_VALUE p = SG_T_CONST(c[n - 1]);
+    (void)half;
     SG_UNROLL(16)
     for (uint32_t k = n - 1; k-- > 0;) p = SG_T_FMA(p, x, SG_T_CONST(c[k]));
     return p;
+#else
+    const SG_T_F64 wide = SG_T_WIDE(x);
+    const SG_T_U64 add = SG_T_U64_CONST(half), places = SG_T_U64_CONST(~(uint64_t)0 << 29);
+    SG_T_F64 p = SG_T_F64_CONST((double)c[n - 1]);
+    SG_UNROLL(16)
+    for (uint32_t k = n - 1; k-- > 1;) {
+        p = SG_T_APART(p, wide, SG_T_F64_CONST((double)c[k]));
+        p = SG_T_FROM_U64(SG_T_U64_FN(and)(SG_T_U64_FN(add)(SG_T_TO_U64(p), add), places));
+    }
+    return SG_T_NARROW(SG_T_APART(p, wide, SG_T_F64_CONST((double)c[0])));
+#endif
 }
 /* a * b - c, exactly. c must be a * b rounded, or a = c / b, or a = b = sqrt(c), and nothing may be near the ends of the range. The halves
  * of Dekker's product have 12 bits. */

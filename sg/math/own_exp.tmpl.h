@@ -11,7 +11,7 @@
 #define SG_T_POWER (12582912.0f + 2 * 127)
 #define SG_T_TO_POWER(x) SG_T_FN(keep)(SG_T_FN(add)(x, SG_T_CONST(SG_T_POWER)))
 /* the same for x * factor; and n by itself */
-#define SG_T_TO_POWER_MUL(x, factor) SG_T_FN(keep)(SG_T_FMA(x, SG_T_CONST(factor), SG_T_CONST(SG_T_POWER)))
+#define SG_T_TO_POWER_MUL(x, factor) SG_T_FN(keep)(SG_T_INTERNAL(own_fused)(x, factor, SG_T_CONST(SG_T_POWER)))
 #define SG_T_FROM_POWER(n) SG_T_FN(keep)(SG_T_FN(sub)(n, SG_T_CONST(SG_T_POWER)))
 /* log(2) in two parts, which end in zeros, so that n times each is exact */
 #define SG_T_LN2_HI 0x1.62e4p-1f
@@ -42,7 +42,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(exp)(SG_T_VALUE x) {
     k = SG_T_FROM_POWER(n);
     r = SG_T_EXACT(k, SG_T_CONST(-SG_T_LN2_HI), x);
     r = SG_T_EXACT(k, SG_T_CONST(-SG_T_LN2_LO), r);
-    return SG_T_INTERNAL(own_scale)(SG_T_INTERNAL(own_poly)(r, q, 7), n);
+    return SG_T_INTERNAL(own_scale)(SG_T_INTERNAL(own_poly)(r, q, 7, 1u << 28), n);
 }
 
 SG_INLINE SG_T_VALUE SG_T_FN(exp2)(SG_T_VALUE x) {
@@ -50,7 +50,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(exp2)(SG_T_VALUE x) {
     SG_T_VALUE n;
     x = SG_T_INTERNAL(own_within)(x, -151, 129);
     n = SG_T_TO_POWER(x);
-    return SG_T_INTERNAL(own_scale)(SG_T_INTERNAL(own_poly)(SG_T_FN(sub)(x, SG_T_FROM_POWER(n)), q, 7), n);
+    return SG_T_INTERNAL(own_scale)(SG_T_INTERNAL(own_poly)(SG_T_FN(sub)(x, SG_T_FROM_POWER(n)), q, 7, 1u << 28), n);
 }
 
 /* r is from -0.124 to 0.178, for the same reason */
@@ -61,8 +61,8 @@ SG_INLINE SG_T_VALUE SG_T_FN(exp10)(SG_T_VALUE x) {
     n = SG_T_TO_POWER_MUL(SG_T_FN(sub)(x, SG_T_CONST(0.027f)), 0x1.a934fp+1f); /* 1 / log10(2) */
     k = SG_T_FROM_POWER(n);
     r = SG_T_EXACT(k, SG_T_CONST(-0x1.344p-2f), x); /* log10(2) in two parts */
-    r = SG_T_FMA(k, SG_T_CONST(-0x1.3509f8p-18f), r);
-    return SG_T_INTERNAL(own_scale)(SG_T_INTERNAL(own_poly)(r, q, 7), n);
+    r = SG_T_INTERNAL(own_fused)(k, -0x1.3509f8p-18f, r);
+    return SG_T_INTERNAL(own_scale)(SG_T_INTERNAL(own_poly)(r, q, 7, 1u << 28), n);
 }
 
 /* 2^n * (e^r - 1) + (2^n - 1), exact near 0. Below -30 it is -1; from 90 on it is infinite. */
