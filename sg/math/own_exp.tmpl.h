@@ -42,7 +42,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(exp)(SG_T_VALUE x) {
     k = SG_T_FROM_POWER(n);
     r = SG_T_EXACT(k, SG_T_CONST(-SG_T_LN2_HI), x);
     r = SG_T_EXACT(k, SG_T_CONST(-SG_T_LN2_LO), r);
-    return SG_T_INTERNAL(own_scale)(SG_T_INTERNAL(own_poly)(r, q, 7, 1u << 28), n);
+    return SG_T_INTERNAL(own_scale)(SG_T_INTERNAL(own_poly)(r, q, 7, 0x10000000), n);
 }
 
 SG_INLINE SG_T_VALUE SG_T_FN(exp2)(SG_T_VALUE x) {
@@ -50,7 +50,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(exp2)(SG_T_VALUE x) {
     SG_T_VALUE n;
     x = SG_T_INTERNAL(own_within)(x, -151, 129);
     n = SG_T_TO_POWER(x);
-    return SG_T_INTERNAL(own_scale)(SG_T_INTERNAL(own_poly)(SG_T_FN(sub)(x, SG_T_FROM_POWER(n)), q, 7, 1u << 28), n);
+    return SG_T_INTERNAL(own_scale)(SG_T_INTERNAL(own_poly)(SG_T_FN(sub)(x, SG_T_FROM_POWER(n)), q, 7, 0x10000000), n);
 }
 
 /* r is from -0.124 to 0.178, for the same reason */
@@ -62,7 +62,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(exp10)(SG_T_VALUE x) {
     k = SG_T_FROM_POWER(n);
     r = SG_T_EXACT(k, SG_T_CONST(-0x1.344p-2f), x); /* log10(2) in two parts */
     r = SG_T_INTERNAL(own_fused)(k, -0x1.3509f8p-18f, r);
-    return SG_T_INTERNAL(own_scale)(SG_T_INTERNAL(own_poly)(r, q, 7, 1u << 28), n);
+    return SG_T_INTERNAL(own_scale)(SG_T_INTERNAL(own_poly)(r, q, 7, 0x10000000), n);
 }
 
 /* 2^n * (e^r - 1) + (2^n - 1), exact near 0. Below -30 it is -1; from 90 on it is infinite. */

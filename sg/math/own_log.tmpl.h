@@ -13,7 +13,7 @@
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_tail)(SG_T_VALUE f) {
     static const float q[] = {-0.5f, 0x1.555506p-2f, -0x1.fffef4p-3f, 0x1.99d09ep-3f, -0x1.559d86p-3f,
                               0x1.1ed04ep-3f, -0x1.f31566p-4f, 0x1.1e85aap-3f, -0x1.0801bap-3f};
-    return SG_T_FN(mul)(SG_T_FN(mul)(f, f), SG_T_INTERNAL(own_poly)(f, q, 9, (1u << 28) - 1));
+    return SG_T_FN(mul)(SG_T_FN(mul)(f, f), SG_T_INTERNAL(own_poly)(f, q, 9, 0x0fffffff));
 }
 /* Returns f, where 1 + f is at least the number with the bits least_m, and k as a number in *k. A subnormal x is made normal first. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_begin)(SG_T_VALUE x, int32_t least_m, SG_T_VALUE *k) {
