@@ -127,12 +127,13 @@ BENCH = {
     "noise": "noise 32",
     "options": "binomial 32",
     "quantised": "quantise_q8 320 dot_q4_q8 320",
-    "rays": "occlusion 16 volume 16",
+    "rays": "volume 16",
+    "rays_occlusion": "occlusion 16",
     "reduce": "reduce_f32 1003 reduce_u32 1003",
     "sort": "sort 4099",
     "stencil": "stencil3d 16",
 }
-BENCH_DATA = {"sort64": "sort", "gemm_f64": "gemm", "gemm_tiled": "gemm"}
+BENCH_DATA = {"sort64": "sort", "gemm_f64": "gemm", "gemm_tiled": "gemm", "rays_occlusion": "rays"}
 # small arrays are past the caches, too; queues have the environment's number of workers
 BENCH_SMALL = {
     "math": ["-DBENCH_NUMBERS=1024"],
