@@ -82,9 +82,9 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_abs)(SG_T_VALUE x) { return SG_T_FROM_U64
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_sign)(SG_T_VALUE x, SG_T_VALUE y) {
     return SG_T_FROM_U64(SG_T_U64_FN(or)(SG_T_TO_U64(x), SG_T_U64_FN(and)(SG_T_TO_U64(y), SG_T_K_U64((uint64_t)1 << 63))));
 }
-SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_neg)(SG_T_VALUE x) {
-    return SG_T_FROM_U64(SG_T_U64_FN(xor)(SG_T_TO_U64(x), SG_T_K_U64((uint64_t)1 << 63)));
-}
+/* x, negated where `minus` has the sign bit; it has no other bits */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_minus)(SG_T_VALUE x, SG_T_U64 minus) { return SG_T_FROM_U64(SG_T_U64_FN(xor)(SG_T_TO_U64(x), minus)); }
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_neg)(SG_T_VALUE x) { return SG_T_INTERNAL(own_minus)(x, SG_T_K_U64((uint64_t)1 << 63)); }
 /* the first 26 bits of x; the product of two such numbers is exact */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_first)(SG_T_VALUE x) {
     return SG_T_FROM_U64(SG_T_U64_FN(and)(SG_T_TO_U64(x), SG_T_K_U64(~(uint64_t)0 << 27)));
@@ -116,14 +116,20 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_lost)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VA
     return SG_T_APART(a2, b2, SG_T_APART(a2, b1, SG_T_APART(a1, b2, SG_T_SUB(SG_T_MUL(a1, b1), p))));
 #endif
 }
-/* c[0] + c[1] * x + ... + c[n - 1] * x^(n - 1), in two chains, of the even and of the odd terms; z = x * x */
+/* c[k] + c[k + 1] * x + ..., up to four terms of those below n; z = x * x */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_four)(SG_T_VALUE x, SG_T_VALUE z, const double *c, uint32_t n, uint32_t k) {
+    const SG_T_VALUE low = k + 1 < n ? SG_T_APART(SG_T_K(c[k + 1]), x, SG_T_K(c[k])) : SG_T_K(c[k]);
+    if (k + 3 < n) return SG_T_APART(SG_T_APART(SG_T_K(c[k + 3]), x, SG_T_K(c[k + 2])), z, low);
+    return k + 2 < n ? SG_T_APART(SG_T_K(c[k + 2]), z, low) : low;
+}
+/* c[0] + c[1] * x + ... + c[n - 1] * x^(n - 1), four terms at a time, so that few steps wait for each other; z = x * x */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_poly)(SG_T_VALUE x, SG_T_VALUE z, const double *c, uint32_t n) {
-    SG_T_VALUE even = SG_T_K(c[(n - 1) / 2 * 2]), odd = SG_T_K(c[n / 2 * 2 - 1]);
-    SG_UNROLL(16)
-    for (uint32_t k = (n - 1) / 2; k-- > 0;) even = SG_T_APART(even, z, SG_T_K(c[2 * k]));
-    SG_UNROLL(16)
-    for (uint32_t k = n / 2 - 1; k-- > 0;) odd = SG_T_APART(odd, z, SG_T_K(c[2 * k + 1]));
-    return SG_T_APART(odd, x, even);
+    const SG_T_VALUE w = SG_T_MUL(z, z);
+    const uint32_t last = (n - 1) / 4 * 4;
+    SG_T_VALUE p = SG_T_INTERNAL(own_four)(x, z, c, n, last);
+    SG_UNROLL(8)
+    for (uint32_t k = last; k > 0; k -= 4) p = SG_T_APART(p, w, SG_T_INTERNAL(own_four)(x, z, c, n, k - 4));
+    return p;
 }
 /* c[0] + c[1] * z + ... + c[5] * z^5, with few steps that wait for each other; w = z * z */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_six)(SG_T_VALUE z, SG_T_VALUE w, const double *c) {

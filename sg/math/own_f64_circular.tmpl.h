@@ -130,7 +130,7 @@ SG_INLINE SG_T_U64 SG_T_INTERNAL(own_both)(SG_T_VALUE x, SG_T_VALUE *sine, SG_T_
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_turn)(SG_T_U64 turns, SG_T_VALUE even, SG_T_VALUE odd, SG_T_U64 minus) {
     even = SG_T_IF(SG_T_U64_MASK_FN(eq)(SG_T_U64_FN(and)(turns, SG_T_K_U64(1)), SG_T_K_U64(0)), even, odd);
     minus = SG_T_U64_FN(and)(SG_T_U64_FN(xor)(SG_T_U64_FN(shl_n)(turns, 62), minus), SG_T_K_U64((uint64_t)1 << 63));
-    return SG_T_FROM_U64(SG_T_U64_FN(xor)(SG_T_TO_U64(even), minus));
+    return SG_T_INTERNAL(own_minus)(even, minus);
 }
 SG_INLINE SG_T_VALUE SG_T_FN(sincos)(SG_T_VALUE x, SG_T_VALUE *to_cosine) {
     SG_T_VALUE sine, cosine;
@@ -168,25 +168,21 @@ SG_INLINE SG_T_VALUE SG_T_FN(tan)(SG_T_VALUE x) {
     r = SG_T_IF(SG_T_U64_MASK_FN(eq)(odd, zero), s, c);
     low = SG_T_IF(SG_T_U64_MASK_FN(eq)(odd, zero), s_low, c_low);
     q = SG_T_INTERNAL(own_quotient)(r, low, SG_T_IF(SG_T_U64_MASK_FN(eq)(odd, zero), c, s), SG_T_IF(SG_T_U64_MASK_FN(eq)(odd, zero), c_low, s_low), &q_low);
-    return SG_T_FROM_U64(SG_T_U64_FN(xor)(SG_T_TO_U64(SG_T_ADD(q, q_low)), minus));
+    return SG_T_INTERNAL(own_minus)(SG_T_ADD(q, q_low), minus);
 }
 
 /* atan(less / more) = *base * pi / 4 + t + *rest, 0 <= less <= more. If the quotient is above sqrt(2) - 1 it is
- * pi / 4 - atan((more - less) / (more + less)). */
+ * pi / 4 - atan((more - less) / (more + less)). `both` is 1 there, else 0, which leaves less / more. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_atan)(SG_T_VALUE less, SG_T_VALUE more, SG_T_VALUE *base, SG_T_VALUE *rest) {
     static const double c[] = {-0x1.5555555555555p-2, 0x1.99999999998b5p-3, -0x1.249249248af49p-3, 0x1.c71c71c31e183p-4,
                                -0x1.745d169bd5115p-4, 0x1.3b139e9fb9227p-4, -0x1.110faa524a21ep-4, 0x1.e1bbc4cff74e9p-5,
                                -0x1.adb6ff25d57e3p-5, 0x1.7c2674e070538p-5, -0x1.34412d69a50a3p-5, 0x1.57d4c110623fbp-6,
                                0x1.110488470d592p-9, -0x1.826801fe7bdc4p-7};
-    const SG_T_VALUE zero = SG_T_FN(zero)(), limit = SG_T_MUL(more, SG_T_K(0.41421356237309503));
+    const SG_T_VALUE limit = SG_T_MUL(more, SG_T_K(0.41421356237309503)), both = SG_T_IF(SG_T_LT(less, limit), SG_T_FN(zero)(), SG_T_K(1));
     SG_T_VALUE up_low, down_low, t, z, low;
-    SG_T_VALUE up = SG_T_INTERNAL(own_fast_sum)(SG_T_INTERNAL(own_neg)(more), less, &up_low);
-    SG_T_VALUE down = SG_T_INTERNAL(own_fast_sum)(more, less, &down_low);
-    up = SG_T_IF(SG_T_LT(less, limit), less, up);
-    up_low = SG_T_IF(SG_T_LT(less, limit), zero, up_low);
-    down = SG_T_IF(SG_T_LT(less, limit), more, down);
-    down_low = SG_T_IF(SG_T_LT(less, limit), zero, down_low);
-    *base = SG_T_IF(SG_T_LT(less, limit), zero, SG_T_K(1));
+    const SG_T_VALUE up = SG_T_INTERNAL(own_fast_sum)(SG_T_INTERNAL(own_neg)(SG_T_MUL(both, more)), less, &up_low);
+    const SG_T_VALUE down = SG_T_INTERNAL(own_fast_sum)(more, SG_T_MUL(both, less), &down_low);
+    *base = both;
     t = SG_T_INTERNAL(own_quotient)(up, up_low, down, down_low, &low);
     z = SG_T_MUL(t, t);
     *rest = SG_T_APART(SG_T_MUL(t, z), SG_T_INTERNAL(own_poly)(z, SG_T_MUL(z, z), c, 14), low);
@@ -202,20 +198,25 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_angle)(SG_T_VALUE base, SG_T_VALUE t, SG_
     return SG_T_ADD(sum, SG_T_ADD(low, rest));
 }
 SG_INLINE SG_T_VALUE SG_T_FN(atan)(SG_T_VALUE x) {
-    const SG_T_VALUE a = SG_T_FN(min)(SG_T_K(0x1p100), SG_T_INTERNAL(own_abs)(x)), one = SG_T_K(1), two = SG_T_K(2);
-    SG_T_VALUE base, rest, t, r;
-    t = SG_T_INTERNAL(own_atan)(SG_T_IF(SG_T_LT(a, one), a, one), SG_T_IF(SG_T_LT(a, one), one, a), &base, &rest);
-    base = SG_T_IF(SG_T_LT(one, a), SG_T_SUB(two, base), base);
-    t = SG_T_IF(SG_T_LT(one, a), SG_T_INTERNAL(own_neg)(t), t);
-    rest = SG_T_IF(SG_T_LT(one, a), SG_T_INTERNAL(own_neg)(rest), rest);
+    const SG_T_VALUE a = SG_T_FN(min)(SG_T_K(0x1p100), SG_T_INTERNAL(own_abs)(x)), one = SG_T_K(1);
+    SG_T_VALUE base, rest, t, r, quarter;
+    SG_T_U64 minus;
+    t = SG_T_INTERNAL(own_atan)(SG_T_FN(min)(one, a), SG_T_FN(max)(one, a), &base, &rest);
+    /* pi / 2 minus that if a is above 1. The bits of 2 are those of a sign, one place lower. */
+    quarter = SG_T_IF(SG_T_LT(one, a), SG_T_K(2), SG_T_FN(zero)());
+    minus = SG_T_U64_FN(shl_n)(SG_T_TO_U64(quarter), 1);
+    base = SG_T_ADD(SG_T_INTERNAL(own_minus)(base, minus), quarter);
+    t = SG_T_INTERNAL(own_minus)(t, minus);
+    rest = SG_T_INTERNAL(own_minus)(rest, minus);
     r = SG_T_INTERNAL(own_angle)(base, t, rest, 0);
     return SG_T_IF(SG_T_LT(a, SG_T_K(0x1p-27)), x, SG_T_INTERNAL(own_sign)(r, x));
 }
 /* both are divided by about the power of two of the larger one */
 SG_INLINE SG_T_VALUE SG_T_FN(atan2)(SG_T_VALUE y, SG_T_VALUE x) {
     const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(y), b = SG_T_INTERNAL(own_abs)(x), zero = SG_T_FN(zero)(), inf = SG_T_INFINITY;
-    const SG_T_VALUE more = SG_T_IF(SG_T_LT(a, b), b, a), less = SG_T_IF(SG_T_LT(a, b), a, b), signs = SG_T_INTERNAL(own_sign)(SG_T_K(1), x);
-    SG_T_VALUE power = SG_T_FROM_U64(SG_T_U64_FN(and)(SG_T_TO_U64(more), SG_T_TO_U64(inf))), base, rest, t, r, p, q;
+    const SG_T_VALUE more = SG_T_FN(max)(a, b), less = SG_T_FN(min)(a, b);
+    SG_T_VALUE power = SG_T_FROM_U64(SG_T_U64_FN(and)(SG_T_TO_U64(more), SG_T_TO_U64(inf))), base, rest, t, r, p, q, quarter;
+    SG_T_U64 minus, sign;
     power = SG_T_INTERNAL(own_within)(power, 0x1p-1022, 0x1p1022);
     power = SG_T_FROM_U64(SG_T_U64_FN(sub)(SG_T_K_U64((uint64_t)0x7fe << 52), SG_T_TO_U64(power)));
     /* an infinity counts as 4, and 0 / 0 becomes 0 / something */
@@ -223,13 +224,16 @@ SG_INLINE SG_T_VALUE SG_T_FN(atan2)(SG_T_VALUE y, SG_T_VALUE x) {
     q = SG_T_FN(min)(SG_T_K(4), SG_T_MUL(less, power));
     q = SG_T_IF(SG_T_EQ(more, inf), SG_T_IF(SG_T_EQ(less, inf), p, zero), q);
     t = SG_T_INTERNAL(own_atan)(q, p, &base, &rest);
-    /* pi / 2 minus that; then pi minus that */
-    base = SG_T_IF(SG_T_LT(b, a), SG_T_SUB(SG_T_K(2), base), base);
-    t = SG_T_IF(SG_T_LT(b, a), SG_T_INTERNAL(own_neg)(t), t);
-    rest = SG_T_IF(SG_T_LT(b, a), SG_T_INTERNAL(own_neg)(rest), rest);
-    base = SG_T_IF(SG_T_LT(signs, zero), SG_T_SUB(SG_T_K(4), base), base);
-    t = SG_T_IF(SG_T_LT(signs, zero), SG_T_INTERNAL(own_neg)(t), t);
-    rest = SG_T_IF(SG_T_LT(signs, zero), SG_T_INTERNAL(own_neg)(rest), rest);
+    /* pi / 2 minus that if b < a; then pi minus that if x is below 0. The bits of 2 are those of a sign, one place lower. */
+    quarter = SG_T_IF(SG_T_LT(b, a), SG_T_K(2), zero);
+    minus = SG_T_U64_FN(shl_n)(SG_T_TO_U64(quarter), 1);
+    sign = SG_T_U64_FN(and)(SG_T_TO_U64(x), SG_T_K_U64((uint64_t)1 << 63));
+    base = SG_T_ADD(SG_T_INTERNAL(own_minus)(base, minus), quarter);
+    quarter = SG_T_FROM_U64(SG_T_U64_FN(shr_n)(sign, 1));
+    base = SG_T_ADD(SG_T_ADD(SG_T_INTERNAL(own_minus)(base, sign), quarter), quarter);
+    minus = SG_T_U64_FN(xor)(minus, sign);
+    t = SG_T_INTERNAL(own_minus)(t, minus);
+    rest = SG_T_INTERNAL(own_minus)(rest, minus);
     r = SG_T_INTERNAL(own_angle)(base, t, rest, 1);
     /* If the result may be subnormal, it is the quotient itself. */
     if (SG_UNLIKELY(SG_T_ANY(SG_T_LT(q, SG_T_K(0x1p-800))))) {

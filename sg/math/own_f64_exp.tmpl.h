@@ -51,7 +51,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(exp)(SG_T_VALUE x) {
 /* Powers of 2 and 10 are 2^n * (1 + (r * few + r * q(r))). `few` has so few bits that r * few is exact. Little is left to q, so
  * rounding loses little there. c has the coefficients of q; the first one is log(base) - few. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_exp_rest)(SG_T_VALUE r, const double *c) {
-    return SG_T_APART(r, SG_T_INTERNAL(own_poly)(r, SG_T_MUL(r, r), c + 1, 10), SG_T_K(c[0]));
+    return SG_T_INTERNAL(own_poly)(r, SG_T_MUL(r, r), c, 11);
 }
 SG_INLINE SG_T_VALUE SG_T_FN(exp2)(SG_T_VALUE x) {
     static const double c[] = {0x1.8b90bfbe8e7bdp-3, 0x1.ebfbdff82c598p-3, 0x1.c6b08d704a093p-5, 0x1.3b2ab6fba1ebcp-7,
