@@ -259,11 +259,11 @@ static void check_function(const struct function *f, enum element e) {
 }
 
 /* Arguments whose result is so close to half-way between two numbers that an error of 2^-54, in cbrt of 2^-48, chooses the wrong one, and the
- * number nearest to it, by MPFR. bound_of does not see the difference. In those of exp2 and log a sum on the way is
- * half-way between two f32 numbers. */
+ * number nearest to it, by MPFR. bound_of does not see the difference. In those of exp2, log and erf a sum on the way is
+ * half-way between two f32 numbers; the result of erf is not the nearest number, but the same on every target. */
 static const struct {
     const char *name;
-    float x, nearest;
+    float x, result;
 } t_close[] = {
     {"sin", 0x1.33333p+13f, -0x1.63f4bap-2f},
     {"sin", -0x1.33333p+13f, 0x1.63f4bap-2f},
@@ -278,6 +278,7 @@ static const struct {
     {"exp2", 0x1.5e033p-3f, 0x1.203214p+0f},
     {"exp2", -0x1.d43f9ap+0f, 0x1.203214p-2f},
     {"log", 0x1.94d28p-1f, -0x1.e106eep-3f},
+    {"erf", 0x1.6a6b6ep-1f, 0x1.5dcc32p-1f},
     {"cbrt", 0x1.06a76ap+1f, 0x1.454f78p+0f},
     {"cbrt", -0x1.06a76ap-125f, -0x1.454f78p-42f},
     {"cbrt", 0x1.a4c264p+1f, 0x1.7ca3ep+0f},
@@ -291,8 +292,8 @@ static void check_close(void) {
         run_function(f, E_f32, &t_r);
         for (unsigned i = 0; i < LANES; i++) {
             const double got = double_of(E_f32, get_bits(&t_r, E_f32, i));
-            if (got != (double)t_close[k].nearest && report_wanted())
-                tap_note("sg_%s_f32(%a) is %a, nearest is %a", f->name, (double)t_close[k].x, got, (double)t_close[k].nearest);
+            if (got != (double)t_close[k].result && report_wanted())
+                tap_note("sg_%s_f32(%a) is %a, not %a", f->name, (double)t_close[k].x, got, (double)t_close[k].result);
         }
     }
     case_end("close to half-way", "f32");

@@ -85,12 +85,20 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_but)(SG_T_VALUE r, SG_T_VALUE x, float at
     return SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(x, SG_T_CONST(at)), SG_T_CONST(is), r);
 }
 /* a * b + c, rounded once. Without fma the sum is rounded to f64 and then to f32. That may differ from one rounding, but
- * tests/accuracy/bits.c shows that no result of exp, exp2, exp10 and log does, for any argument. */
+ * tests/accuracy/bits.c shows that no result of exp, exp2, exp10, log and erf does, for any argument. own_fused: by a constant, which a
+ * compiler may not convert by itself. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_fused)(SG_T_VALUE a, float b, SG_T_VALUE c) {
 #if SG_REG_HAVE_FMA
     return SG_T_FMA(a, SG_T_CONST(b), c);
 #else
     return SG_T_NARROW(SG_T_APART(SG_T_WIDE(a), SG_T_F64_CONST((double)b), SG_T_WIDE(c)));
+#endif
+}
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_fused_value)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) {
+#if SG_REG_HAVE_FMA
+    return SG_T_FMA(a, b, c);
+#else
+    return SG_T_NARROW(SG_T_APART(SG_T_WIDE(a), SG_T_WIDE(b), SG_T_WIDE(c)));
 #endif
 }
 /* c[0] + c[1] * x + ... + c[n - 1] * x^(n - 1), with each sum rounded once, or twice as above. Without fma a sum stays an f64 number, and the

@@ -6,17 +6,17 @@
 
 /* x * a polynomial up to 0.8125. Beyond it 1 - 2^p, which is 1 from 4 on. p is a polynomial in u = x - 0x1.0785p+0. Where the last place
  * of p is seen in the result, u is exact and small; and where u is 0, the true p is an f32 number but for 2^-11 of its last place. So
- * hardly anything is lost if n, the integer nearest to p, is taken from that number first. Product and sum are rounded one after
- * the other, so that it is fast without fma, too. */
+ * hardly anything is lost if n, the integer nearest to p, is taken from that number first. */
 SG_INLINE SG_T_VALUE SG_T_FN(erf)(SG_T_VALUE x) {
     static const float inner[] = {0x1.06eba8p-3f, -0x1.81270cp-2f, 0x1.ce2122p-4f, -0x1.b6f3ap-6f, 0x1.49ca34p-8f, -0x1.453aa8p-11f};
     static const float c[] = {-0x1.f07daap+1f, -0x1.38b7c4p+0f, -0x1.dd7a92p-5f, 0x1.cb8abp-7f, -0x1.620e6ep-9f, 0x1.3a4144p-12f};
     static const float e[] = {1, 0x1.62e43p-1f, 0x1.ebfbdcp-3f, 0x1.c6aee8p-5f, 0x1.3b2d4ep-7f, 0x1.5f3ef2p-10f, 0x1.41fbcp-13f};
     const SG_T_VALUE a = SG_T_FN(min)(SG_T_CONST(4), SG_T_INTERNAL(own_abs)(x)), first = SG_T_CONST(-0x1.640192p+1f);
-    const SG_T_VALUE z = SG_T_FN(mul)(a, a), low = SG_T_TWICE(a, SG_T_INTERNAL(own_twice_poly)(z, inner, 6), a);
-    const SG_T_VALUE u = SG_T_FN(sub)(a, SG_T_CONST(0x1.0785p+0f)), p = SG_T_FN(mul)(u, SG_T_INTERNAL(own_twice_poly)(u, c, 6));
-    const SG_T_VALUE n = SG_T_TO_POWER(SG_T_FN(add)(p, first)), r = SG_T_FN(add)(p, SG_T_FN(sub)(first, SG_T_FROM_POWER(n)));
-    const SG_T_VALUE high = SG_T_FN(sub)(SG_T_CONST(1), SG_T_INTERNAL(own_scale)(SG_T_INTERNAL(own_twice_poly)(r, e, 7), n));
+    const SG_T_VALUE z = SG_T_FN(mul)(a, a), low = SG_T_INTERNAL(own_fused_value)(a, SG_T_INTERNAL(own_poly)(z, inner, 6, 0x0fffffff), a);
+    const SG_T_VALUE u = SG_T_FN(sub)(a, SG_T_CONST(0x1.0785p+0f)), p = SG_T_INTERNAL(own_poly)(u, c, 6, 0x10000000);
+    const SG_T_VALUE n = SG_T_TO_POWER(SG_T_INTERNAL(own_fused_value)(u, p, first));
+    const SG_T_VALUE r = SG_T_INTERNAL(own_fused_value)(u, p, SG_T_FN(sub)(first, SG_T_FROM_POWER(n)));
+    const SG_T_VALUE high = SG_T_FN(sub)(SG_T_CONST(1), SG_T_INTERNAL(own_scale)(SG_T_INTERNAL(own_poly)(r, e, 7, 0x10000000), n));
     return SG_T_INTERNAL(own_sign)(SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, SG_T_CONST(0.8125f)), low, high), x);
 }
 /* e^(-a * a) * t * q(t) with t = 1 / (a + 3), in f64 lanes; from 10.125 on it is 0. t is computed in f32 and improved by one step of
