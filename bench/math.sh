@@ -6,7 +6,7 @@
 #                                       these the page has how fast SLEEF is beside sg
 #   bench/math.sh --check               fails unless bench/math.md has the rows of sg/tables/functions.h
 #
-# Environment: CC (default cc), for its version.
+# Environment: CC (default cc), for its version; NOTE, a paragraph in front of the table.
 set -u
 LC_ALL=C
 export LC_ALL
@@ -42,6 +42,7 @@ $compiler, ${libc:-libc}, SLEEF ${sleef:-unknown}. \`bench/math.sh\` made the pa
 * SLEEF / sg, libmvec / sg, libm / sg: how many times as long the other library takes in the same run. Above 1 sg is faster.
 
 EOF
+[ -z "${NOTE:-}" ] || printf '%s\n\n' "$NOTE"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 trap 'exit 1' HUP INT TERM

@@ -3,7 +3,8 @@
  * five floors, on top of floor 2; sg.h does not include it.
  *
  *   #include <sg.h>
- *   #include <sg/math.h>     again after sg.h has been included with another SG_SIZE
+ *   #include <sg/math.h>     again after sg.h has been included with another SG_SIZE; sg_exp(x) then takes values of that size, and
+ *                            sg_exp_f32x8(x) those of the size before
  *
  *   sg_f32 y = sg_exp(x);    sg_exp_f32(x), sg_exp_f32x16(x)
  *   sg_f32 cosine, sine = sg_sincos(x, &cosine);
@@ -11,14 +12,14 @@
  * tables/functions.h is the list. The functions are made of operations on values. They call nothing and need no library, but for
  * fmod and remainder, which call libm if the quotient is far away. They give the same bits at every SG_SIZE and register width,
  * with every compiler and on all targets. What follows are errors in units in the last place. docs/accuracy.md has those of each
- * function and says how they were found, and bench/math.md has speeds.
+ * function and says how they were found (pow, hypot and atan2 of f32: bench/math.md, which also has speeds).
  *
  * f32: less than 1. All arguments were tried of the functions of one operand, samples of pow, hypot and atan2. sin, cos, sincos,
  * tan, sinh, cosh, tanh, asinh, acosh, atanh, expm1 and cbrt are correctly rounded, that is, off by at most half a unit. With fma all
  * arguments were tried; without it, all that come close to half-way and some others.
  *
- * f64: less than 1, by samples of 2^30 arguments of most functions. tan 0.96, erf 0.92, exp, exp2 and atan 0.91, exp10, erfc and atan2 0.89,
- * expm1, sin, cos and log2 0.85, the others less than 0.8; cbrt 0.51. lgamma is as exact next to its zeros, also those between the poles. Special
+ * f64: less than 1, by samples of 2^30 arguments of most functions. tan and erf 0.96, erfc 0.93, exp 0.92, exp2 and atan 0.91, exp10 and
+ * atan2 0.89, expm1, sin, cos and log2 0.85, the others less than 0.8; cbrt 0.51. lgamma is as exact next to its zeros, also those between the poles. Special
  * values are those of C's Annex F. sin, cos, sincos and tan take any argument: from 2^20 on, the product with 2 / pi is made in
  * integers, in all lanes at once.
  *

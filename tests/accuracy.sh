@@ -30,7 +30,7 @@ a build of each kind and compares the results.
 * *fused*, *not fused*: how many arguments each build computed. A function that is said to be correctly rounded computes in f64 lanes and
   rounds to f32 at the end. For such functions the build without fma computes only blocks of 4096 arguments that contain a suspect one, and one in 61 of the other
   blocks.
-* *suspect*: an argument for which the two builds might round in different ways. Three kinds are suspect. The first: the fused f64 number lies within 2^-42, relative to it,
+* A *suspect* argument is one for which the two builds might round in different ways. Three kinds are suspect. The first: the fused f64 number lies within 2^-42, relative to it,
   of half-way between two numbers of f32. The second: a circular function is next to a zero or a pole. The third: the result is 0,
   subnormal, infinite or NaN. All other arguments round alike, as long as both f64 numbers are as near to the true value as "f64 off by" says.
 * *differ*: results that do not have the same bits. For `sincos` also those that do not have the bits of `sin` and `cos`.
@@ -48,7 +48,7 @@ if grep -q '^# ' "$bits"; then
 fi
 cat <<'TEXT'
 
-The other functions, without an entry under "f64 off by":
+The functions without an entry under "f64 off by"; `sincos` has the bits of `sin` and `cos`:
 
 * `pow`, `erfc`, `tgamma` and `lgamma` compute in f64 lanes, with a product and a sum on every target.
 * `log2`, `log10`, `log1p`, `asin`, `acos`, `atan` and `atan2` compute in f32 lanes, with a product and a sum.

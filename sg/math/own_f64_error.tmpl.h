@@ -24,7 +24,8 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_erfc)(SG_T_VALUE a) {
         0x1.41da11de81357p-21, -0x1.dbd074310f5b2p-28, -0x1.8d2b6dc622a92p-24, -0x1.52088399c391fp-33,
         0x1.5ec74934f79abp-27, 0x1.eb69cab33ba1p-33};
     const SG_T_VALUE one = SG_T_K(1), middle = SG_T_K(3.5);
-    const SG_T_VALUE square = SG_T_MUL(a, a), minus = SG_T_INTERNAL(own_neg)(square);
+    SG_T_VALUE square = SG_T_MUL(a, a);
+    const SG_T_VALUE minus = SG_T_INTERNAL(own_neg)(square);
     const SG_T_VALUE n = SG_T_TO_POWER(SG_T_MUL(minus, SG_T_K(0x1.71547652b82fep+0))), k = SG_T_FROM_POWER(n);
     SG_T_VALUE p, low, q, q_low, r, e, e_low, t;
     /* t must be right to half a unit, because below 1 the polynomial is steep. */
@@ -39,8 +40,12 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_erfc)(SG_T_VALUE a) {
     r = SG_T_SUB(minus, SG_T_MUL(k, SG_T_K(SG_T_LN2_HI)));
     low = SG_T_SUB(SG_T_MUL(k, SG_T_K(-(SG_T_LN2_LO))), SG_T_INTERNAL(own_lost)(a, a, square));
     r = SG_T_INTERNAL(own_fast_sum)(r, low, &low);
+    /* 1 + r + r^2 / 2 in two parts, since errors of p and of t come on top */
+    square = SG_T_MUL(r, r);
+    low = SG_T_INTERNAL(own_exp_cubic)(r, square, low);
     e = SG_T_INTERNAL(own_fast_sum)(one, r, &e_low);
-    e = SG_T_INTERNAL(own_fast_sum)(e, SG_T_ADD(e_low, SG_T_INTERNAL(own_exp_tail)(r, low)), &e_low);
+    e = SG_T_INTERNAL(own_fast_sum)(e, SG_T_MUL(square, SG_T_K(0.5)), &t);
+    e_low = SG_T_ADD(SG_T_ADD(e_low, t), low);
     p = SG_T_MUL(e, q);
     low = SG_T_ADD(SG_T_INTERNAL(own_lost)(e, q, p), SG_T_APART(e, q_low, SG_T_MUL(e_low, q)));
     return SG_T_INTERNAL(own_scale)(SG_T_ADD(p, low), n);

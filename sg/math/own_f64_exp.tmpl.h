@@ -80,19 +80,23 @@ SG_INLINE SG_T_VALUE SG_T_FN(exp10)(SG_T_VALUE x) {
     return SG_T_INTERNAL(own_scale)(SG_T_ADD(SG_T_K(1), SG_T_EXACT(x, two, r)), n);
 }
 
-/* 2^n * (1 - 2^-n + (e^r - 1)), exact near 0. The terms that are added first have two parts each. Below -40 it is -1. */
-SG_INLINE SG_T_VALUE SG_T_FN(expm1)(SG_T_VALUE x) {
+/* e^(r + low) - 1 - r - z / 2, for z = r * r rounded: the terms from r^3 on, and what z has lost */
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_exp_cubic)(SG_T_VALUE r, SG_T_VALUE z, SG_T_VALUE low) {
     static const double c[] = {0x1.5555555555557p-3, 0x1.5555555555557p-5, 0x1.111111111005p-7, 0x1.6c16c16c156a5p-10,
                                0x1.a01a01ac1e913p-13, 0x1.a01a01ab9885dp-16, 0x1.71de01aacddadp-19, 0x1.27e4cfaefd041p-22,
                                0x1.af4ecf3058f07p-26, 0x1.1f86f0def2ce8p-29};
-    const SG_T_VALUE half = SG_T_K(0.5);
+    low = SG_T_APART(SG_T_MUL(r, z), SG_T_INTERNAL(own_poly)(r, z, c, 10), low);
+    return SG_T_APART(SG_T_INTERNAL(own_lost)(r, r, z), SG_T_K(0.5), low);
+}
+/* 2^n * (1 - 2^-n + (e^r - 1)), exact near 0. The terms that are added first have two parts each. Below -40 it is -1. */
+SG_INLINE SG_T_VALUE SG_T_FN(expm1)(SG_T_VALUE x) {
     SG_T_VALUE r, low, of_r, of_one, of_square, y, down, z, square;
     const SG_T_VALUE n = SG_T_INTERNAL(own_exp_begin)(SG_T_INTERNAL(own_within)(x, -40, 710), &r, &low);
     down = SG_T_FN(min)(SG_T_K(SG_T_POWER + 64), n);
     down = SG_T_FROM_U64(SG_T_U64_FN(sub)(SG_T_K_U64((uint64_t)(3 * 1023) << 52), SG_T_U64_FN(shl_n)(SG_T_TO_U64(down), 52)));
     z = SG_T_MUL(r, r);
-    square = SG_T_MUL(z, half);
-    low = SG_T_APART(SG_T_INTERNAL(own_lost)(r, r, z), half, SG_T_APART(SG_T_MUL(r, z), SG_T_INTERNAL(own_poly)(r, z, c, 10), low));
+    square = SG_T_MUL(z, SG_T_K(0.5));
+    low = SG_T_INTERNAL(own_exp_cubic)(r, z, low);
     y = SG_T_INTERNAL(own_fast_sum)(SG_T_K(1), SG_T_INTERNAL(own_neg)(down), &of_one);
     y = SG_T_INTERNAL(own_fast_sum)(y, r, &of_r);
     y = SG_T_INTERNAL(own_fast_sum)(y, square, &of_square);

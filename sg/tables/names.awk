@@ -548,6 +548,9 @@ function make_more_overloads(   m, n, i, k, e, kinds) {
 # ---- elementary functions ----
 
 function of_math(takes) { return takes == "VV" ? "value, value), both" : takes == "VW" ? "value, &value), both" : "value)," }
+function math_hint(takes) {
+    return takes == "VV" ? "sg_splat_f32(2) makes a value of a number, sg_convert_f32(x) one of other elements" : "libm has the functions of scalars, and sg_convert_f32(x) converts other elements"
+}
 function make_math_names(   i, a, call) {
     begin("math_names.h", "C names of elementary functions; in C++, and by Clang, the generic ones are overloads.", 1)
     p("#pragma GCC system_header /* as lanes_names.h */\n")
@@ -557,7 +560,7 @@ function make_math_names(   i, a, call) {
     }
     p("\n#if SG_HAVE_OVERLOADS\n")
     for (i = 1; i <= maths; i++)
-        p("SG_NO_OVERLOAD(sg_" math[i] ", \"sg_" math[i] "(" of_math(arguments_of[math_shape[math[i]]]) " of f32 or of f64, and of this SG_SIZE (include sg/math.h again after it changes); libm has the functions of scalars\")")
+        p("SG_NO_OVERLOAD(sg_" math[i] ", \"sg_" math[i] "(" of_math(arguments_of[math_shape[math[i]]]) " of f32 or of f64, and of this SG_SIZE (include sg/math.h again after it changes); " math_hint(arguments_of[math_shape[math[i]]]) "\")")
     p("\n#elif SG_GENERIC\n")
     p("#define SG_MATH_AGAIN_ SG_AGAIN_(" include_again("math") ")")
     p("SG_WRONG_CALL(sg_wants_a_value_of_f32_or_f64_of_this_SG_SIZE_)")
