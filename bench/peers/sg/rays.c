@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The volume. Occlusion has a file of its own, for its sub-groups are larger. */
+/* The volume. Occlusion has a file of its own, since it has 16 lanes at 256 bits, too. */
 #include "rays_vector.h"
 
 enum { GRID = BENCH_VOLUME_GRID };

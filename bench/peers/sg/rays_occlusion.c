@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Occlusion. Of 256 bits a sub-group has two registers: while the rays of one wait for random numbers and roots, those of the other go on. */
+/* Occlusion. With registers of 256 bits a sub-group has two: while the rays of one wait for random numbers and roots, the others go on. */
 #ifdef __AVX__
 #define SG_SIZE 16
 #endif
