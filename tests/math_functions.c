@@ -193,8 +193,8 @@ static void run_function(const struct function *f, enum element e, union values 
     else f->f64(t_x.f64, t_y.f64, r->f64);
 }
 static long double judge(const struct function *f, enum element e, double x, double y) {
-    if (isnan(x)) x = (double)NAN; /* C's own: to a MIPS of before 2008 sg's is a signaling one, and pow(signaling, 0) is not 1 */
-    if (isnan(y)) y = (double)NAN;
+    if (x != x) x = (double)NAN; /* C's own: to a MIPS of before 2008 sg's is a signaling one, and pow(signaling, 0) is not 1 */
+    if (y != y) y = (double)NAN;
     const long double a = (long double)x, b = (long double)y; /* TCC 0.9.27 passes a wrong second argument if it is converted in the call */
     return e == E_f32 ? (long double)f->wide(x, y) : f->widest(a, b);
 }
