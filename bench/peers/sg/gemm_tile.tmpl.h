@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* C = A B for element GEMM_E (C type GEMM_C) at the SG_SIZE in force; args: struct GEMM_ARGS.
+/* C = A B for element GEMM_E (C type GEMM_C) at the SG_SIZE in force; args: struct GEMM_ARGS; DEPTH and NEAR as below.
  *
  * A tile of TILE_ROWS rows and TILE_REGISTERS registers of C stays in registers while the products of a block of DEPTH
  * columns of A with as many rows of B are added to it. B comes from local memory, where the work-group
@@ -7,10 +7,14 @@
  * TILE_ROWS rows, copied beforehand so that a panel is read in one go; that is for the first-level cache.
  * Each is copied as often as it must be to be read in order: A once, B once for each work-group.
  *
+ * A strip of B meets NEAR panels of A before the next strip does. More than one is good where a strip stays in the first-level cache and a
+ * panel takes less from the second one in each step: floats of 256 bits, 6 elements and not 16. Many are slow where rows of C are a power of
+ * two apart, for then their tiles of C share few sets of the caches.
+ *
  * The other form leaves A as it is, which is enough for small matrices: a sub-group computes TILE_WIDTH columns of C, for which
  * it copies a strip of DEPTH rows of B at a time. */
-#if !defined GEMM_E || !defined GEMM_C || !defined GEMM_ARGS || !defined DEPTH
-#error "gemm_tile.tmpl.h needs GEMM_E, GEMM_C, GEMM_ARGS and DEPTH"
+#if !defined GEMM_E || !defined GEMM_C || !defined GEMM_ARGS || !defined DEPTH || !defined NEAR
+#error "gemm_tile.tmpl.h needs GEMM_E, GEMM_C, GEMM_ARGS, DEPTH and NEAR"
 #endif
 
 #define GEMM_JOIN_(a, b) a##b
@@ -218,3 +222,4 @@ static void FN(gemm_run_)(const struct GEMM_ARGS *k) {
 #undef GEMM_C
 #undef GEMM_ARGS
 #undef DEPTH
+#undef NEAR

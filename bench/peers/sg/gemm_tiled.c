@@ -21,9 +21,6 @@
  * depth is in the first one. 8 sub-groups share a work-group's copies. */
 enum { ROWS = 512, WIDTH = 256, SUB_GROUPS = 8, BLOCK = 512 * 1024 /* bytes, at most */ };
 #define LOCAL (SUB_GROUPS * SG_SIZE)
-/* How many panels of A a strip of B meets before the next strip does. With 256 bits a strip stays in the first-level cache, and a panel takes
- * less from the second one in each step: 6 elements, not 16. With 512 bits a strip is too large for that. */
-enum { NEAR = SG_REG_BITS >= 512 ? 1 : 16 };
 /* So many steps ahead a strip is prefetched where it comes from the second-level cache. */
 enum { AHEAD = SG_REG_BITS >= 512 ? 8 : 0 };
 
@@ -56,6 +53,7 @@ static sg_queue *queue(void) {
 }
 
 #define DEPTH (SG_REG_BITS >= 512 ? 512 : 384)
+#define NEAR (SG_REG_BITS >= 512 ? 1 : 4)
 #define GEMM_E f32
 #define GEMM_C float
 #define GEMM_ARGS bench_sgemm
@@ -76,6 +74,7 @@ BENCH_RUN_AS(sgemm, rows, k) { gemm_run_rows_f32(k); }
 #endif
 #include <sg.h>
 #define DEPTH 256
+#define NEAR 1
 #define GEMM_E f64
 #define GEMM_C double
 #define GEMM_ARGS bench_dgemm
