@@ -12,4 +12,9 @@
 #define BENCH_T_ARGS bench_sgemm
 #define BENCH_T_SIDE 64
 #define BENCH_T_WIDE (SG_SIZE == 16)
+#if defined __clang__
+#define BENCH_T_KEEP 0
+#else
+#define BENCH_T_KEEP 1
+#endif
 #include "gemm_shapes.tmpl.h"

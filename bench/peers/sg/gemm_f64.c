@@ -19,4 +19,5 @@
 #define BENCH_T_ARGS bench_dgemm
 #define BENCH_T_SIDE 64
 #define BENCH_T_WIDE (SG_SIZE == 8)
+#define BENCH_T_KEEP 1
 #include "gemm_shapes.tmpl.h"

@@ -3,6 +3,8 @@
  *
  *   BENCH_T_E, BENCH_T_C         the element and its C type     BENCH_T_GEMM, BENCH_T_ARGS   sgemm, bench_sgemm
  *   BENCH_T_SIDE                 the side of a square of C whose tiles of A and B are in local memory
+ *   BENCH_T_KEEP                 1 if elements of A are to stay in registers; else compilers read them again for each broadcast, which is
+ *                                quicker by Clang with f32
  *   BENCH_T_WIDE                 1 if a sub-group is a register of 512 bits; then there are 32 of them */
 #if !defined BENCH_T_E || !defined BENCH_T_GEMM
 #error "bench: gemm_shapes.tmpl.h is included by gemm.c and gemm_f64.c"
@@ -122,12 +124,12 @@ enum { VALUES = 2 };
 #define ROW(r) \
     const BENCH_T_V x##r = BENCH_T(sg_splat)(from_a[r * SIDE]); \
     EACH_VALUE(ADD, r)
-#define MULTIPLY \
+#define MULTIPLY(each_row) \
     const BENCH_T_C *from_a = &a[at.row][0], *from_b = &b[0][at.column]; \
     _Pragma("GCC unroll 2") \
     for (size_t i = 0; i < SIDE; i++, from_a++, from_b += SIDE) { \
         EACH_OF_B(OF_B) \
-        EACH4(ROW) \
+        each_row(ROW) \
     }
 #define STORE(r, v) sg_store(to + r * n + v * SG_SIZE, sum##r##v);
 
@@ -139,19 +141,20 @@ static inline struct place square_of(sg_group group, size_t n) {
     const struct place p = {i / (n / SIDE) * SIDE, i % (n / SIDE) * SIDE};
     return p;
 }
+static inline size_t sub_group_of(sg_nd_item it) {
+    return sg_nd_item_get_local_linear_id_base(it) / SG_SIZE;
+}
 static inline struct place place_of(sg_nd_item it) {
-    const size_t i = sg_nd_item_get_local_linear_id_base(it) / SG_SIZE;
+    const size_t i = sub_group_of(it);
     const struct place p = {i / ACROSS * ROWS, i % ACROSS * VALUES * SG_SIZE};
     return p;
 }
-/* as many elements of A and of B for each item as it has sums: for a sub-group rows, or a part of one */
-enum { PART = ROWS * VALUES * SG_SIZE, WIDE = PART < SIDE ? PART : SIDE };
-static inline void load_tiles(sg_nd_item it, BENCH_T_C (*a)[SIDE], BENCH_T_C (*b)[SIDE], const BENCH_T_C *from_a,
+/* the sub-groups take rows of both tiles in turn */
+static inline void load_tiles(size_t me, size_t sub_groups, BENCH_T_C (*a)[SIDE], BENCH_T_C (*b)[SIDE], const BENCH_T_C *from_a,
                               const BENCH_T_C *from_b, size_t n) {
-    const size_t begin = sg_nd_item_get_local_linear_id_base(it) / SG_SIZE * PART, left = begin % SIDE;
-    for (size_t y = begin / SIDE; y < (begin + PART + SIDE - 1) / SIDE; y++) {
-        for (size_t x = left; x < left + WIDE; x += SG_SIZE) sg_store(&a[y][x], sg_load(from_a + y * n + x));
-        for (size_t x = left; x < left + WIDE; x += SG_SIZE) sg_store(&b[y][x], sg_load(from_b + y * n + x));
+    for (size_t y = me; y < SIDE; y += sub_groups) {
+        for (size_t x = 0; x < SIDE; x += SG_SIZE) sg_store(&a[y][x], sg_load(from_a + y * n + x));
+        for (size_t x = 0; x < SIDE; x += SG_SIZE) sg_store(&b[y][x], sg_load(from_b + y * n + x));
     }
 }
 SG_KERNEL(local_tile, sg_nd_item it, const struct BENCH_T_ARGS *k) {
@@ -163,42 +166,52 @@ SG_KERNEL(local_tile, sg_nd_item it, const struct BENCH_T_ARGS *k) {
     SG_LOCAL(it, BENCH_T_C, b, SIDE, SIDE);
     EACH_SUM(SUM)
     for (size_t first = 0; first < n; first += SIDE) {
-        load_tiles(it, a, b, k->a + square.row * n + first, k->b + first * n + square.column, n);
+        load_tiles(sub_group_of(it), ITEMS / SG_SIZE, a, b, k->a + square.row * n + first, k->b + first * n + square.column, n);
         sg_group_barrier(group);
-        MULTIPLY
+        MULTIPLY(EACH4)
         sg_group_barrier(group);
     }
     EACH_SUM(STORE)
 }
-/* the same as loops over sub-groups: no sub-group waits, but sums are kept in memory between the loops */
+/* The same as loops over sub-groups: no sub-group waits, but sums are kept in memory between the loops. An item has 6 rows, the last one
+ * those that are left: more sums that do not wait for each other, and more of them for each register of B. */
+enum { MORE_ROWS = 6, DOWN = (SIDE + MORE_ROWS - 1) / MORE_ROWS, SUB_GROUPS = DOWN * ACROSS };
+_Static_assert(SIDE % MORE_ROWS == 4, "the last item has 4 rows");
+#define EACH_SUM_OF_6(f) EACH_SUM(f) EACH_VALUE(f, 4) EACH_VALUE(f, 5)
+#define EACH6(f) EACH4(f) f(4) f(5)
+#define ADD_TILES(each_sum, each_row) \
+    { \
+        each_sum(GET) \
+        MULTIPLY(each_row) \
+        if (first + SIDE < n) { \
+            each_sum(PUT) \
+        } else { \
+            each_sum(STORE) \
+        } \
+    }
 SG_GROUP_KERNEL(local_regions, sg_group group, const struct BENCH_T_ARGS *k) {
     const size_t n = k->n;
     const struct place square = square_of(group, n);
-    struct sums { BENCH_T_V of[ROWS][VALUES]; };
+    struct sums { BENCH_T_V of[MORE_ROWS][VALUES]; };
     SG_LOCAL(group, BENCH_T_C, a, SIDE, SIDE);
     SG_LOCAL(group, BENCH_T_C, b, SIDE, SIDE);
     SG_PRIVATE(group, struct sums, all);
     for (size_t first = 0; first < n; first += SIDE) {
         sg_for_each_sub_group(it, group) {
-            load_tiles(it, a, b, k->a + square.row * n + first, k->b + first * n + square.column, n);
+            load_tiles(sub_group_of(it), SUB_GROUPS, a, b, k->a + square.row * n + first, k->b + first * n + square.column, n);
         }
         sg_for_each_sub_group(it, group) {
-            const struct place at = place_of(it);
-            BENCH_T_V(*sums)[VALUES] = all[sg_nd_item_get_local_linear_id_base(it) / SG_SIZE].of;
+            const size_t i = sub_group_of(it);
+            const struct place at = {i % DOWN * MORE_ROWS, i / DOWN * VALUES * SG_SIZE};
+            BENCH_T_V(*sums)[VALUES] = all[i].of;
             BENCH_T_C *to = k->c + (square.row + at.row) * n + square.column + at.column;
             if (first == 0) memset(sums, 0, sizeof all[0]);
-            {
-                EACH_SUM(GET)
-                MULTIPLY
-                if (first + SIDE < n) {
-                    EACH_SUM(PUT)
-                } else {
-                    EACH_SUM(STORE)
-                }
-            }
+            if (at.row + MORE_ROWS <= SIDE) ADD_TILES(EACH_SUM_OF_6, EACH6)
+            else ADD_TILES(EACH_SUM, EACH4)
         }
     }
 }
+#undef ADD_TILES
 #undef SUM
 #undef GET
 #undef PUT
@@ -207,12 +220,12 @@ SG_GROUP_KERNEL(local_regions, sg_group group, const struct BENCH_T_ARGS *k) {
 #undef ROW
 #undef MULTIPLY
 #undef STORE
-static void run_local(const sg_kernel *kernel, const struct BENCH_T_ARGS *k) {
+static void run_local(const sg_kernel *kernel, size_t items, const struct BENCH_T_ARGS *k) {
     const size_t squares = (k->n / SIDE) * (k->n / SIDE);
-    bench_launched(sg_parallel_for(bench_queue(), sg_nd_range_1d(squares * ITEMS, ITEMS), (kernel), k));
+    bench_launched(sg_parallel_for(bench_queue(), sg_nd_range_1d(squares * items, items), (kernel), k));
 }
-BENCH_RUN_AS(BENCH_T_KERNEL(_local), tile, k) { run_local(local_tile, k); }
-BENCH_RUN_AS(BENCH_T_KERNEL(_local), regions, k) { run_local(local_regions, k); }
+BENCH_RUN_AS(BENCH_T_KERNEL(_local), tile, k) { run_local(local_tile, ITEMS, k); }
+BENCH_RUN_AS(BENCH_T_KERNEL(_local), regions, k) { run_local(local_regions, SUB_GROUPS * SG_SIZE, k); }
 
 /* ---- broadcast in the sub-group ---- */
 
@@ -242,8 +255,7 @@ enum { TALL = 4 };
 #define EACH_TALL EACH4
 #endif
 #define SUM(r) BENCH_T_V x##r = BENCH_T(sg_zero)(), y##r = x##r;
-#if BENCH_T_WIDE && SG_SIZE == 8
-/* without sg_keep Clang reads the lanes one by one from memory, all 64 in advance, and spills sums for them */
+#if BENCH_T_KEEP
 #define PART(r) const BENCH_T_V part##r = sg_keep(sg_load(a + r * n + i));
 #else
 #define PART(r) const BENCH_T_V part##r = sg_load(a + r * n + i);
