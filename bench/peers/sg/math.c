@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* Elementary functions are those of sg/math.h. */
-#define SG_SIZE 32 /* two registers of 512 bits, or four of 256: while one waits, another computes */
+/* a sub-group has four registers: while one waits, another computes */
+#ifdef __AVX512F__
+#define SG_SIZE 64
+#else
+#define SG_SIZE 32
+#endif
 #include "sg.h"
 
 #include <sg/math.h>

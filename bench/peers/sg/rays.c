@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The volume. Occlusion has a file of its own, since it has 16 lanes at 256 bits, too. */
+/* The volume. Occlusion has a file of its own, since its sub-groups have two registers. */
 #include "rays_vector.h"
 
 enum { GRID = BENCH_VOLUME_GRID };

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Occlusion. With registers of 256 bits a sub-group has two: while the rays of one wait for random numbers and roots, the others go on. */
-#ifdef __AVX__
+/* Occlusion. A sub-group has two registers: while the rays of one wait for random numbers and roots, the others go on. */
+#if defined __AVX512F__
+#define SG_SIZE 32
+#elif defined __AVX__
 #define SG_SIZE 16
 #endif
 #include "rays_vector.h"
