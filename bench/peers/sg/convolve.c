@@ -62,7 +62,8 @@ BENCH_RUN(convolve1d, k) {
 #include <sg.h>
 
 #undef TAP
-#define ROW(r) v = sg_keep(sg_load(x + (r) * pitch + j)) /* most of these loads lie across two lines of the cache, so each is done only once */
+#define AT(r) const float *x##r = x + r * pitch; BENCH_HIDE(x##r);
+#define ROW(r) v = sg_keep(sg_load(x##r + j)) /* most of these loads lie across two lines of the cache, so each is done only once */
 #define TAP(sum, weight) sum = sg_fma(weight, v, sum)
 
 /* i: the lane's base column; the last block of a row begins earlier, so that it is whole */
@@ -71,6 +72,7 @@ SG_RANGE_KERNEL(taps_5x5, sg_item it, const struct bench_convolve2d *k) {
     const size_t at = sg_item_get_id_base(it, 1), i = at + SG_SIZE <= n ? at : n - SG_SIZE;
     const float *x = k->x + row * pitch + i, *w = k->w;
     float *y = k->y + row * n + i;
+    AT(0) AT(1) AT(2) AT(3) AT(4) AT(5) AT(6) AT(7)
     sg_f32 a = sg_zero_f32(), b = a, c = a, d = a, v;
 SG_UNROLL(5) /* with 16 registers GCC 12 spills four of the eight sums if they are variables of a loop */
     for (size_t j = 0; j < 5; j++) { /* five weights, and each of eight rows once */
@@ -95,38 +97,48 @@ BENCH_RUN(convolve2d, k) {
     bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n / 4, wide), taps_5x5, k));
 }
 
-/* ---- bytes: as many lanes as a register has of u16; sums down the columns first, then along the row, through a row in
- * memory ---- */
+/* ---- bytes: sums down the columns first, for two registers of u16; then along the row, through a row in memory ---- */
 
-static inline sg_u16 five(sg_u16 a, sg_u16 b, sg_u16 c, sg_u16 d, sg_u16 e) { /* a + 4b + 6c + 4d + e */
-    const sg_u16 four = sg_add(sg_add(b, d), c);
-    return sg_add(sg_add(sg_add(a, e), sg_shl_n(four, 2)), sg_add(c, c));
-}
+#define FIVE(a, b, c, d, e) sg_add(sg_add(sg_add(a, e), sg_shl_n(sg_add(sg_add(b, d), c), 2)), sg_add(c, c)) /* a + 4b + 6c + 4d + e */
+enum { BAND = 4096, COLUMNS = 2 * SG_SIZE }; /* columns whose sums are kept; of one step down */
+
 static inline sg_u16 wide_u16(const uint8_t *x) {
     return sg_convert_u16(sg_load_u8(x));
 }
-enum { BAND = 4096 }; /* columns whose sums are kept */
-
-/* SG_SIZE sums down the columns, from c on; SG_SIZE results along the row, from the sums on */
-static inline void down(const uint8_t *c, size_t pitch, uint16_t *sum) {
-    sg_store(sum, five(wide_u16(c), wide_u16(c + pitch), wide_u16(c + 2 * pitch), wide_u16(c + 3 * pitch),
-                       wide_u16(c + 4 * pitch)));
+static inline void down(const uint8_t *x, size_t pitch, uint16_t *sum) {
+SG_UNROLL(2)
+    for (size_t i = 0; i < COLUMNS; i += SG_SIZE, x += SG_SIZE) {
+        const sg_u16 a = wide_u16(x), b = wide_u16(x + pitch), c = wide_u16(x + 2 * pitch), d = wide_u16(x + 3 * pitch);
+        sg_store(sum + i, FIVE(a, b, c, d, wide_u16(x + 4 * pitch)));
+    }
 }
+
+/* with 256 bits two registers of u16, which become one of bytes */
+#undef SG_SIZE
+#define SG_SIZE 32
+#include <sg.h>
+#include <sg/more.h>
+
+#if SG_REG_BITS >= 512
+#define NARROW(v) sg_convert_u8(v)
+#else
+#define NARROW(v) sg_convert_sat_u8(sg_as_i16(v)) /* packs two registers at once; v is up to 255 */
+#endif
 static inline void along(const uint16_t *sum, uint8_t *y) {
-    const sg_u16 middle = sg_keep(sg_load(sum + 2)); /* used three times; else GCC 12 reads it three times */
-    const sg_u16 v = five(sg_load(sum), sg_load(sum + 1), middle, sg_load(sum + 3), sg_load(sum + 4));
-    sg_store(y, sg_convert_u8(sg_shr_n(sg_add_n(v, 128), 8)));
+    const sg_u16 a = sg_load(sum), b = sg_load(sum + 1), d = sg_load(sum + 3), e = sg_load(sum + 4);
+    const sg_u16 c = sg_keep(sg_load(sum + 2)); /* used three times; else GCC 12 reads it three times */
+    sg_store(y, NARROW(sg_shr_n(sg_add_n(FIVE(a, b, c, d, e), 128), 8)));
 }
 SG_RANGE_KERNEL(binomial, sg_item it, const struct bench_blur_u8 *k) {
     const size_t n = k->n, pitch = k->pitch, row = sg_item_get_linear_id_base(it) / SG_SIZE;
     const uint8_t *x = k->x + row * pitch;
     uint8_t *y = k->y + row * n;
     _Alignas(64) uint16_t sum[BAND + 4]; /* else every store of a register lies across two lines of the cache */
-    for (size_t from = 0; from < n; from += BAND) { /* at least SG_SIZE columns; the last registers begin earlier */
+    for (size_t from = 0; from < n; from += BAND) { /* at least SG_SIZE columns; the last values begin earlier */
         const size_t wide = n - from < BAND ? n - from : BAND;
         size_t i = 0;
-        for (; i + SG_SIZE <= wide + 4; i += SG_SIZE) down(x + from + i, pitch, sum + i);
-        if (i < wide + 4) down(x + from + wide + 4 - SG_SIZE, pitch, sum + wide + 4 - SG_SIZE);
+        for (; i + COLUMNS <= wide + 4; i += COLUMNS) down(x + from + i, pitch, sum + i);
+        if (i < wide + 4) down(x + from + wide + 4 - COLUMNS, pitch, sum + wide + 4 - COLUMNS);
         for (i = 0; i + SG_SIZE <= wide; i += SG_SIZE) along(sum + i, y + from + i);
         if (i < wide) along(sum + wide - SG_SIZE, y + from + wide - SG_SIZE);
     }
