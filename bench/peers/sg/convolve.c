@@ -62,7 +62,11 @@ BENCH_RUN(convolve1d, k) {
 #include <sg.h>
 
 #undef TAP
+#if defined __clang__
+#define AT(r) const float *x##r = x + r * pitch;
+#else
 #define AT(r) const float *x##r = x + r * pitch; BENCH_HIDE(x##r);
+#endif
 #define ROW(r) v = sg_keep(sg_load(x##r + j)) /* most of these loads lie across two lines of the cache, so each is done only once */
 #define TAP(sum, weight) sum = sg_fma(weight, v, sum)
 
@@ -97,10 +101,10 @@ BENCH_RUN(convolve2d, k) {
     bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n / 4, wide), taps_5x5, k));
 }
 
-/* ---- bytes: sums down the columns first, for two registers of u16; then along the row, through a row in memory ---- */
+/* ---- bytes: sums down the columns first, with 256 bits two registers of u16 in a step; then along the row, through a row in memory ---- */
 
 #define FIVE(a, b, c, d, e) sg_add(sg_add(sg_add(a, e), sg_shl_n(sg_add(sg_add(b, d), c), 2)), sg_add(c, c)) /* a + 4b + 6c + 4d + e */
-enum { BAND = 4096, COLUMNS = 2 * SG_SIZE }; /* columns whose sums are kept; of one step down */
+enum { BAND = 4096, COLUMNS = 32 }; /* columns whose sums are kept; of one step down */
 
 static inline sg_u16 wide_u16(const uint8_t *x) {
     return sg_convert_u16(sg_load_u8(x));
