@@ -91,6 +91,13 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(pick2)(SG_T_REG x, SG_T_REG y, SG_T_GV k) {
 /* x[i ^ d], d < s */
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_xor_const)(SG_T_REG x, SG_T_UNSIGNED_TYPE d) { SG_T_PERM1(x, i ^ d); }
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_xor)(SG_T_REG x, uint32_t d) {
+#if SG_X86 && SG_HAVE_BUILTIN_SHUFFLE && SG_T_REG_BITS > 128 && SG_T_BITS == 64
+    /* As pairs of 32-bit lanes: vpshufd for neighbours, vperm2i128 for halves. Else GCC takes vpermq, which moves lanes anywhere and is slower. */
+    if (SG_IS_CONST(d) && (d == 1 || (d == 2 && SG_T_REG_BITS == 256))) {
+        const SG_T_REG_VECTOR(32) i = (SG_T_REG_VECTOR(32))SG_T_FN(iota_b32)();
+        return (SG_T_REG)__builtin_shuffle((SG_T_REG_VECTOR(32))x, i ^ 2 * d);
+    }
+#endif
     if (SG_IS_CONST(d)) return SG_T_WIDTH_FN(perm_xor_const)(x, (SG_T_UNSIGNED_TYPE)d);
     return SG_T_WIDTH_FN(shuffle)(x, SG_T_FN(xor)(SG_T_WIDTH_FN(iota)(), SG_T_UFN(splat)((SG_T_UNSIGNED_TYPE)d)));
 }
