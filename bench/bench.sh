@@ -259,8 +259,9 @@ core_type() {
     for try in "" SKYLAKEX ZEN HASWELL COOPERLAKE; do
         [ $x86 = yes ] || [ -z "$try" ] || continue
         # unset, not empty: with an empty variable Debian's 0.3.21 takes another type on an Emerald Rapids
-        rate=$(if [ -n "$try" ]; then OPENBLAS_CORETYPE=$try; export OPENBLAS_CORETYPE; else unset OPENBLAS_CORETYPE; fi
-            $build/bench --kernels sgemm --peers openblas --sizes 1 --rounds 3 2>>$build/run.log | awk '$7 == "right" {print $8}' FS='\t') || true
+        # in braces, so that the shell's word about a core type whose instructions are not here goes into the log, too
+        rate=$({ if [ -n "$try" ]; then OPENBLAS_CORETYPE=$try; export OPENBLAS_CORETYPE; else unset OPENBLAS_CORETYPE; fi
+            $build/bench --kernels sgemm --peers openblas --sizes 1 --rounds 3; } 2>>$build/run.log | awk '$7 == "right" {print $8}' FS='\t') || true
         if [ -n "$rate" ] && awk "BEGIN {exit !($rate > $best)}"; then best=$rate type=$try; fi
     done
     echo "$type"
