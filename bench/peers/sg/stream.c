@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* One element for each work-item, with non-temporal stores if the array is larger than the caches. And the GPU guide's forms of fill and copy,
- * where an item has 16 elements: adjacent ones, so that lanes scatter and gather; vectors of 4; blocks of 8 registers. */
+/* One element for each work-item; non-temporal stores for arrays larger than the caches, by sub-groups of four registers. And the GPU guide's
+ * forms of fill and copy, where an item has 16 elements: adjacent ones, so that lanes scatter and gather; vectors of 4; blocks of 8 registers. */
 #include "sg.h"
 
 #include "../../kernels/stream.h"
@@ -28,36 +28,18 @@ BENCH_RUN_AS(saxpy, function, k) {
 SG_RANGE_KERNEL(fill_1, sg_item it, const struct part *k) {
     sg_item_store(it, k->y + sg_item_get_linear_id_base(it), sg_splat_f32(k->a));
 }
-SG_RANGE_KERNEL(fill_stream, sg_item it, const struct part *k) {
-    const size_t i = sg_item_get_linear_id_base(it);
-    if (sg_item_count(it) == SG_SIZE) sg_stream(k->y + i, sg_splat_f32(k->a));
-    else sg_item_store(it, k->y + i, sg_splat_f32(k->a));
-}
 BENCH_RUN(fill, k) {
     const struct part p = {k->a, NULL, k->y};
     bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(k->n), fill_1, &p));
-}
-BENCH_RUN_AS(fill, stream, k) {
-    const struct part p = {k->a, NULL, k->y};
-    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(k->n), fill_stream, &p));
 }
 
 SG_RANGE_KERNEL(copy_1, sg_item it, const struct part *k) {
     const size_t i = sg_item_get_linear_id_base(it);
     sg_item_store(it, k->y + i, sg_item_load(it, k->x + i));
 }
-SG_RANGE_KERNEL(copy_stream, sg_item it, const struct part *k) {
-    const size_t i = sg_item_get_linear_id_base(it);
-    if (sg_item_count(it) == SG_SIZE) sg_stream(k->y + i, sg_load(k->x + i));
-    else sg_item_store(it, k->y + i, sg_item_load(it, k->x + i));
-}
 BENCH_RUN(copy, k) {
     const struct part p = {0, k->x, k->y};
     bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(k->n), copy_1, &p));
-}
-BENCH_RUN_AS(copy, stream, k) {
-    const struct part p = {0, k->x, k->y};
-    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(k->n), copy_stream, &p));
 }
 
 /* Four pages at a time, each far enough ahead of its loads: more of the memory's banks are at work than by one stream. libc's
@@ -117,3 +99,35 @@ BENCH_RUN_AS(fill, block8, k) { form(fill_block8, k->a, NULL, k->y, k->n); }
 BENCH_RUN_AS(copy, neighbours, k) { form(copy_neighbours, 0, k->x, k->y, k->n); }
 BENCH_RUN_AS(copy, vec4, k) { form(copy_vec4, 0, k->x, k->y, k->n); }
 BENCH_RUN_AS(copy, block8, k) { form(copy_block8, 0, k->x, k->y, k->n); }
+
+/* ---- non-temporal stores ---- */
+
+/* Four registers at a time: the fewer instructions a line takes, the more lines are on their way at once. */
+#undef SG_SIZE
+#if SG_REG_BITS == 512
+#define SG_SIZE 64
+#elif SG_REG_BITS == 256
+#define SG_SIZE 32
+#else
+#define SG_SIZE 16
+#endif
+#include <sg.h>
+
+SG_RANGE_KERNEL(fill_stream, sg_item it, const struct part *k) {
+    const size_t i = sg_item_get_linear_id_base(it);
+    if (sg_item_count(it) == SG_SIZE) sg_stream(k->y + i, sg_splat_f32(k->a));
+    else sg_item_store(it, k->y + i, sg_splat_f32(k->a));
+}
+BENCH_RUN_AS(fill, stream, k) {
+    const struct part p = {k->a, NULL, k->y};
+    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(k->n), fill_stream, &p));
+}
+SG_RANGE_KERNEL(copy_stream, sg_item it, const struct part *k) {
+    const size_t i = sg_item_get_linear_id_base(it);
+    if (sg_item_count(it) == SG_SIZE) sg_stream(k->y + i, sg_load(k->x + i));
+    else sg_item_store(it, k->y + i, sg_item_load(it, k->x + i));
+}
+BENCH_RUN_AS(copy, stream, k) {
+    const struct part p = {0, k->x, k->y};
+    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(k->n), copy_stream, &p));
+}
