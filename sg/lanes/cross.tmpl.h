@@ -223,13 +223,28 @@ SG_T_INLINE SG_T_VALUE SG_T_INTERNAL(up_keep)(SG_T_VALUE x, SG_T_VALUE own, uint
 
 /* The same, if all lanes of own are equal and d < S is a constant. That is one instruction, if the target has one that cuts a
  * register out of two at any lane. AVX2's instruction does so within each half, and would need a second exchange. There
- * a permute of 32-bit lanes and a blend need only one exchange. */
+ * a permute of 32-bit lanes and a blend need only one exchange. For a Zen the lower half of x goes next to pad. */
 #define SG_T_BLENDS (SG_REG_BITS == 256 && !SG_HAVE_KMASK && SG_T_BITS >= 32 && SG_T_S * SG_T_BITS >= 256)
 SG_T_INLINE SG_T_VALUE SG_T_INTERNAL(down_pad)(SG_T_VALUE x, SG_T_VALUE pad, uint32_t d) {
-    return SG_T_BLENDS ? SG_T_INTERNAL(down_keep)(x, pad, d) : SG_T_FN(shuffle_down_carry)(x, pad, d);
+    return SG_T_BLENDS && !SG_TUNED_FOR_ZEN ? SG_T_INTERNAL(down_keep)(x, pad, d) : SG_T_FN(shuffle_down_carry)(x, pad, d);
 }
 SG_T_INLINE SG_T_VALUE SG_T_INTERNAL(up_pad)(SG_T_VALUE x, SG_T_VALUE pad, uint32_t d) {
+#if !SG_T_BLENDS || !SG_TUNED_FOR_ZEN
     return SG_T_BLENDS ? SG_T_INTERNAL(up_keep)(x, pad, d) : SG_T_FN(shuffle_up_carry)(x, pad, d);
+#elif SG_T_LEAF
+    x.v = SG_T_PUT(SG_T_REG_WIDTH_FN(perm_up_pad)(SG_T_GET(x), SG_T_GET(pad), d));
+    return x;
+#else
+    if (SG_T_DEEP) return SG_T_FN(shuffle_up_carry)(x, pad, d);
+    if (d >= SG_T_HALF_S) {
+        x.hi = SG_T_HALF_INTERNAL(up_pad)(x.lo, pad.lo, d - SG_T_HALF_S);
+        x.lo = pad.lo;
+    } else {
+        x.hi = SG_T_HALF_FN(shuffle_up_carry)(x.hi, x.lo, d);
+        x.lo = SG_T_HALF_INTERNAL(up_pad)(x.lo, pad.lo, d);
+    }
+    return x;
+#endif
 }
 #undef SG_T_BLENDS
 

@@ -312,6 +312,7 @@
 #undef SG_SIMDE_ROUND
 #undef SG_TEXT_BYTES_
 #undef SG_TEXT_WORDS_
+#undef SG_TUNED_FOR_ZEN
 #undef SG_TYPES_
 #undef SG_TYPES_OF_
 #undef SG_TYPE_BFLOAT_

@@ -194,6 +194,13 @@
 #else
 #define SG_HAVE_I8MM 0
 #endif
+/* The compiler is told of a Zen without AVX-512: a permute of 32-bit lanes takes twice as long there as an exchange of halves and a shift of
+ * bytes. On Intel's processors these two wait for the one unit that moves lanes, and a permute and a blend are quicker. */
+#if SG_HAVE_AVX2 && (defined(__tune_znver1__) || defined(__tune_znver2__) || defined(__tune_znver3__))
+#define SG_TUNED_FOR_ZEN 1
+#else
+#define SG_TUNED_FOR_ZEN 0
+#endif
 /* Intel's dot product of bf16 takes as long as four fma. So it is not used if the compiler is told of such a processor. Clang defines
  * __corei7__ for all Intel processors with AVX-512. */
 #if SG_HAVE_AVX2 && defined(__AVX512BF16__) && (defined(__AVX512VL__) || SG_LEVEL_ >= 4) && !defined(__tune_sapphirerapids__) && \

@@ -269,10 +269,46 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_align)(SG_T_REG x, SG_T_REG y, uint32_t d)
 #else
 #define SG_T_ALIGN 0
 #endif
+/* AVX2 shifts bytes within each 128 bits only, so the halves that are to be together come into one register first. On a Zen that is quicker than
+ * to permute 32-bit lanes and blend. */
+#if SG_TUNED_FOR_ZEN && !SG_HAVE_KMASK && SG_T_REG_BITS == 256 && SG_T_BITS >= 32
+#define SG_T_HALVES 1
+#if SG_T_BITS == 32
+#define SG_T_ROWS \
+    SG_T_ROW(1) \
+    SG_T_ROW(2) \
+    SG_T_ROW(3)
+#else
+#define SG_T_ROWS SG_T_ROW(1)
+#endif
+#define SG_T_ROW(n) \
+    case n: return d < SG_T_L / 2 ? _mm256_alignr_epi8(middle, x, n * (SG_T_BITS / 8)) : _mm256_alignr_epi8(y, middle, n * (SG_T_BITS / 8));
+/* d < SG_T_L; middle: the upper half of x, the lower one of y */
+SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_halves)(SG_T_REG x, SG_T_REG middle, SG_T_REG y, uint32_t d) {
+    switch (d & (SG_T_L / 2 - 1)) {
+        SG_T_ROWS
+    default: return d == 0 ? x : middle;
+    }
+}
+/* x[i - d] if d <= i, else pad, whose lanes are all equal; d < SG_T_L */
+SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_up_pad)(SG_T_REG x, SG_T_REG pad, uint32_t d) {
+    return d == 0 ? x : SG_T_WIDTH_FN(perm_halves)(pad, _mm256_inserti128_si256(pad, _mm256_castsi256_si128(x), 1), x, SG_T_L - d);
+}
+#undef SG_T_ROW
+#undef SG_T_ROWS
+#else
+#define SG_T_HALVES 0
+#endif
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_down2)(SG_T_REG x, SG_T_REG y, uint32_t d, uint32_t s) {
 #if SG_T_ALIGN
     if (SG_IS_CONST(d) && s == SG_T_L) {
         return d < s ? SG_T_WIDTH_FN(perm_align)(x, y, d) : SG_T_WIDTH_FN(perm_align)(y, x, d - s);
+    }
+#endif
+#if SG_T_HALVES
+    if (SG_IS_CONST(d) && s == SG_T_L) {
+        if (d >= s) return SG_T_WIDTH_FN(perm_halves)(y, _mm256_permute2x128_si256(y, x, 0x21), x, d - s);
+        return SG_T_WIDTH_FN(perm_halves)(x, _mm256_permute2x128_si256(x, y, 0x21), y, d);
     }
 #endif
     if (SG_IS_CONST(d)) return SG_T_WIDTH_FN(perm_down2_const)(x, y, (SG_T_UNSIGNED_TYPE)d, (SG_T_UNSIGNED_TYPE)s);
@@ -441,6 +477,7 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_cross_hi)(SG_T_REG x, SG_T_REG y, uint32_t
 #undef SG_T_BITS
 #undef SG_T_VIA_32
 #undef SG_T_ALIGN
+#undef SG_T_HALVES
 #undef SG_T_UNSIGNED_TYPE
 #undef SG_T_WIDTH_FN
 #undef SG_T_UFN
