@@ -446,7 +446,6 @@
 #undef sg_reg_andnot_r128
 #undef sg_reg_any_r128
 #undef sg_reg_at_b32_r128_
-#undef sg_reg_below_r128_
 #undef sg_reg_bit_reverse_b8_r128
 #undef sg_reg_bytes2_r128_
 #undef sg_reg_bytes_at_r128
@@ -456,8 +455,11 @@
 #undef sg_reg_clmul_u64_
 #undef sg_reg_compress_b16_r128
 #undef sg_reg_compress_b32_r128
+#undef sg_reg_compress_b32_r256
 #undef sg_reg_compress_b64_r128
+#undef sg_reg_compress_b64_r256
 #undef sg_reg_compress_b8_r128
+#undef sg_reg_compress_order_
 #undef sg_reg_convert_f16_f32_r128
 #undef sg_reg_convert_f32_f16_r128
 #undef sg_reg_convert_f32_f64_r128
@@ -480,8 +482,11 @@
 #undef sg_reg_eq_u8_r128
 #undef sg_reg_expand_b16_r128
 #undef sg_reg_expand_b32_r128
+#undef sg_reg_expand_b32_r256
 #undef sg_reg_expand_b64_r128
+#undef sg_reg_expand_b64_r256
 #undef sg_reg_expand_b8_r128
+#undef sg_reg_expand_order_
 #undef sg_reg_extract_bits_
 #undef sg_reg_f32_of_half_
 #undef sg_reg_first_f32_r128
@@ -499,7 +504,6 @@
 #undef sg_reg_half_of_f32_
 #undef sg_reg_hi_r256
 #undef sg_reg_hi_r512
-#undef sg_reg_iota_b8_r128
 #undef sg_reg_join_part_r128
 #undef sg_reg_join_r256
 #undef sg_reg_join_r512
@@ -520,7 +524,9 @@
 #undef sg_reg_lt_f16_r128
 #undef sg_reg_lt_u64_r128
 #undef sg_reg_madd_i16_r128
+#undef sg_reg_mask_bits_b16_r128
 #undef sg_reg_mask_bits_b32_r128
+#undef sg_reg_mask_bits_b8_r128
 #undef sg_reg_max_f16_r128
 #undef sg_reg_min_f16_r128
 #undef sg_reg_min_u16_r128
@@ -540,6 +546,8 @@
 #undef sg_reg_packs16_r256_
 #undef sg_reg_packs32_r256_
 #undef sg_reg_pick4_r128_
+#undef sg_reg_pick_order_r128_
+#undef sg_reg_pick_order_r256_
 #undef sg_reg_places_of_r128_
 #undef sg_reg_places_to_r128_
 #undef sg_reg_popcount_b16_r128
@@ -582,7 +590,6 @@
 #undef sg_reg_sub_u16_r128
 #undef sg_reg_sub_u64_r128
 #undef sg_reg_sub_u8_r128
-#undef sg_reg_test_u8_r128
 #undef sg_reg_transpose_128_r512
 #undef sg_reg_trunc_b16_b8_r128
 #undef sg_reg_trunc_b32_b16_r128

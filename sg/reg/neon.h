@@ -61,7 +61,6 @@ SG_T_ROW(16, vreinterpret_u64_u8(vmovn_u16(SG_NEON_u16(m))))
 SG_T_ROW(32, vreinterpret_u64_u16(vmovn_u32(SG_NEON_u32(m))))
 SG_T_ROW(64, vreinterpret_u64_u32(vmovn_u64(SG_NEON_u64(m))))
 #undef SG_T_ROW
-SG_T_ROW2(test_u8, vtstq_u8, u8, u8)
 
 /* bytes by their numbers; 0 for a number that is none */
 SG_T_ROW2(bytes_at, vqtbl1q_u8, u8, u8)

@@ -238,10 +238,17 @@ SG_T_ROW_STORE(64, scatter, SG_T_SCATTER, SG_T_COMMA_IDX, SG_T_NUMBERS)
 #undef SG_T_GATHER
 #undef SG_T_SCATTER
 #undef SG_T_ANYWHERE
+#endif
 
+#if SG_T_REG_BITS == 128 && (SG_REG_OWN || SG_HAVE_SSE42)
 /* ---- packed: by tables that hold, for each mask of four lanes of 32 bits, the numbers of the bytes; z makes the byte 0 ----
  * A lane of 64 bits counts as two of 32, in the value and in the mask. */
 
+#if SG_REG_OWN
+#define SG_T_BYTES_AT sg_reg_bytes_at_r128
+#else
+#define SG_T_BYTES_AT SG_MM_(shuffle_epi8)
+#endif
 #define SG_T_WORD_0 0x03020100
 #define SG_T_WORD_1 0x07060504
 #define SG_T_WORD_2 0x0b0a0908
@@ -255,7 +262,7 @@ SG_INLINE sg_r128 sg_reg_compress_b32_r128(sg_r128 m, sg_r128 x) {
         SG_T_ROW(3, z, z, z), SG_T_ROW(0, 3, z, z), SG_T_ROW(1, 3, z, z), SG_T_ROW(0, 1, 3, z),
         SG_T_ROW(2, 3, z, z), SG_T_ROW(0, 2, 3, z), SG_T_ROW(1, 2, 3, z), SG_T_ROW(0, 1, 2, 3),
     };
-    return sg_reg_bytes_at_r128(x, sg_reg_load_r128(order[sg_reg_mask_bits_b32_r128(m)]));
+    return SG_T_BYTES_AT(x, sg_reg_load_r128(order[sg_reg_mask_bits_b32_r128(m)]));
 }
 SG_INLINE sg_r128 sg_reg_expand_b32_r128(sg_r128 m, sg_r128 x) {
     static const uint32_t order[16][4] = {
@@ -264,7 +271,7 @@ SG_INLINE sg_r128 sg_reg_expand_b32_r128(sg_r128 m, sg_r128 x) {
         SG_T_ROW(z, z, z, 0), SG_T_ROW(0, z, z, 1), SG_T_ROW(z, 0, z, 1), SG_T_ROW(0, 1, z, 2),
         SG_T_ROW(z, z, 0, 1), SG_T_ROW(0, z, 1, 2), SG_T_ROW(z, 0, 1, 2), SG_T_ROW(0, 1, 2, 3),
     };
-    return sg_reg_bytes_at_r128(x, sg_reg_load_r128(order[sg_reg_mask_bits_b32_r128(m)]));
+    return SG_T_BYTES_AT(x, sg_reg_load_r128(order[sg_reg_mask_bits_b32_r128(m)]));
 }
 #undef SG_T_ROW
 #undef SG_T_WORD_0
@@ -272,70 +279,98 @@ SG_INLINE sg_r128 sg_reg_expand_b32_r128(sg_r128 m, sg_r128 x) {
 #undef SG_T_WORD_2
 #undef SG_T_WORD_3
 #undef SG_T_WORD_z
-/* Packing lanes of 8 bits. Each lane that is on needs to know how many lanes below it are off: that is how far it must move down. The
- * number stands in the low bits of a byte, below a bit that is set; bytes of lanes that are off are 0. The bytes themselves move down
- * by 1, 2, 4 and 8, as the number's bits say, and never meet. Where a byte has arrived, it says how far away its lane is.
- * A lane of 16 bits counts as two of 8. */
+/* ---- packed: by tables that hold, for each mask of eight lanes, the number of the lane that comes to each place, as a byte, or 0x80 for none ----
+ * A row has the 16 masks with the same upper four lanes. ENTRY(low, h, n) is that of them whose lower four lanes, n of which are on, have the bytes
+ * low; h is the bytes of the upper four, if no lower lane were on. In both 0x80 says that there is a lane. */
+#define SG_T_NONE ((uint64_t)0x8080808080808080)
+#define SG_T_ENTRY(low, h, n) (low | (uint64_t)(h) << 8 * n) ^ SG_T_NONE
+#define SG_T_ROW(h) \
+    SG_T_ENTRY(0, h, 0), SG_T_ENTRY(0x80, h, 1), SG_T_ENTRY(0x81, h, 1), SG_T_ENTRY(0x8180, h, 2), \
+    SG_T_ENTRY(0x82, h, 1), SG_T_ENTRY(0x8280, h, 2), SG_T_ENTRY(0x8281, h, 2), SG_T_ENTRY(0x828180, h, 3), \
+    SG_T_ENTRY(0x83, h, 1), SG_T_ENTRY(0x8380, h, 2), SG_T_ENTRY(0x8381, h, 2), SG_T_ENTRY(0x838180, h, 3), \
+    SG_T_ENTRY(0x8382, h, 2), SG_T_ENTRY(0x838280, h, 3), SG_T_ENTRY(0x838281, h, 3), SG_T_ENTRY(0x83828180, h, 4)
+SG_INLINE const uint64_t *sg_reg_compress_order_(void) {
+    static const uint64_t order[256] = {
+        SG_T_ROW(0), SG_T_ROW(0x84), SG_T_ROW(0x85), SG_T_ROW(0x8584),
+        SG_T_ROW(0x86), SG_T_ROW(0x8684), SG_T_ROW(0x8685), SG_T_ROW(0x868584),
+        SG_T_ROW(0x87), SG_T_ROW(0x8784), SG_T_ROW(0x8785), SG_T_ROW(0x878584),
+        SG_T_ROW(0x8786), SG_T_ROW(0x878684), SG_T_ROW(0x878685), SG_T_ROW(0x87868584),
+    };
+    return order;
+}
+#undef SG_T_ENTRY
+#undef SG_T_ROW
+#define SG_T_ENTRY(low, h, n) (low | ((uint64_t)(h) + n * ((uint64_t)(h) >> 7 & 0x01010101)) << 32) ^ SG_T_NONE
+#define SG_T_ROW(h) \
+    SG_T_ENTRY(0, h, 0), SG_T_ENTRY(0x80, h, 1), SG_T_ENTRY(0x8000, h, 1), SG_T_ENTRY(0x8180, h, 2), \
+    SG_T_ENTRY(0x800000, h, 1), SG_T_ENTRY(0x810080, h, 2), SG_T_ENTRY(0x818000, h, 2), SG_T_ENTRY(0x828180, h, 3), \
+    SG_T_ENTRY(0x80000000, h, 1), SG_T_ENTRY(0x81000080, h, 2), SG_T_ENTRY(0x81008000, h, 2), SG_T_ENTRY(0x82008180, h, 3), \
+    SG_T_ENTRY(0x81800000, h, 2), SG_T_ENTRY(0x82810080, h, 3), SG_T_ENTRY(0x82818000, h, 3), SG_T_ENTRY(0x83828180, h, 4)
+SG_INLINE const uint64_t *sg_reg_expand_order_(void) {
+    static const uint64_t order[256] = {
+        SG_T_ROW(0), SG_T_ROW(0x80), SG_T_ROW(0x8000), SG_T_ROW(0x8180),
+        SG_T_ROW(0x800000), SG_T_ROW(0x810080), SG_T_ROW(0x818000), SG_T_ROW(0x828180),
+        SG_T_ROW(0x80000000), SG_T_ROW(0x81000080), SG_T_ROW(0x81008000), SG_T_ROW(0x82008180),
+        SG_T_ROW(0x81800000), SG_T_ROW(0x82810080), SG_T_ROW(0x82818000), SG_T_ROW(0x83828180),
+    };
+    return order;
+}
+#undef SG_T_ENTRY
+#undef SG_T_ROW
+/* the numbers of the bytes of lanes of 16 bits */
+SG_INLINE sg_r128 sg_reg_pick_order_r128_(sg_r128 m, sg_r128 x, const uint64_t *order) {
+    const sg_r128 lanes = sg_reg_splat_u64_r128(order[sg_reg_mask_bits_b16_r128(m)]), twice = SG_MM_(unpacklo_epi8)(lanes, lanes);
+    return SG_T_BYTES_AT(x, sg_reg_or_r128(SG_MM_(adds_epu8)(twice, twice), sg_reg_splat_u16_r128(0x0100)));
+}
+SG_INLINE sg_r128 sg_reg_compress_b16_r128(sg_r128 m, sg_r128 x) { return sg_reg_pick_order_r128_(m, x, sg_reg_compress_order_()); }
+/* the sum of the bytes up to each byte, which is the number of lanes up to it that are on, says where its lane comes from */
 #define SG_T_UP(x, n) SG_MM_(slli_si128)(x, n)
-SG_INLINE sg_r128 sg_reg_below_r128_(sg_r128 x) { /* for each byte, the sum of the bytes up to it */
-    x = sg_reg_add_u8_r128(x, SG_T_UP(x, 1));
-    x = sg_reg_add_u8_r128(x, SG_T_UP(x, 2));
-    x = sg_reg_add_u8_r128(x, SG_T_UP(x, 4));
-    return sg_reg_add_u8_r128(x, SG_T_UP(x, 8));
-}
-SG_INLINE sg_r128 sg_reg_compress_b8_r128(sg_r128 m, sg_r128 x) {
-    sg_r128 beyond = sg_reg_below_r128_(sg_reg_add_u8_r128(m, sg_reg_splat_u8_r128(1))); /* a lane of m is 0 or -1 */
-    beyond = sg_reg_and_r128(sg_reg_or_r128(beyond, sg_reg_splat_u8_r128(16)), m);
-#define SG_T_DOWN(n) \
-    do { \
-        const sg_r128 go = sg_reg_and_r128(beyond, sg_reg_test_u8_r128(beyond, sg_reg_splat_u8_r128(n))); \
-        beyond = sg_reg_or_r128(sg_reg_xor_r128(beyond, go), SG_MM_(srli_si128)(go, n)); \
-    } while (0)
-    SG_T_DOWN(1);
-    SG_T_DOWN(2);
-    SG_T_DOWN(4);
-    SG_T_DOWN(8);
-#undef SG_T_DOWN
-    /* This removes the bit that was set. A byte without it borrows; its number is then beyond the lanes, and gives 0. */
-    return sg_reg_bytes_at_r128(x, sg_reg_add_u8_r128(beyond, sg_reg_sub_u8_r128(sg_reg_iota_b8_r128(), sg_reg_splat_u8_r128(16))));
-}
 SG_INLINE sg_r128 sg_reg_expand_b8_r128(sg_r128 m, sg_r128 x) {
-    const sg_r128 number = sg_reg_below_r128_(sg_reg_and_r128(m, sg_reg_splat_u8_r128(1)));
-    return sg_reg_and_r128(sg_reg_bytes_at_r128(x, sg_reg_sub_u8_r128(number, sg_reg_splat_u8_r128(1))), m);
+    sg_r128 number = sg_reg_and_r128(m, sg_reg_splat_u8_r128(1));
+    number = sg_reg_add_u8_r128(number, SG_T_UP(number, 1));
+    number = sg_reg_add_u8_r128(number, SG_T_UP(number, 2));
+    number = sg_reg_add_u8_r128(number, SG_T_UP(number, 4));
+    number = sg_reg_add_u8_r128(number, SG_T_UP(number, 8));
+    return sg_reg_and_r128(SG_T_BYTES_AT(x, sg_reg_sub_u8_r128(number, sg_reg_splat_u8_r128(1))), m);
 }
-SG_INLINE sg_r128 sg_reg_compress_b16_r128(sg_r128 m, sg_r128 x) { return sg_reg_compress_b8_r128(m, x); }
-SG_INLINE sg_r128 sg_reg_expand_b16_r128(sg_r128 m, sg_r128 x) { return sg_reg_expand_b8_r128(m, x); }
 #undef SG_T_UP
+SG_INLINE sg_r128 sg_reg_expand_b16_r128(sg_r128 m, sg_r128 x) {
+#if SG_REG_OWN_NEON /* the bits of a mask are several instructions */
+    return sg_reg_expand_b8_r128(m, x);
+#else
+    return sg_reg_pick_order_r128_(m, x, sg_reg_expand_order_());
+#endif
+}
+/* packs both halves by the table, then puts the upper one behind the n lanes of the lower one */
+SG_INLINE sg_r128 sg_reg_compress_b8_r128(sg_r128 m, sg_r128 x) {
+#define SG_T_LOWER ((uint64_t)0x0706050403020100)
+#define SG_T_UPPER ((uint64_t)0x0f0e0d0c0b0a0908)
+#define SG_T_ROW(n) {(SG_T_LOWER & (((uint64_t)1 << 8 * n) - 1)) | SG_T_UPPER << 8 * n, SG_T_UPPER >> (64 - 8 * n) | SG_T_NONE << 8 * n}
+    static const uint64_t behind[9][2] = {{SG_T_UPPER, SG_T_NONE}, SG_T_ROW(1), SG_T_ROW(2), SG_T_ROW(3), SG_T_ROW(4),
+                                          SG_T_ROW(5), SG_T_ROW(6), SG_T_ROW(7), {SG_T_LOWER, SG_T_UPPER}};
+#undef SG_T_LOWER
+#undef SG_T_UPPER
+#undef SG_T_ROW
+    const uint64_t *order = sg_reg_compress_order_();
+    const uint32_t on = (uint32_t)sg_reg_mask_bits_b8_r128(m), low = on & 0xff;
+    const uint64_t bytes[2] = {order[low], order[on >> 8] + 0x0808080808080808};
+    return SG_T_BYTES_AT(SG_T_BYTES_AT(x, sg_reg_load_r128(bytes)), sg_reg_load_r128(behind[sg_bits_count_(low)]));
+}
+#undef SG_T_NONE
 SG_INLINE sg_r128 sg_reg_compress_b64_r128(sg_r128 m, sg_r128 x) { return sg_reg_compress_b32_r128(m, x); }
 SG_INLINE sg_r128 sg_reg_expand_b64_r128(sg_r128 m, sg_r128 x) { return sg_reg_expand_b32_r128(m, x); }
+#undef SG_T_BYTES_AT
 #endif
 
-#if SG_REG_HAVE_COMPRESS_b32 && !SG_REG_OWN
-/* ---- packed: the numbers of 32-bit lanes are bytes, which pext packs and pdep spreads. Bit 7 of a byte says that
- * its lane is there. A lane of 64 bits counts as two of 32. ---- */
-
-#if SG_T_REG_BITS == 128
-SG_INLINE SG_T_REG SG_T_FN(pick_bytes)(sg_r128 x, uint64_t order) {
-    const sg_r128 idx = _mm_cvtepi8_epi32(_mm_cvtsi64_si128((int64_t)order));
-    return _mm_and_si128(SG_T_IPS(_mm_permutevar_ps(SG_T_PS(x), idx)), _mm_srai_epi32(idx, 31));
+#if SG_T_REG_BITS == 256
+/* by the same tables; a lane of 64 bits counts as two of 32 */
+SG_INLINE sg_r256 sg_reg_pick_order_r256_(sg_r256 m, sg_r256 x, const uint64_t *order) {
+    sg_r256 i = _mm256_cvtepi8_epi32(_mm_loadl_epi64((const __m128i *)(order + _mm256_movemask_ps(_mm256_castsi256_ps(m)))));
+    if (SG_CLANG) SG_KEEP_(i); /* else it would look at the bytes again */
+    return _mm256_andnot_si256(_mm256_srai_epi32(i, 31), _mm256_permutevar8x32_epi32(x, i));
 }
-#else
-SG_INLINE SG_T_REG SG_T_FN(pick_bytes)(sg_r256 x, uint64_t order) {
-    const sg_r256 idx = _mm256_cvtepi8_epi32(_mm_cvtsi64_si128((int64_t)order));
-    return _mm256_and_si256(_mm256_permutevar8x32_epi32(x, idx), _mm256_srai_epi32(idx, 31));
-}
-#endif
-#define SG_T_ROW(B, bits, place) \
-    SG_INLINE uint64_t SG_T_FN(mask_bytes_b##B)(SG_T_REG m) { \
-        return _pdep_u64((uint64_t)(uint32_t)bits, place) * (B == 32 ? 0xff : 0xffff); \
-    } \
-    SG_INLINE SG_T_REG SG_T_FN(compress_b##B)(SG_T_REG m, SG_T_REG x) { \
-        return SG_T_FN(pick_bytes)(x, _pext_u64(0x8786858483828180, SG_T_FN(mask_bytes_b##B)(m))); \
-    } \
-    SG_INLINE SG_T_REG SG_T_FN(expand_b##B)(SG_T_REG m, SG_T_REG x) { \
-        return SG_T_FN(pick_bytes)(x, _pdep_u64(0x8786858483828180, SG_T_FN(mask_bytes_b##B)(m))); \
-    }
-SG_T_ROW(32, SG_T_MM_NATIVE(movemask_ps)(SG_T_PS(m)), 0x0101010101010101)
-SG_T_ROW(64, SG_T_MM_NATIVE(movemask_pd)(SG_T_PD(m)), 0x0001000100010001)
-#undef SG_T_ROW
+SG_INLINE sg_r256 sg_reg_compress_b32_r256(sg_r256 m, sg_r256 x) { return sg_reg_pick_order_r256_(m, x, sg_reg_compress_order_()); }
+SG_INLINE sg_r256 sg_reg_expand_b32_r256(sg_r256 m, sg_r256 x) { return sg_reg_pick_order_r256_(m, x, sg_reg_expand_order_()); }
+SG_INLINE sg_r256 sg_reg_compress_b64_r256(sg_r256 m, sg_r256 x) { return sg_reg_compress_b32_r256(m, x); }
+SG_INLINE sg_r256 sg_reg_expand_b64_r256(sg_r256 m, sg_r256 x) { return sg_reg_expand_b32_r256(m, x); }
 #endif

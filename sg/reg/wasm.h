@@ -173,7 +173,6 @@ SG_T_ROW(16, 16x8)
 SG_T_ROW(32, 32x4)
 SG_T_ROW(64, 64x2)
 #undef SG_T_ROW
-SG_INLINE simde__m128i sg_reg_test_u8_r128(simde__m128i a, simde__m128i b) { return wasm_i8x16_ne(wasm_v128_and(a, b), wasm_i32x4_splat(0)); }
 
 /* bytes by their numbers; 0 for a number that is none */
 SG_T_ROW2(bytes_at, wasm_i8x16_swizzle)
