@@ -14,6 +14,14 @@ SG_INLINE void sort_few(const uint32_t *from, size_t n, uint32_t *to) {
     sg_store_n(to, sg_sort(sg_select(sg_mask_first_n(n), x, sg_splat_u32(UINT32_MAX))), n);
 }
 
+enum { MANY = 1024 };
+/* the middle of 64 elements out of many */
+static uint32_t middle_of_many(const uint32_t *x, size_t n) {
+    const size_t step = n / SG_SIZE;
+    const sg_u32 at = sg_mul(sg_iota_u32(), sg_splat_u32((uint32_t)step));
+    return sg_get_lane(sg_sort(sg_gather(x + step / 2, at)), SG_SIZE / 2);
+}
+
 #undef SG_SIZE
 #define SG_SIZE SG_SIZE_PRIMARY
 #include <sg.h>
@@ -90,8 +98,9 @@ static void sort_some(const uint32_t *from, size_t n, uint32_t *to) {
 /* n elements to be sorted to `to`. They are at `to`, at `other`, or elsewhere; `other` has room for n too. */
 struct part { const uint32_t *from; size_t n; uint32_t *to, *other; };
 
-/* the middle of some elements */
+/* the middle of some elements; the better it is, the fewer splits there are */
 SG_INLINE uint32_t pivot_of(const uint32_t *x, size_t n) {
+    if (n >= MANY) return middle_of_many(x, n);
     const size_t step = n / SG_SIZE;
     const sg_u32 at = sg_mul(sg_iota_u32(), sg_splat_u32((uint32_t)step));
     return sg_get_lane(sg_sort(sg_gather(x + step / 2, at)), SG_SIZE / 2);
