@@ -194,8 +194,8 @@
 #else
 #define SG_HAVE_I8MM 0
 #endif
-/* The compiler is told of a Zen without AVX-512: a permute of 32-bit lanes takes twice as long there as an exchange of halves and a shift of
- * bytes. On Intel's processors these two wait for the one unit that moves lanes, and a permute and a blend are quicker. */
+/* 1 if the compiler is told of a Zen without AVX-512, by -march or -mtune. There a permute of 32-bit lanes takes twice as long as an exchange of
+ * halves and a shift of bytes, and a gather longer than loads one by one. On Intel's processors it is the other way round. */
 #if SG_HAVE_AVX2 && (defined(__tune_znver1__) || defined(__tune_znver2__) || defined(__tune_znver3__))
 #define SG_TUNED_FOR_ZEN 1
 #else
