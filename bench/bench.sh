@@ -258,6 +258,8 @@ core_type() {
     best=0 type=
     for try in "" SKYLAKEX ZEN HASWELL COOPERLAKE; do
         [ $x86 = yes ] || [ -z "$try" ] || continue
+        # OpenBLAS would run as another type, and the report name one that the machine is not
+        case $try in SKYLAKEX | COOPERLAKE) grep -q avx512f /proc/cpuinfo || continue ;; esac
         # unset, not empty: with an empty variable Debian's 0.3.21 takes another type on an Emerald Rapids
         # in braces, so that the shell's word about a core type whose instructions are not here goes into the log, too
         rate=$({ if [ -n "$try" ]; then OPENBLAS_CORETYPE=$try; export OPENBLAS_CORETYPE; else unset OPENBLAS_CORETYPE; fi

@@ -131,3 +131,24 @@ BENCH_RUN_AS(copy, stream, k) {
     const struct part p = {0, k->x, k->y};
     bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(k->n), copy_stream, &p));
 }
+
+/* ---- saxpy by sub-groups of two registers ---- */
+
+#undef SG_SIZE
+#if SG_REG_BITS == 512
+#define SG_SIZE 32
+#elif SG_REG_BITS == 256
+#define SG_SIZE 16
+#else
+#define SG_SIZE 8
+#endif
+#include <sg.h>
+
+SG_RANGE_KERNEL(saxpy_2, sg_item it, const struct part *k) {
+    const size_t i = sg_item_get_linear_id_base(it);
+    sg_item_store(it, k->y + i, sg_fma(sg_splat_f32(k->a), sg_item_load(it, k->x + i), sg_item_load(it, k->y + i)));
+}
+BENCH_RUN_AS(saxpy, registers_2, k) {
+    const struct part p = {k->a, k->x, k->y};
+    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_1d(k->n), saxpy_2, &p));
+}
