@@ -37,5 +37,5 @@ $CC $flags -dM -E -x c - </dev/null | awk '
     }
     { name = tolower($2); gsub(/_/, "", name) }
     name == "avx512vp2intersect" { next } # GCC 12 assumes it for all processors with AMX; only its intrinsic emits it
-    name ~ /^(avx|fma$|f16c$|bmi2$|gfni$|movbe$|popcnt$|ssse3$)/ && !(name in has) { lacks = 1 }
+    name ~ /^(avx|fma$|f16c$|bmi2$|gfni$|movbe$|popcnt$|ssse3$|vpclmulqdq$)/ && !(name in has) { lacks = 1 }
     END { exit lacks }' /proc/cpuinfo -
