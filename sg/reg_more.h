@@ -6,6 +6,10 @@
 
 #include "reg.h"
 
+#if SG_HAVE_GFNI || SG_HAVE_VPCLMUL
+#include <immintrin.h> /* x86.h has only what reg.h needs */
+#endif
+
 #if SG_GCC /* as in reg.h */
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wsign-conversion"

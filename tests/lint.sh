@@ -175,7 +175,7 @@ done
 
 # Compiler, OS and ISA macros: words that start with two underscores, in conditions.
 grep -nE '^ *#.*(if|ifdef|ifndef|elif).*\b(__[a-zA-Z]|_WIN32|_MSC_VER|linux\b|unix\b)' $(echo "$headers" | grep -v '^sg/port/') |
-    grep -vE '__cplusplus|__has_include' >"$scratch/out"
+    grep -vE '__cplusplus|__has_include|^sg/reg/x86[.]h:.*\b__IMMINTRIN_H\b' >"$scratch/out" # the guard of Clang's immintrin.h
 rule "platform macros are read in sg/port only"
 
 grep -nE '\b(simde_|SIMDE_|_mm[0-9]*_|__m(128|256|512))' $(echo "$headers" | grep -v '^sg/reg/\|^sg/port/config.h$') |
@@ -237,6 +237,9 @@ cat >"$scratch/without.c" <<'C'
 #include <time.h>
 #include <unistd.h>
 #include "sg/reg/simde.h"
+#ifdef __x86_64__
+#include <immintrin.h>
+#endif
 C
 cat "$scratch/without.c" >"$scratch/with.c"
 printf '#include <sg.h>\n#include <sg/atomic.h>\n#include <sg/math.h>\n#include <sg/more.h>\n#include <sg/print.h>\n' >>"$scratch/with.c"
@@ -287,7 +290,8 @@ rule "sg.h and the headers beside it are system headers"
 for header in $headers; do
     sed 's/[{].*//' "$header" | # what a function does is not a name that it defines
         grep -nE '^ *# *define +_|\b(struct|enum|union) +_[A-Za-z_]|^(typedef|SG_INLINE|static)\b.*[ *]_[A-Za-z_][A-Za-z0-9_]* *(\(|;|=)' |
-        grep -vE '_(Static_assert|Generic)|__attribute__|__asm__' | sed "s|^|$header:|"
+        grep -vE '_(Static_assert|Generic)|__attribute__|__asm__' | sed "s|^|$header:|" |
+        grep -vE '^sg/reg/x86[.]h:.*\b(_IMMINTRIN_H_INCLUDED|__IMMINTRIN_H)$' # guards of the compilers' immintrin.h
 done >"$scratch/out"
 # C++ reserves two underscores in a row wherever they are: as written, and as pasted together
 grep -noE '\b[A-Za-z][A-Za-z0-9_]*__[A-Za-z0-9_]*' $(echo "$text_files" | grep -E '\.(h|c|cc)$') | grep -v ':simde__' >>"$scratch/out"

@@ -176,7 +176,7 @@
 #if SG_HAVE_AVX2 && defined(__AVX512VNNI__) && (defined(__AVX512VL__) || SG_LEVEL_ >= 4)
 #define SG_HAVE_VNNI 1
 #define SG_HAVE_AVXVNNI 0
-#elif SG_HAVE_AVX2 && defined(__AVXVNNI__)
+#elif SG_HAVE_AVX2 && SG_REG_BITS <= 256 && defined(__AVXVNNI__)
 #define SG_HAVE_VNNI 1
 #define SG_HAVE_AVXVNNI 1
 #else

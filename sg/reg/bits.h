@@ -12,8 +12,8 @@ SG_INLINE uint64_t sg_reg_clmul_u64_(uint64_t a, uint64_t b) {
 }
 #endif
 #if SG_HAVE_BMI2
-SG_INLINE uint64_t sg_reg_extract_bits_(uint64_t x, uint64_t m) { return _pext_u64(x, m); }
-SG_INLINE uint64_t sg_reg_deposit_bits_(uint64_t x, uint64_t m) { return _pdep_u64(x, m); }
+SG_INLINE uint64_t sg_reg_extract_bits_(uint64_t x, uint64_t m) { return __builtin_ia32_pext_di(x, m); }
+SG_INLINE uint64_t sg_reg_deposit_bits_(uint64_t x, uint64_t m) { return __builtin_ia32_pdep_di(x, m); }
 #endif
 
 #endif

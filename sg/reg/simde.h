@@ -23,11 +23,7 @@
 #if SG_CLANG_MAJOR >= 14
 #pragma GCC diagnostic ignored "-Wbitwise-instead-of-logical"
 #endif
-#if SG_HAVE_AVX2 || SG_HAVE_FMA || SG_HAVE_F16C || SG_HAVE_PCLMUL || SG_HAVE_GFNI
-#include <immintrin.h>
-#elif SG_HAVE_SSE42
-#include <nmmintrin.h>
-#endif
+#include "x86.h"
 #if SG_HAVE_SIMDE && !SG_HAVE_SSE42 && defined(__has_include)
 #if !__has_include(<simde/hedley.h>)
 #error "sg: no SIMDe: install it (Debian: libsimde-dev), or give -I the folder that holds simde/; with -march=native x86 needs none"
