@@ -126,7 +126,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(set_lane)(SG_T_VALUE x, uint32_t i, SG_T_TYPE s) {
 /* Step d of a tree joins pairs of lanes. This gives each lane the lower or the upper lane of its pair: x[i & ~d] or x[i | d]. */
 SG_T_INLINE SG_T_VALUE SG_T_INTERNAL(one_of_pair)(SG_T_VALUE x, uint32_t d, bool upper) {
 #if SG_T_LEAF
-    x.v = SG_T_PUT(upper ? SG_T_REG_WIDTH_FN(perm_upper)(SG_T_GET(x), d) : SG_T_REG_WIDTH_FN(perm_lower)(SG_T_GET(x), d));
+    x.v = SG_T_PUT((upper ? SG_T_REG_WIDTH_FN(perm_upper)(SG_T_GET(x), d) : SG_T_REG_WIDTH_FN(perm_lower)(SG_T_GET(x), d)));
 #else
     if (d != SG_T_HALF_S) {
         x.lo = SG_T_HALF_INTERNAL(one_of_pair)(x.lo, d, upper);

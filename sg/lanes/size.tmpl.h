@@ -20,7 +20,7 @@
 #include "each_element.tmpl.h"
 #define SG_T_BOUND 0
 #include "convert.tmpl.h" /* between the widths of a register; the other pairs are below */
-#define SG_T_ONLY 0
+#define SG_T_ONLY 0 /* only elements of which a value of twice the lanes takes two registers or more, and so is made of this size */
 #define SG_T_FILE "stage_halves.tmpl.h" /* what larger sizes are made of */
 #include "each_element.tmpl.h"
 #undef SG_T_ONLY
@@ -38,8 +38,8 @@ SG_T_PLAIN_FN(lanes_of)(SG_PASTE3(SG_LANES, SG_T_S, _)(SG_T_PARAM, uint32_t)) {
 #undef SG_T_PARAM
 #undef SG_T_ARG
 
-#define SG_T_ONLY 1
-#define SG_T_FILE "stage_halves.tmpl.h" /* the elements that SG_T_ONLY 0 left out */
+#define SG_T_ONLY 1 /* only the other elements */
+#define SG_T_FILE "stage_halves.tmpl.h"
 #include "each_element.tmpl.h"
 #undef SG_T_ONLY
 #define SG_T_BOUND 1

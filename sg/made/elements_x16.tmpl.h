@@ -5,6 +5,8 @@
 #error "sg: elements_x16.tmpl.h is included by each_element.tmpl.h"
 #endif
 
+#include "../lanes/element_names.tmpl.h"
+#if !defined(SG_T_ONLY) || (256 > SG_REG_BITS) != SG_T_ONLY
 #define SG_T_ELEM u8
 #define SG_T_LOOSE sg_loose_u8_
 #define SG_T_TYPE uint8_t
@@ -137,6 +139,8 @@
 #undef SG_T_MASKED
 #undef SG_T_COMPRESS
 #undef SG_T_REG_ELEM_FN
+#endif
+#if !defined(SG_T_ONLY) || (512 > SG_REG_BITS) != SG_T_ONLY
 #define SG_T_ELEM u16
 #define SG_T_LOOSE sg_loose_u16_
 #define SG_T_TYPE uint16_t
@@ -269,6 +273,8 @@
 #undef SG_T_MASKED
 #undef SG_T_COMPRESS
 #undef SG_T_REG_ELEM_FN
+#endif
+#if !defined(SG_T_ONLY) || (1024 > SG_REG_BITS) != SG_T_ONLY
 #define SG_T_ELEM u32
 #define SG_T_LOOSE sg_loose_u32_
 #define SG_T_TYPE uint32_t
@@ -401,6 +407,8 @@
 #undef SG_T_MASKED
 #undef SG_T_COMPRESS
 #undef SG_T_REG_ELEM_FN
+#endif
+#if !defined(SG_T_ONLY) || (2048 > SG_REG_BITS) != SG_T_ONLY
 #define SG_T_ELEM u64
 #define SG_T_LOOSE sg_loose_u64_
 #define SG_T_TYPE uint64_t
@@ -533,6 +541,8 @@
 #undef SG_T_MASKED
 #undef SG_T_COMPRESS
 #undef SG_T_REG_ELEM_FN
+#endif
+#if !defined(SG_T_ONLY) || (256 > SG_REG_BITS) != SG_T_ONLY
 #define SG_T_ELEM i8
 #define SG_T_LOOSE sg_loose_i8_
 #define SG_T_TYPE int8_t
@@ -669,6 +679,8 @@
 #undef SG_T_MASKED
 #undef SG_T_COMPRESS
 #undef SG_T_REG_ELEM_FN
+#endif
+#if !defined(SG_T_ONLY) || (512 > SG_REG_BITS) != SG_T_ONLY
 #define SG_T_ELEM i16
 #define SG_T_LOOSE sg_loose_i16_
 #define SG_T_TYPE int16_t
@@ -805,6 +817,8 @@
 #undef SG_T_MASKED
 #undef SG_T_COMPRESS
 #undef SG_T_REG_ELEM_FN
+#endif
+#if !defined(SG_T_ONLY) || (1024 > SG_REG_BITS) != SG_T_ONLY
 #define SG_T_ELEM i32
 #define SG_T_LOOSE sg_loose_i32_
 #define SG_T_TYPE int32_t
@@ -941,6 +955,8 @@
 #undef SG_T_MASKED
 #undef SG_T_COMPRESS
 #undef SG_T_REG_ELEM_FN
+#endif
+#if !defined(SG_T_ONLY) || (2048 > SG_REG_BITS) != SG_T_ONLY
 #define SG_T_ELEM i64
 #define SG_T_LOOSE sg_loose_i64_
 #define SG_T_TYPE int64_t
@@ -1077,6 +1093,8 @@
 #undef SG_T_MASKED
 #undef SG_T_COMPRESS
 #undef SG_T_REG_ELEM_FN
+#endif
+#if !defined(SG_T_ONLY) || (1024 > SG_REG_BITS) != SG_T_ONLY
 #define SG_T_ELEM f32
 #define SG_T_LOOSE sg_loose_f32_
 #define SG_T_TYPE float
@@ -1230,6 +1248,8 @@
 #undef SG_T_MASKED
 #undef SG_T_COMPRESS
 #undef SG_T_REG_ELEM_FN
+#endif
+#if !defined(SG_T_ONLY) || (2048 > SG_REG_BITS) != SG_T_ONLY
 #define SG_T_ELEM f64
 #define SG_T_LOOSE sg_loose_f64_
 #define SG_T_TYPE double
@@ -1383,6 +1403,8 @@
 #undef SG_T_MASKED
 #undef SG_T_COMPRESS
 #undef SG_T_REG_ELEM_FN
+#endif
+#if !defined(SG_T_ONLY) || (512 > SG_REG_BITS) != SG_T_ONLY
 #define SG_T_ELEM f16
 #define SG_T_LOOSE sg_loose_f16_
 #define SG_T_TYPE sg_half
@@ -1540,6 +1562,8 @@
 #undef SG_T_MASKED
 #undef SG_T_COMPRESS
 #undef SG_T_REG_ELEM_FN
+#endif
+#if !defined(SG_T_ONLY) || (512 > SG_REG_BITS) != SG_T_ONLY
 #define SG_T_ELEM bf16
 #define SG_T_LOOSE sg_loose_bf16_
 #define SG_T_TYPE sg_bfloat16
@@ -1693,3 +1717,5 @@
 #undef SG_T_MASKED
 #undef SG_T_COMPRESS
 #undef SG_T_REG_ELEM_FN
+#endif
+#include "../lanes/element_names_end.tmpl.h"

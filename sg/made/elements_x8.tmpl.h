@@ -5,6 +5,8 @@
 #error "sg: elements_x8.tmpl.h is included by each_element.tmpl.h"
 #endif
 
+#include "../lanes/element_names.tmpl.h"
+#if !defined(SG_T_ONLY) || (128 > SG_REG_BITS) != SG_T_ONLY
 #define SG_T_ELEM u8
 #define SG_T_LOOSE sg_loose_u8_
 #define SG_T_TYPE uint8_t
@@ -143,6 +145,8 @@
 #undef SG_T_PART_SPLAT
 #undef SG_T_PART_FIRST
 #undef SG_T_REG_ELEM_FN
+#endif
+#if !defined(SG_T_ONLY) || (256 > SG_REG_BITS) != SG_T_ONLY
 #define SG_T_ELEM u16
 #define SG_T_LOOSE sg_loose_u16_
 #define SG_T_TYPE uint16_t
@@ -275,6 +279,8 @@
 #undef SG_T_MASKED
 #undef SG_T_COMPRESS
 #undef SG_T_REG_ELEM_FN
+#endif
+#if !defined(SG_T_ONLY) || (512 > SG_REG_BITS) != SG_T_ONLY
 #define SG_T_ELEM u32
 #define SG_T_LOOSE sg_loose_u32_
 #define SG_T_TYPE uint32_t
@@ -407,6 +413,8 @@
 #undef SG_T_MASKED
 #undef SG_T_COMPRESS
 #undef SG_T_REG_ELEM_FN
+#endif
+#if !defined(SG_T_ONLY) || (1024 > SG_REG_BITS) != SG_T_ONLY
 #define SG_T_ELEM u64
 #define SG_T_LOOSE sg_loose_u64_
 #define SG_T_TYPE uint64_t
@@ -539,6 +547,8 @@
 #undef SG_T_MASKED
 #undef SG_T_COMPRESS
 #undef SG_T_REG_ELEM_FN
+#endif
+#if !defined(SG_T_ONLY) || (128 > SG_REG_BITS) != SG_T_ONLY
 #define SG_T_ELEM i8
 #define SG_T_LOOSE sg_loose_i8_
 #define SG_T_TYPE int8_t
@@ -681,6 +691,8 @@
 #undef SG_T_PART_SPLAT
 #undef SG_T_PART_FIRST
 #undef SG_T_REG_ELEM_FN
+#endif
+#if !defined(SG_T_ONLY) || (256 > SG_REG_BITS) != SG_T_ONLY
 #define SG_T_ELEM i16
 #define SG_T_LOOSE sg_loose_i16_
 #define SG_T_TYPE int16_t
@@ -817,6 +829,8 @@
 #undef SG_T_MASKED
 #undef SG_T_COMPRESS
 #undef SG_T_REG_ELEM_FN
+#endif
+#if !defined(SG_T_ONLY) || (512 > SG_REG_BITS) != SG_T_ONLY
 #define SG_T_ELEM i32
 #define SG_T_LOOSE sg_loose_i32_
 #define SG_T_TYPE int32_t
@@ -953,6 +967,8 @@
 #undef SG_T_MASKED
 #undef SG_T_COMPRESS
 #undef SG_T_REG_ELEM_FN
+#endif
+#if !defined(SG_T_ONLY) || (1024 > SG_REG_BITS) != SG_T_ONLY
 #define SG_T_ELEM i64
 #define SG_T_LOOSE sg_loose_i64_
 #define SG_T_TYPE int64_t
@@ -1089,6 +1105,8 @@
 #undef SG_T_MASKED
 #undef SG_T_COMPRESS
 #undef SG_T_REG_ELEM_FN
+#endif
+#if !defined(SG_T_ONLY) || (512 > SG_REG_BITS) != SG_T_ONLY
 #define SG_T_ELEM f32
 #define SG_T_LOOSE sg_loose_f32_
 #define SG_T_TYPE float
@@ -1242,6 +1260,8 @@
 #undef SG_T_MASKED
 #undef SG_T_COMPRESS
 #undef SG_T_REG_ELEM_FN
+#endif
+#if !defined(SG_T_ONLY) || (1024 > SG_REG_BITS) != SG_T_ONLY
 #define SG_T_ELEM f64
 #define SG_T_LOOSE sg_loose_f64_
 #define SG_T_TYPE double
@@ -1395,6 +1415,8 @@
 #undef SG_T_MASKED
 #undef SG_T_COMPRESS
 #undef SG_T_REG_ELEM_FN
+#endif
+#if !defined(SG_T_ONLY) || (256 > SG_REG_BITS) != SG_T_ONLY
 #define SG_T_ELEM f16
 #define SG_T_LOOSE sg_loose_f16_
 #define SG_T_TYPE sg_half
@@ -1552,6 +1574,8 @@
 #undef SG_T_MASKED
 #undef SG_T_COMPRESS
 #undef SG_T_REG_ELEM_FN
+#endif
+#if !defined(SG_T_ONLY) || (256 > SG_REG_BITS) != SG_T_ONLY
 #define SG_T_ELEM bf16
 #define SG_T_LOOSE sg_loose_bf16_
 #define SG_T_TYPE sg_bfloat16
@@ -1705,3 +1729,5 @@
 #undef SG_T_MASKED
 #undef SG_T_COMPRESS
 #undef SG_T_REG_ELEM_FN
+#endif
+#include "../lanes/element_names_end.tmpl.h"

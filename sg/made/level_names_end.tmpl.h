@@ -306,6 +306,7 @@
 #undef SG_REG_SIMDE_H
 #undef SG_REG_TYPES_H
 #undef SG_REG_WASM_H
+#undef SG_REG_X86_H
 #undef SG_REPEAT16_
 #undef SG_REPEAT4_
 #undef SG_REPEAT8_
@@ -374,6 +375,8 @@
 #undef SG_WITH_8_2_
 #undef SG_WITH_8_4_
 #undef SG_X86
+#undef SG_X86_EVEX_
+#undef SG_X86_PARTS_
 #undef SG_XH_
 #undef SG_XT_
 #undef SG_XT_HALF_

@@ -11,7 +11,7 @@
 /* two halves of one register each, which floor 1 converts together */
 #define SG_T_TWO_CV(to, from, R) \
     SG_INLINE SG_T_VALUE_OF(to) SG_T_PAIR_FN(convert_sat, to, from)(SG_T_VALUE_OF(from) x) { \
-        return SG_T_INTERNAL_OF(of_raw, to)(SG_PASTE2(sg_reg_sat2_##to##_##from, SG_R##R##_)(SG_CAST_(sg_r##R, x.lo.v), SG_CAST_(sg_r##R, x.hi.v))); \
+        return SG_T_INTERNAL_OF(of_raw, to)(SG_PASTE2(sg_reg_sat2_##to##_##from, SG_R##R##_)(SG_CAST_(sg_r##R) x.lo.v, SG_CAST_(sg_r##R) x.hi.v)); \
     }
 #define SG_T_HALVES_CV(name, to, from) \
     SG_INLINE SG_T_VALUE_OF(to) SG_T_PAIR_FN(convert_##name, to, from)(SG_T_VALUE_OF(from) x) { \

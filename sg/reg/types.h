@@ -53,13 +53,13 @@ SG_EACH_REGISTER_(SG_VIEWS_)
 
 /* sg_v<e>_r<R>: the register in a value of the element e. Floor 1 takes and gives sg_r<R>, whatever is in it. But if the type of a
  * variable changes on the way through a loop, GCC may keep it in two registers and copy one to the other in each round. So with
- * GCC, values hold vectors of their lanes, and SG_CAST_ converts. Clang does not need this, and would choose slower
+ * GCC, values hold vectors of their lanes, and SG_CAST_ in front of one converts it. Clang does not need this, and would choose slower
  * instructions for float types. f16 is computed in other types, so it needs no vector. */
 #if SG_GCC && SG_HAVE_VECTOR_TYPES
-#define SG_CAST_(type, x) ((type)(x))
+#define SG_CAST_(type) (type)
 #define SG_LANES_OF_(type, e, R) typedef type sg_v##e##_r##R __attribute__((vector_size(R / 8)));
 #else
-#define SG_CAST_(type, x) (x)
+#define SG_CAST_(type)
 #define SG_LANES_OF_(type, e, R) typedef sg_r##R sg_v##e##_r##R;
 #endif
 #define SG_TYPE_UNSIGNED_(e, R) SG_LANES_OF_(SG_TYPE_##e##_, e, R)

@@ -156,11 +156,15 @@ function make_elements(   s, n, i, e) {
         begin("elements_x" size[s] ".tmpl.h", "The names of every element at " size[s] (size[s] == 1 ? " lane" : " lanes") "; lanes/each_element.tmpl.h says what they are.\n" \
             " * Long, because each name is written out: the compiler reads names faster than it pastes them. All blocks have the same pattern.")
         p("#ifndef SG_T_FILE\n#error \"sg: elements_x" size[s] ".tmpl.h is included by each_element.tmpl.h\"\n#endif\n")
+        p("#include \"../lanes/element_names.tmpl.h\"")
         for (i = 1; i <= n; i++) {
+            p("#if !defined(SG_T_ONLY) || (" 2 * size[s] * bits[e[i]] " > SG_REG_BITS) != SG_T_ONLY")
             names_of_element(e[i], size[s])
             p("#include \"../lanes/element.tmpl.h\"")
             forget()
+            p("#endif")
         }
+        p("#include \"../lanes/element_names_end.tmpl.h\"")
         finish()
     }
     begin_levels("elements", "SG_T_ELEM")

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT */
+/* Undefines what element_names.tmpl.h defined. */
+#undef SG_T_CELL
+#undef SG_T_TELL
+#undef SG_T_TELL_MASKED
+#undef SG_T_TELL_INDEXED
+#undef SG_T_TELL_N
+#undef SG_T_TELL_TABLE
+#undef SG_T_TOLD_VALUE
+#undef SG_T_TOLD
+#undef SG_T_FIRST_LANES
+#undef SG_T_ONLY_LANES
+#undef SG_T_LEAF
+#undef SG_T_PART
+#undef SG_T_PACKS
+#undef SG_T_WORDS
+#undef SG_T_DEEP
+#undef SG_T_THREES
+#undef SG_T_BLOCKS
+#undef SG_T_GET
+#undef SG_T_PUT
+#undef SG_T_UNSIGNED_PUT
+#undef SG_T_HALF_GET
+#undef SG_T_HALF_PUT
+#undef SG_T_IDX_GET
+#undef SG_T_MASK
+#undef SG_T_MASK_JOIN
+#undef SG_T_MASK_AND
+#undef SG_T_MASK_NOT
+#undef SG_T_MASK_FIRST
+#undef SG_T_MASK_LO
+#undef SG_T_MASK_HI
+#undef SG_T_MASK_BALLOT
+#undef SG_T_MASK_EVERY
+#undef SG_T_MASK_TRIM
+#undef SG_T_MASK_GET
