@@ -49,9 +49,11 @@ SG_STATIC_ASSERT((SG_MAX_NUM_SUB_GROUPS & SG_ENGINE_RING_MASK_) == 0, "the ring'
 #if SG_TSAN
 #define SG_ENGINE_ SG_CONTEXT_UNSEEN_ static
 #define SG_ENGINE_NOINLINE_ SG_CONTEXT_UNSEEN_ static
+#define SG_ENGINE_COLD_ SG_CONTEXT_UNSEEN_ static
 #else
-#define SG_ENGINE_ static inline
+#define SG_ENGINE_ SG_OUTLINE
 #define SG_ENGINE_NOINLINE_ SG_NOINLINE
+#define SG_ENGINE_COLD_ SG_COLD
 #endif
 
 typedef struct sg_engine_ sg_engine_;
@@ -360,12 +362,13 @@ SG_ENGINE_ bool sg_engine_stack_(sg_engine_ *e, const sg_engine_launch_ *launch,
 
 /* ---- failure ---- */
 
-/* Records a failure of the launch. Only the first one counts. */
-SG_ENGINE_ void sg_engine_fail_(sg_engine_ *e, sg_status status, int code, const char *kernel) {
+/* Records a failure of the launch, with text behind the kernel's name. Only the first one counts. */
+SG_ENGINE_COLD_ void sg_engine_fail_(sg_engine_ *e, sg_status status, const char *kernel, const char *text) {
     if (e->error.status != SG_OK) return;
     e->special = true;
-    e->error.code = code;
+    e->error.code = 0;
     sg_error_begin_(&e->error, status, kernel);
+    sg_error_add_(&e->error, text);
 }
 
 /* Abandons everything that runs or waits, on all stacks. Returns only if this machine cannot do that. */
@@ -374,7 +377,7 @@ SG_ENGINE_ void sg_engine_abandon_(sg_engine_ *e) {
 }
 
 /* adds the numbers of the sub-groups that wait at the barrier, or of those that do not */
-SG_ENGINE_ void sg_engine_list_(sg_engine_ *e, uint32_t count, bool wait) {
+SG_ENGINE_COLD_ void sg_engine_list_(sg_engine_ *e, uint32_t count, bool wait) {
     const char *before = "";
     uint32_t waits[(SG_MAX_NUM_SUB_GROUPS + 31) / 32]; /* bits, since the current stack may be small */
     memset(waits, 0, sizeof waits);
@@ -397,10 +400,9 @@ SG_ENGINE_ void sg_engine_list_(sg_engine_ *e, uint32_t count, bool wait) {
     }
 }
 
-SG_ENGINE_ void sg_engine_diverged_(sg_engine_ *e, const sg_engine_launch_ *launch,
-                                    const char *other_site) {
+SG_ENGINE_COLD_ void sg_engine_diverged_(sg_engine_ *e, const sg_engine_launch_ *launch, const char *other_site) {
     if (e->error.status != SG_OK) return;
-    sg_engine_fail_(e, SG_ERROR_BARRIER_DIVERGENCE, 0, launch->kernel);
+    sg_engine_fail_(e, SG_ERROR_BARRIER_DIVERGENCE, launch->kernel, "");
     sg_error_add_group_(&e->error, e->group, launch->groups);
     sg_error_add_(&e->error, ": sub-groups ");
     sg_engine_list_(e, launch->sub_groups, true);

@@ -19,14 +19,14 @@ typedef struct sg_error {
 } sg_error;
 
 /* Appends text; what does not fit is cut off. */
-SG_NOINLINE void sg_error_add_(sg_error *error, const char *text) {
+SG_COLD void sg_error_add_(sg_error *error, const char *text) {
     size_t i = 0;
     while (error->text[i]) i++;
     while (*text && i + 1 < sizeof error->text) error->text[i++] = *text++;
     error->text[i] = 0;
 }
 
-SG_NOINLINE void sg_error_add_number_(sg_error *error, uint64_t number) {
+SG_COLD void sg_error_add_number_(sg_error *error, uint64_t number) {
     char digits[21];
     int i = 20;
     digits[20] = 0;
@@ -38,7 +38,7 @@ SG_NOINLINE void sg_error_add_number_(sg_error *error, uint64_t number) {
 }
 
 /* adds "3" or "(1, 2)", the group with this linear number */
-SG_NOINLINE void sg_error_add_group_(sg_error *error, size_t group, sg_range groups) {
+SG_COLD void sg_error_add_group_(sg_error *error, size_t group, sg_range groups) {
     const size_t n2 = groups.size[2], n1 = groups.size[1];
     sg_error_add_(error, ", work-group ");
     if (groups.dimensions == 1) {
@@ -57,7 +57,7 @@ SG_NOINLINE void sg_error_add_group_(sg_error *error, size_t group, sg_range gro
 }
 
 /* begins with "<text of the status>: kernel <name>" */
-SG_NOINLINE void sg_error_begin_(sg_error *error, sg_status status, const char *kernel) {
+SG_COLD void sg_error_begin_(sg_error *error, sg_status status, const char *kernel) {
     error->status = status;
     error->text[0] = 0;
     sg_error_add_(error, sg_status_text(status));

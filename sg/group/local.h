@@ -54,13 +54,11 @@ SG_ENGINE_NOINLINE_ void *sg_engine_local_(sg_engine_loop_ *loop, size_t used, s
                size <= (limit - begin) / (n0 * n1 * n2);
     }
     if (!fits) {
-        sg_engine_fail_(e, SG_ERROR_LOCAL_MEMORY, 0, launch->kernel);
-        sg_error_add_(&e->error, " declares more than the queue's ");
+        sg_engine_fail_(e, SG_ERROR_LOCAL_MEMORY, launch->kernel, " declares more than the queue's ");
         sg_error_add_number_(&e->error, limit);
         sg_error_add_(&e->error, " bytes");
     } else if (!sg_engine_reserve_local_(e, launch, loop->group)) {
-        sg_engine_fail_(e, SG_ERROR_NO_MEMORY, 0, launch->kernel);
-        sg_error_add_(&e->error, ": no local memory");
+        sg_engine_fail_(e, SG_ERROR_NO_MEMORY, launch->kernel, ": no local memory");
     } else {
         return sg_engine_local_at_(loop, begin, size * n0 * n1 * n2);
     }

@@ -36,7 +36,7 @@ SG_INLINE uint64_t sg_engine_random_(uint64_t *state) {
 }
 
 /* A permutation of 0 to count - 1. It depends only on the seed, the group and the phase. */
-SG_ENGINE_ void sg_engine_shuffle_(sg_engine_ *e, uint64_t seed, uint32_t count) {
+SG_ENGINE_COLD_ void sg_engine_shuffle_(sg_engine_ *e, uint64_t seed, uint32_t count) {
     SG_CHECKED_DO_(if (sg_checked_order_at_(e->order, count)) return;)
     uint64_t state = seed ^ (e->group * 0xd1342543de82ef95u) ^ ((uint64_t)e->phase << 48);
     sg_engine_random_(&state);
@@ -88,8 +88,7 @@ SG_ENGINE_ void sg_engine_spare_(sg_context_ *from, sg_context_ *to);
 SG_ENGINE_ bool sg_engine_make_(sg_engine_ *e, const sg_engine_launch_ *launch,
                                 sg_engine_slot_ *slot, uint32_t first, uint32_t last) {
     if (!sg_engine_stack_(e, launch, slot)) {
-        sg_engine_fail_(e, SG_ERROR_NO_MEMORY, 0, launch->kernel);
-        sg_error_add_(&e->error, ": no memory for the stack of a waiting sub-group");
+        sg_engine_fail_(e, SG_ERROR_NO_MEMORY, launch->kernel, ": no memory for the stack of a waiting sub-group");
         return false;
     }
     slot->part.launch = launch;
@@ -103,8 +102,7 @@ SG_ENGINE_ bool sg_engine_make_(sg_engine_ *e, const sg_engine_launch_ *launch,
     sg_context_stop_child_(&e->base);
     sg_context_make_(&slot->context, slot->stack.memory, slot->stack.bytes, sg_engine_spare_);
     if (!sg_context_made_(&slot->context)) {
-        sg_engine_fail_(e, SG_ERROR_NO_MEMORY, 0, launch->kernel);
-        sg_error_add_(&e->error, ": no thread for a waiting sub-group");
+        sg_engine_fail_(e, SG_ERROR_NO_MEMORY, launch->kernel, ": no thread for a waiting sub-group");
         return false;
     }
     return true;
@@ -141,7 +139,7 @@ typedef struct sg_engine_switch_ {
 } sg_engine_switch_;
 
 /* All have arrived, and the seed decides which goes on. */
-SG_ENGINE_ void sg_engine_reorder_(sg_engine_ *e, const sg_engine_launch_ *launch) {
+SG_ENGINE_COLD_ void sg_engine_reorder_(sg_engine_ *e, const sg_engine_launch_ *launch) {
     sg_engine_shuffle_(e, launch->seed, e->total);
     for (uint32_t i = 0; i < e->total; i++) {
         const uint32_t place = e->place[e->order[i]];
@@ -167,9 +165,9 @@ SG_ENGINE_ bool sg_engine_within_stack_(const sg_engine_ *e) {
 }
 
 /* What a barrier must check in special cases. false: the launch has failed. */
-SG_ENGINE_NOINLINE_ bool sg_engine_may_wait_(sg_engine_ *e, const sg_engine_launch_ *launch) {
+SG_ENGINE_COLD_ bool sg_engine_may_wait_(sg_engine_ *e, const sg_engine_launch_ *launch) {
     if (!sg_engine_within_stack_(e)) {
-        sg_engine_fail_(e, SG_ERROR_STACK_OVERFLOW, 0, launch->kernel);
+        sg_engine_fail_(e, SG_ERROR_STACK_OVERFLOW, launch->kernel, "");
         sg_error_add_group_(&e->error, e->group, launch->groups);
     }
     return e->error.status == SG_OK;
@@ -183,16 +181,14 @@ SG_ENGINE_ sg_engine_switch_ sg_engine_stop_(sg_engine_ *e) {
 
 SG_ENGINE_ bool sg_engine_slots_(sg_engine_ *e, const sg_engine_launch_ *launch, uint32_t count) {
     if (sg_engine_reserve_(e, count)) return true;
-    sg_engine_fail_(e, SG_ERROR_NO_MEMORY, 0, launch->kernel);
-    sg_error_add_(&e->error, ": no memory for the stacks of waiting sub-groups");
+    sg_engine_fail_(e, SG_ERROR_NO_MEMORY, launch->kernel, ": no memory for the stacks of waiting sub-groups");
     return false;
 }
 
 /* Makes room for count stacks. false: the launch has failed. A stack in a mapping of its own is never too small. */
 SG_ENGINE_ bool sg_engine_room_(sg_engine_ *e, const sg_engine_launch_ *launch, uint32_t count) {
     if (e->carved && e->stack_bytes < (size_t)SG_ENGINE_LEAST_STACK_BYTES_) {
-        sg_engine_fail_(e, SG_ERROR_INVALID_ARGUMENT, 0, launch->kernel);
-        sg_error_add_(&e->error, " waits at a barrier, and the queue's stack_bytes are ");
+        sg_engine_fail_(e, SG_ERROR_INVALID_ARGUMENT, launch->kernel, " waits at a barrier, and the queue's stack_bytes are ");
         sg_error_add_number_(&e->error, e->stack_bytes);
         sg_error_add_(&e->error, "; at least ");
         sg_error_add_number_(&e->error, SG_ENGINE_LEAST_STACK_BYTES_);
@@ -211,8 +207,7 @@ SG_ENGINE_ void sg_engine_deep_(sg_engine_ *e, const sg_engine_launch_ *launch, 
     const size_t mapped = e->carved ? 0 : (size_t)SG_STACK_MIN_BYTES_;
     const size_t room = e->stack_bytes < mapped ? mapped : e->stack_bytes;
     if (deep + own <= room) return;
-    sg_engine_fail_(e, SG_ERROR_STACK_OVERFLOW, 0, launch->kernel);
-    sg_error_add_(&e->error, " waits at a barrier and takes ");
+    sg_engine_fail_(e, SG_ERROR_STACK_OVERFLOW, launch->kernel, " waits at a barrier and takes ");
     sg_error_add_number_(&e->error, deep + own);
     sg_error_add_(&e->error, " bytes of stack there; the queue's stack_bytes are ");
     sg_error_add_number_(&e->error, room);
@@ -224,8 +219,7 @@ SG_ENGINE_ void sg_engine_carve_(sg_engine_ *e, const sg_engine_launch_ *launch)
     if (e->slots[0].stack.memory) return; /* slot 0 is carved last: all are there */
     for (uint32_t i = launch->sub_groups - 1; i-- > 0;) {
         if (sg_engine_stack_(e, launch, &e->slots[i])) continue;
-        sg_engine_fail_(e, SG_ERROR_NO_MEMORY, 0, launch->kernel);
-        sg_error_add_(&e->error, ": no memory for the stack of a waiting sub-group");
+        sg_engine_fail_(e, SG_ERROR_NO_MEMORY, launch->kernel, ": no memory for the stack of a waiting sub-group");
         return;
     }
 }
@@ -233,13 +227,11 @@ SG_ENGINE_ void sg_engine_carve_(sg_engine_ *e, const sg_engine_launch_ *launch)
 /* The first sub-group of a work-group is about to wait. Checks whether any of them can. */
 SG_ENGINE_NOINLINE_ bool sg_engine_first_waits_(sg_engine_ *e, const sg_engine_launch_ *launch) {
     if (launch->regions) {
-        sg_engine_fail_(e, SG_ERROR_FEATURE_NOT_SUPPORTED, 0, launch->kernel);
-        sg_error_add_(&e->error, ": in a kernel written per work-group the barrier is the end of "
-                                 "sg_for_each_sub_group");
+        sg_engine_fail_(e, SG_ERROR_FEATURE_NOT_SUPPORTED, launch->kernel,
+                        ": in a kernel written per work-group the barrier is the end of sg_for_each_sub_group");
     } else if (!e->switchable) {
-        sg_engine_fail_(e, SG_ERROR_FEATURE_NOT_SUPPORTED, 0, launch->kernel);
-        sg_error_add_(&e->error, " waits at a barrier, and this machine or build cannot switch "
-                                 "stacks; write it with SG_GROUP_KERNEL");
+        sg_engine_fail_(e, SG_ERROR_FEATURE_NOT_SUPPORTED, launch->kernel,
+                        " waits at a barrier, and this machine or build cannot switch stacks; write it with SG_GROUP_KERNEL");
     } else if (sg_engine_room_(e, launch, launch->sub_groups) && e->current == &e->native && launch->sub_groups > 1) {
         if (SG_ENGINE_SEES_STACK_) sg_engine_deep_(e, launch, (uintptr_t)__builtin_frame_address(0));
         if (e->arena && e->error.status == SG_OK) sg_engine_carve_(e, launch);
@@ -410,12 +402,13 @@ SG_ENGINE_ void sg_engine_spare_(sg_context_ *from, sg_context_ *to) {
 }
 
 /* A kernel has failed its launch. */
-SG_ENGINE_NOINLINE_ void sg_engine_fail_kernel_(sg_engine_loop_ *loop, int code) {
+SG_ENGINE_COLD_ void sg_engine_fail_kernel_(sg_engine_loop_ *loop, int code) {
     const sg_engine_launch_ *launch = loop->part->launch;
     sg_engine_ *e = loop->engine;
     if (!loop->touched) sg_engine_touch_(e, loop);
     if (e->error.status != SG_OK) return;
-    sg_engine_fail_(e, SG_ERROR_KERNEL, code, launch->kernel);
+    sg_engine_fail_(e, SG_ERROR_KERNEL, launch->kernel, "");
+    e->error.code = code;
     sg_error_add_group_(&e->error, loop->group, launch->groups);
     sg_error_add_(&e->error, ", sub-group ");
     sg_error_add_number_(&e->error, loop->sub_group);
@@ -425,10 +418,10 @@ SG_ENGINE_NOINLINE_ void sg_engine_fail_kernel_(sg_engine_loop_ *loop, int code)
 
 /* An exception has left the kernel on this stack, which is given up. The engine is active once a sub-group of the loop has
  * called it; until then we are on the caller's stack. */
-SG_ENGINE_NOINLINE_ void sg_engine_threw_(const sg_engine_part_ *part) {
+SG_ENGINE_COLD_ void sg_engine_threw_(const sg_engine_part_ *part) {
     sg_engine_ *e = part->engine;
     if (e->error.status == SG_OK) {
-        sg_engine_fail_(e, SG_ERROR_KERNEL, 0, part->launch->kernel);
+        sg_engine_fail_(e, SG_ERROR_KERNEL, part->launch->kernel, "");
         if (e->active) sg_error_add_group_(&e->error, e->group, part->launch->groups);
         sg_error_add_(&e->error, ": it threw a C++ exception");
     }
@@ -466,7 +459,7 @@ SG_ENGINE_ void sg_engine_run_stacked_(const sg_engine_part_ *part, size_t group
 
 /* Runs one work-group in a seed's order: on this stack, until one sub-group waits. The others then get stacks, and all of them
  * have ended when its loop returns. */
-SG_ENGINE_ void sg_engine_run_ordered_(const sg_engine_part_ *part, size_t group) {
+SG_ENGINE_COLD_ void sg_engine_run_ordered_(const sg_engine_part_ *part, size_t group) {
     sg_engine_ *e = part->engine;
     const sg_engine_launch_ *launch = part->launch;
     sg_engine_part_ one = *part;
@@ -494,8 +487,7 @@ SG_ENGINE_ void sg_engine_run_here_(void *arg) {
     if (SG_ENGINE_SEES_STACK_) e->top = (uintptr_t)__builtin_frame_address(0);
     if (SG_TSAN && e->stacked && !e->carved) sg_engine_reserve_local_(e, launch, part->begin); /* before any sub-group does */
     if (launch->local_bytes && !sg_engine_reserve_local_(e, launch, part->begin)) {
-        sg_engine_fail_(e, SG_ERROR_NO_MEMORY, 0, launch->kernel);
-        sg_error_add_(&e->error, ": no local memory");
+        sg_engine_fail_(e, SG_ERROR_NO_MEMORY, launch->kernel, ": no local memory");
         return;
     }
     if (!e->stacked && !e->ordered) {

@@ -80,7 +80,7 @@ SG_INLINE uint32_t sg_pool_brief_(const sg_pool_work_ *work, double ns) {
 }
 
 /* Runs the next chunk; false: there is none, or a task has failed. */
-SG_INLINE bool sg_pool_step_(sg_pool_work_ *work, uint32_t worker, sg_pool_place_ *at) {
+SG_NOINLINE bool sg_pool_step_(sg_pool_work_ *work, uint32_t worker, sg_pool_place_ *at) {
     const uint32_t number = work->number << SG_POOL_TAKEN_BITS_;
     for (; at->empty < work->shares; at->empty++, at->size = 0) {
         const uint32_t share = (worker + at->empty) % work->shares, first = sg_pool_first_(work, share);
@@ -119,7 +119,7 @@ SG_INLINE bool sg_pool_step_(sg_pool_work_ *work, uint32_t worker, sg_pool_place
 }
 
 /* Runs chunks until none is left. */
-SG_INLINE void sg_pool_take_(sg_pool_work_ *work, uint32_t worker) {
+SG_NOINLINE void sg_pool_take_(sg_pool_work_ *work, uint32_t worker) {
     sg_pool_place_ at = {0, 0, work->brief ? 0 : sg_time_ns_(), 0, 0};
     while (sg_pool_step_(work, worker, &at)) {}
 }

@@ -14,8 +14,7 @@ typedef struct sg_launch_options {
 
 /* ---- failures ---- */
 
-SG_NOINLINE sg_status sg_launch_refuse_(sg_error *error, sg_status status, const char *kernel,
-                                        const char *why) {
+SG_COLD sg_status sg_launch_refuse_(sg_error *error, sg_status status, const char *kernel, const char *why) {
     if (error) {
         sg_error_begin_(error, status, kernel);
         sg_error_add_(error, why);
@@ -58,7 +57,7 @@ typedef struct sg_launch_ {
 } sg_launch_;
 
 /* The first unit that fails decides what the launch returns or throws. */
-SG_NOINLINE bool sg_launch_fail_(sg_launch_ *launch, const sg_error *error, sg_thrown_ *thrown) {
+SG_COLD bool sg_launch_fail_(sg_launch_ *launch, const sg_error *error, sg_thrown_ *thrown) {
     if (sg_atomic_exchange_u32(&launch->failed, 1, sg_memory_order_acq_rel) == 0) {
         launch->status = error->status;
         launch->thrown = *thrown;
@@ -78,7 +77,7 @@ SG_INLINE sg_status sg_launch_end_(sg_launch_ *launch) {
 
 /* Some units have not run, though none has failed. So a task has forked, and this is the child's copy of the launch: the workers
  * that took those units are threads of the parent. */
-SG_NOINLINE void sg_launch_left_(sg_launch_ *launch) {
+SG_COLD void sg_launch_left_(sg_launch_ *launch) {
     sg_thrown_ none;
     sg_error error;
     if (launch->failed) return;
@@ -158,7 +157,7 @@ static inline bool sg_launch_groups_(void *job, uint32_t worker, size_t begin, s
 }
 
 /* A seeded order of the work-groups. A step that shares no factor with their number reaches each of them once. */
-SG_NOINLINE void sg_launch_order_(sg_launch_ *launch, uint64_t seed) {
+SG_COLD void sg_launch_order_(sg_launch_ *launch, uint64_t seed) {
     uint64_t state = seed;
     size_t a, b;
     do {
@@ -286,8 +285,7 @@ SG_INLINE size_t sg_launch_unit_(const sg_queue *queue, size_t items, size_t sub
 }
 
 /* Puts in words how a basic range failed: by sg_fail or by an exception. */
-SG_NOINLINE void sg_launch_range_error_(sg_error *error, const char *kernel, const sg_item_loop_ *result,
-                                        const sg_thrown_ *thrown) {
+SG_COLD void sg_launch_range_error_(sg_error *error, const char *kernel, const sg_item_loop_ *result, const sg_thrown_ *thrown) {
     sg_error_begin_(error, SG_ERROR_KERNEL, kernel);
     error->code = result->code;
     if (thrown->any) {

@@ -92,7 +92,7 @@ SG_INLINE bool sg_pool_pause_(const sg_pool_ *pool, uint32_t *pauses, uint64_t s
     uint64_t now_ns;
     sg_cpu_pause();
     if (++*pauses % SG_POOL_YIELD_) return true;
-        sg_thread_yield_(); /* the thread that we wait for may need this core */
+    sg_thread_yield_(); /* the thread that we wait for may need this core */
     now_ns = sg_time_ns_();
     return now_ns != 0 && now_ns - since_ns < (uint64_t)sg_atomic_load_u32(&pool->spin_us, sg_memory_order_relaxed) * 1000;
 }
@@ -114,13 +114,18 @@ SG_INLINE void sg_pool_attend_(sg_pool_worker_ *me, uint32_t state) {
     }
 }
 
+/* Among the cores that this thread may use, which it has from the thread that started it. */
+SG_COLD void sg_pool_pin_(uint32_t index) {
+    sg_cores_ cores;
+    if (sg_thread_get_cores_(&cores) == SG_OK) sg_thread_pin_(sg_cores_nth_(&cores, index % sg_cpu_count()));
+}
+
 SG_NOINLINE void sg_pool_main_(void *worker) {
     sg_pool_worker_ *me = (sg_pool_worker_ *)worker;
     sg_pool_ *pool = me->pool;
     uint32_t attended = SG_POOL_CLOSED_, pauses = 0; /* an open launch never has this state */
     uint64_t since_ns = sg_time_ns_();
-    sg_cores_ cores; /* those that this thread may use, inherited from the thread that started it */
-    if (pool->pin && sg_thread_get_cores_(&cores) == SG_OK) sg_thread_pin_(sg_cores_nth_(&cores, me->index % sg_cpu_count()));
+    if (pool->pin) sg_pool_pin_(me->index);
     for (;;) {
         const uint32_t state = sg_atomic_load_u32(&pool->state.word, sg_memory_order_acquire);
         if (state & SG_POOL_STOP_) return;
@@ -246,7 +251,7 @@ SG_INLINE bool sg_pool_launch_(sg_pool_ *pool, size_t count, sg_pool_task_ task,
 /* ---- begin and end ---- */
 
 /* Ends the first n threads. */
-SG_INLINE void sg_pool_stop_(sg_pool_ *pool, uint32_t n) {
+SG_COLD void sg_pool_stop_(sg_pool_ *pool, uint32_t n) {
     sg_atomic_fetch_or_u32(&pool->state.word, SG_POOL_STOP_, sg_memory_order_release);
     sg_park_wake_(&pool->state, true);
     for (uint32_t i = 0; i < n; i++) sg_thread_join_(&pool->worker[i].thread);
@@ -262,7 +267,7 @@ SG_INLINE size_t sg_pool_bytes_(uint32_t threads) { return threads * (size_t)0; 
  * caller's: sg_pool_bytes_(threads) bytes, aligned to 64, until the pool is destroyed. The pool must not move. pin: each worker
  * stays on a core of its own among those that the caller may use; the launching thread is not moved.
  * SG_ERROR_INVALID_ARGUMENT: too many threads. SG_ERROR_NO_MEMORY: a thread did not start; none is left running. */
-SG_NOINLINE sg_status sg_pool_init_(sg_pool_ *pool, uint32_t threads, bool pin, void *memory) {
+SG_COLD sg_status sg_pool_init_(sg_pool_ *pool, uint32_t threads, bool pin, void *memory) {
     memset(pool, 0, sizeof *pool);
     pool->threads = 1;
     pool->process = sg_process_id_();
@@ -296,7 +301,7 @@ SG_NOINLINE sg_status sg_pool_init_(sg_pool_ *pool, uint32_t threads, bool pin, 
 }
 
 /* Ends the threads. Harmless when called twice, on a zeroed pool, after a failed initialisation, and in a forked process. */
-SG_NOINLINE void sg_pool_destroy_(sg_pool_ *pool) {
+SG_COLD void sg_pool_destroy_(sg_pool_ *pool) {
 #if SG_HAVE_THREADS
     if (sg_pool_has_threads_(pool)) sg_pool_stop_(pool, pool->threads - 1);
 #endif

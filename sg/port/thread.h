@@ -67,7 +67,7 @@ int sg_time_get_(int clock, sg_time_spec_ *t) __asm__("clock_gettime");
 #endif
 
 /* Nanoseconds since some moment in the past; never goes back. 0 if there is no clock. */
-SG_INLINE uint64_t sg_time_ns_(void) {
+SG_NOINLINE uint64_t sg_time_ns_(void) {
 #if SG_HAVE_POSIX && defined(CLOCK_MONOTONIC)
     struct timespec t;
     return clock_gettime(CLOCK_MONOTONIC, &t) == 0
@@ -140,7 +140,7 @@ extern "C"
 #endif
 long sg_thread_syscall_(long number, ...) __asm__("syscall");
 
-SG_INLINE void sg_park_call_(sg_park_ *p, long operation, uint32_t value) {
+SG_NOINLINE void sg_park_call_(sg_park_ *p, long operation, uint32_t value) {
     const int saved_errno = errno;
 #if defined(__NR_futex)
     const long number = __NR_futex;
