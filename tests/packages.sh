@@ -76,6 +76,20 @@ single() {
 }
 check "the single file" single
 
+# ---- precompiled header ----
+
+precompiled() { # filter of the commands
+    project precompiled
+    mkdir -p third_party/sg
+    cp -R "$top/sg.h" "$top/sg" third_party/sg
+    block '## Precompiled header' | sed "$1" >commands
+    CPATH=$simde sh -e commands && runs saxpy
+}
+check "a precompiled header" precompiled ''
+if command -v clang >/dev/null; then
+    check "a precompiled header, by Clang" precompiled 's/^gcc/clang/; s/h[.]gch/h.pch/; s/-include kernels.h/-include-pch kernels.h.pch/'
+fi
+
 # ---- install ----
 
 install_tree() { # into $root/usr: the tree is configured again in a folder of its own
