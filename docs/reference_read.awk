@@ -99,12 +99,12 @@ function take_declaration(line,   s, name) {
             if (s ~ /^enum [{].*[}];/ && match(s, /SG_[A-Z_]+/)) add_name(substr(s, RSTART, RLENGTH))
         }
         is_type = 1
-    } else if (s ~ /^(SG_INLINE|SG_NOINLINE|SG_OUTLINE|SG_COLD|static inline|SG_ENGINE_NOINLINE_|SG_ENGINE_COLD_) /) {
+    } else if (s ~ /^(SG_INLINE|SG_NOINLINE|SG_COLD|static inline|SG_ENGINE_NOINLINE_) /) {
         if (s !~ /[{;]/) { pending = s " "; return }
         is_type = 0
         name = expand(s)
         sub(/[ ]*[{;].*/, "", name)
-        sub(/^(SG_INLINE|SG_NOINLINE|SG_OUTLINE|SG_COLD|static inline|SG_ENGINE_NOINLINE_|SG_ENGINE_COLD_) /, "", name)
+        sub(/^(SG_INLINE|SG_NOINLINE|SG_COLD|static inline|SG_ENGINE_NOINLINE_) /, "", name)
         gsub(/[ \t]+/, " ", name)
         line = name
         sub(/\(.*/, "", name); sub(/.*[ *]/, "", name)

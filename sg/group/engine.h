@@ -49,11 +49,9 @@ SG_STATIC_ASSERT((SG_MAX_NUM_SUB_GROUPS & SG_ENGINE_RING_MASK_) == 0, "the ring'
 #if SG_TSAN
 #define SG_ENGINE_ SG_CONTEXT_UNSEEN_ static
 #define SG_ENGINE_NOINLINE_ SG_CONTEXT_UNSEEN_ static
-#define SG_ENGINE_COLD_ SG_CONTEXT_UNSEEN_ static
 #else
-#define SG_ENGINE_ SG_OUTLINE
+#define SG_ENGINE_ static inline
 #define SG_ENGINE_NOINLINE_ SG_NOINLINE
-#define SG_ENGINE_COLD_ SG_COLD
 #endif
 
 typedef struct sg_engine_ sg_engine_;
@@ -205,7 +203,7 @@ SG_ENGINE_ void sg_engine_init_(sg_engine_ *e, size_t stack_bytes, size_t local_
     e->switchable = sg_context_allowed_();
 }
 
-SG_ENGINE_ void sg_engine_free_slots_(sg_engine_ *e) {
+SG_ENGINE_NOINLINE_ void sg_engine_free_slots_(sg_engine_ *e) {
     for (uint32_t i = 0; i < e->capacity; i++) {
         sg_engine_slot_ *slot = &e->slots[i];
         if (!slot->stack.memory) continue;
@@ -228,7 +226,7 @@ SG_ENGINE_ void sg_engine_free_slots_(sg_engine_ *e) {
 
 /* May be called twice. */
 SG_ENGINE_ void sg_engine_free_(sg_engine_ *e) {
-    sg_engine_free_slots_(e);
+    if (e->slots) sg_engine_free_slots_(e);
     sg_memory_free_(e->heap[0]);
     sg_memory_free_(e->heap[2]);
     e->heap[0] = e->heap[2] = NULL;
@@ -241,19 +239,17 @@ SG_ENGINE_ void sg_engine_free_(sg_engine_ *e) {
 /* Makes the arena as it was at first. So what a run finds there does not depend on earlier runs, which may have been larger or
  * may have overflowed a stack. */
 SG_ENGINE_ void sg_engine_rewind_(sg_engine_ *e) {
-    sg_engine_free_slots_(e);
+    if (e->slots) sg_engine_free_slots_(e);
     e->local = NULL;
     e->low = 0;
     e->high = e->arena_bytes;
 }
 
-/* Makes room for count sub-groups. false: nothing has changed. */
-SG_ENGINE_ bool sg_engine_reserve_(sg_engine_ *e, uint32_t count) {
+SG_ENGINE_NOINLINE_ bool sg_engine_grow_(sg_engine_ *e, uint32_t count) {
     uint32_t capacity = e->arena ? (count + 1) & ~1u : 8; /* even: what lies behind the slots is aligned to 8 */
     void *heap = NULL;
     size_t bytes;
     char *p;
-    if (count <= e->capacity) return true;
     /* Take more than needed: to grow, all stacks must be made again, so this should happen rarely. */
     while (capacity < count) capacity *= 2;
     bytes = capacity * (sizeof *e->slots + 4 * sizeof *e->scratch + 2 * sizeof *e->order);
@@ -276,6 +272,9 @@ SG_ENGINE_ bool sg_engine_reserve_(sg_engine_ *e, uint32_t count) {
 #endif
     return true;
 }
+
+/* Makes room for count sub-groups. false: nothing has changed. */
+SG_ENGINE_ bool sg_engine_reserve_(sg_engine_ *e, uint32_t count) { return count <= e->capacity || sg_engine_grow_(e, count); }
 
 /* The bytes of local memory, edges included; 0: too many. */
 SG_ENGINE_ size_t sg_engine_local_bytes_(const sg_engine_ *e) {
@@ -311,7 +310,7 @@ SG_ENGINE_ char *sg_engine_spread_local_(sg_engine_ *e) {
     return (char *)e->heap[2] + (64 - (uintptr_t)e->heap[2] % 64) + SG_ENGINE_LOCAL_EDGE_;
 }
 
-SG_ENGINE_ bool sg_engine_reserve_local_(sg_engine_ *e, const sg_engine_launch_ *launch, size_t group) {
+SG_ENGINE_NOINLINE_ bool sg_engine_reserve_local_(sg_engine_ *e, const sg_engine_launch_ *launch, size_t group) {
     if (!e->local) {
         if (!e->arena) {
 #if SG_TSAN
@@ -363,7 +362,7 @@ SG_ENGINE_ bool sg_engine_stack_(sg_engine_ *e, const sg_engine_launch_ *launch,
 /* ---- failure ---- */
 
 /* Records a failure of the launch, with text behind the kernel's name. Only the first one counts. */
-SG_ENGINE_COLD_ void sg_engine_fail_(sg_engine_ *e, sg_status status, const char *kernel, const char *text) {
+SG_ENGINE_NOINLINE_ void sg_engine_fail_(sg_engine_ *e, sg_status status, const char *kernel, const char *text) {
     if (e->error.status != SG_OK) return;
     e->special = true;
     e->error.code = 0;
@@ -377,7 +376,7 @@ SG_ENGINE_ void sg_engine_abandon_(sg_engine_ *e) {
 }
 
 /* adds the numbers of the sub-groups that wait at the barrier, or of those that do not */
-SG_ENGINE_COLD_ void sg_engine_list_(sg_engine_ *e, uint32_t count, bool wait) {
+SG_ENGINE_NOINLINE_ void sg_engine_list_(sg_engine_ *e, uint32_t count, bool wait) {
     const char *before = "";
     uint32_t waits[(SG_MAX_NUM_SUB_GROUPS + 31) / 32]; /* bits, since the current stack may be small */
     memset(waits, 0, sizeof waits);
@@ -400,7 +399,7 @@ SG_ENGINE_COLD_ void sg_engine_list_(sg_engine_ *e, uint32_t count, bool wait) {
     }
 }
 
-SG_ENGINE_COLD_ void sg_engine_diverged_(sg_engine_ *e, const sg_engine_launch_ *launch, const char *other_site) {
+SG_ENGINE_NOINLINE_ void sg_engine_diverged_(sg_engine_ *e, const sg_engine_launch_ *launch, const char *other_site) {
     if (e->error.status != SG_OK) return;
     sg_engine_fail_(e, SG_ERROR_BARRIER_DIVERGENCE, launch->kernel, "");
     sg_error_add_group_(&e->error, e->group, launch->groups);

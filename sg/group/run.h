@@ -36,7 +36,7 @@ SG_INLINE uint64_t sg_engine_random_(uint64_t *state) {
 }
 
 /* A permutation of 0 to count - 1. It depends only on the seed, the group and the phase. */
-SG_ENGINE_COLD_ void sg_engine_shuffle_(sg_engine_ *e, uint64_t seed, uint32_t count) {
+SG_ENGINE_NOINLINE_ void sg_engine_shuffle_(sg_engine_ *e, uint64_t seed, uint32_t count) {
     SG_CHECKED_DO_(if (sg_checked_order_at_(e->order, count)) return;)
     uint64_t state = seed ^ (e->group * 0xd1342543de82ef95u) ^ ((uint64_t)e->phase << 48);
     sg_engine_random_(&state);
@@ -139,7 +139,7 @@ typedef struct sg_engine_switch_ {
 } sg_engine_switch_;
 
 /* All have arrived, and the seed decides which goes on. */
-SG_ENGINE_COLD_ void sg_engine_reorder_(sg_engine_ *e, const sg_engine_launch_ *launch) {
+SG_ENGINE_NOINLINE_ void sg_engine_reorder_(sg_engine_ *e, const sg_engine_launch_ *launch) {
     sg_engine_shuffle_(e, launch->seed, e->total);
     for (uint32_t i = 0; i < e->total; i++) {
         const uint32_t place = e->place[e->order[i]];
@@ -165,7 +165,7 @@ SG_ENGINE_ bool sg_engine_within_stack_(const sg_engine_ *e) {
 }
 
 /* What a barrier must check in special cases. false: the launch has failed. */
-SG_ENGINE_COLD_ bool sg_engine_may_wait_(sg_engine_ *e, const sg_engine_launch_ *launch) {
+SG_ENGINE_NOINLINE_ bool sg_engine_may_wait_(sg_engine_ *e, const sg_engine_launch_ *launch) {
     if (!sg_engine_within_stack_(e)) {
         sg_engine_fail_(e, SG_ERROR_STACK_OVERFLOW, launch->kernel, "");
         sg_error_add_group_(&e->error, e->group, launch->groups);
@@ -402,7 +402,7 @@ SG_ENGINE_ void sg_engine_spare_(sg_context_ *from, sg_context_ *to) {
 }
 
 /* A kernel has failed its launch. */
-SG_ENGINE_COLD_ void sg_engine_fail_kernel_(sg_engine_loop_ *loop, int code) {
+SG_ENGINE_NOINLINE_ void sg_engine_fail_kernel_(sg_engine_loop_ *loop, int code) {
     const sg_engine_launch_ *launch = loop->part->launch;
     sg_engine_ *e = loop->engine;
     if (!loop->touched) sg_engine_touch_(e, loop);
@@ -418,7 +418,7 @@ SG_ENGINE_COLD_ void sg_engine_fail_kernel_(sg_engine_loop_ *loop, int code) {
 
 /* An exception has left the kernel on this stack, which is given up. The engine is active once a sub-group of the loop has
  * called it; until then we are on the caller's stack. */
-SG_ENGINE_COLD_ void sg_engine_threw_(const sg_engine_part_ *part) {
+SG_ENGINE_NOINLINE_ void sg_engine_threw_(const sg_engine_part_ *part) {
     sg_engine_ *e = part->engine;
     if (e->error.status == SG_OK) {
         sg_engine_fail_(e, SG_ERROR_KERNEL, part->launch->kernel, "");
@@ -459,7 +459,7 @@ SG_ENGINE_ void sg_engine_run_stacked_(const sg_engine_part_ *part, size_t group
 
 /* Runs one work-group in a seed's order: on this stack, until one sub-group waits. The others then get stacks, and all of them
  * have ended when its loop returns. */
-SG_ENGINE_COLD_ void sg_engine_run_ordered_(const sg_engine_part_ *part, size_t group) {
+SG_ENGINE_NOINLINE_ void sg_engine_run_ordered_(const sg_engine_part_ *part, size_t group) {
     sg_engine_ *e = part->engine;
     const sg_engine_launch_ *launch = part->launch;
     sg_engine_part_ one = *part;

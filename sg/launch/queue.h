@@ -102,7 +102,7 @@ SG_COLD sg_status sg_queue_set_up_(sg_queue *queue) {
  * kept. SG_ERROR_INVALID_ARGUMENT: queue is NULL; or more than SG_MAX_WORKERS; or an arena of 0 bytes; or a
  * host without workers; or SG_NUM_WORKERS or SG_SCHEDULE_SEED is not a number. SG_ERROR_NO_MEMORY: a
  * thread could not be started, or there is too little memory. One thread calls. sycl: queue::queue */
-SG_COLD sg_status sg_queue_init(sg_queue *queue, const sg_queue_options *options) {
+SG_NOINLINE sg_status sg_queue_init(sg_queue *queue, const sg_queue_options *options) {
     uint64_t workers, seed;
     sg_status status;
     if (!queue) return SG_ERROR_INVALID_ARGUMENT;
@@ -159,7 +159,7 @@ SG_COLD sg_status sg_queue_init(sg_queue *queue, const sg_queue_options *options
  * copy has no threads. One thread calls, when no launch is running. SG_ERROR_IN_USE: a launch is running on the
  * queue's workers, and this call may come from inside it; nothing has changed. SG_ERROR_INVALID_ARGUMENT: the queue was made in a file
  * with other switches (see sg_parallel_for). */
-SG_COLD sg_status sg_queue_destroy(sg_queue *queue) {
+SG_NOINLINE sg_status sg_queue_destroy(sg_queue *queue) {
     uint32_t *busy;
     if (!queue || !queue->made) return SG_OK;
     if (queue->made != SG_QUEUE_MADE_) return SG_ERROR_INVALID_ARGUMENT;

@@ -40,19 +40,18 @@
  * program's own file either.
  *
  * Every file that launches a kernel compiles the engine and the workers anew. So what is not on the way of a short launch or of a barrier
- * has one of these instead, and is compiled once: static, with no warning if nobody calls it. SG_NOINLINE: not inlined. SG_OUTLINE:
- * inlined where there is one call. SG_COLD: not inlined, and made small rather than fast, because it runs once or when something fails. */
+ * has one of these instead, and is compiled once: static, with no warning if nobody calls it. SG_NOINLINE: not inlined. SG_COLD: not
+ * inlined, and made small rather than fast. That is for what happens only when something fails or with a seed, since the compiler takes
+ * a place that is sure to call such a function for one that hardly ever runs. */
 #if SG_HAVE_GNU
 #define SG_UNUSED_ __attribute__((unused))
 #define SG_ALWAYS_INLINE_ inline __attribute__((always_inline))
 #define SG_INLINE static SG_ALWAYS_INLINE_
 #if SG_HAVE_OPTIMIZED_
 #define SG_NOINLINE static __attribute__((noinline, unused))
-#define SG_OUTLINE static __attribute__((unused))
 #define SG_COLD static __attribute__((noinline, cold, unused))
 #else /* GCC writes each static function into the object, used or not, unless it is inline; it inlines none of them */
 #define SG_NOINLINE static inline __attribute__((unused))
-#define SG_OUTLINE SG_NOINLINE
 #define SG_COLD SG_NOINLINE
 #endif
 #define SG_LIKELY(x) __builtin_expect(!!(x), 1)
@@ -65,7 +64,6 @@
 #define SG_ALWAYS_INLINE_ inline
 #define SG_INLINE static inline
 #define SG_NOINLINE static
-#define SG_OUTLINE static
 #define SG_COLD static
 #define SG_LIKELY(x) (x)
 #define SG_UNLIKELY(x) (x)
