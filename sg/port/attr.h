@@ -41,8 +41,8 @@
  *
  * Every file that launches a kernel compiles the engine and the workers anew. So what is not on the way of a short launch or of a barrier
  * has one of these instead, and is compiled once: static, with no warning if nobody calls it. SG_NOINLINE: not inlined. SG_COLD: not
- * inlined, and made small rather than fast. That is for what happens only when something fails or with a seed, since the compiler takes
- * a place that is sure to call such a function for one that hardly ever runs. */
+ * inlined, and made small rather than fast, for what runs once or when something fails. The compiler takes a place that is sure to call such a
+ * function for one that hardly ever runs. So a function that programs call, or that waits at a barrier, is not SG_COLD. */
 #if SG_HAVE_GNU
 #define SG_UNUSED_ __attribute__((unused))
 #define SG_ALWAYS_INLINE_ inline __attribute__((always_inline))
