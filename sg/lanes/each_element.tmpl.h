@@ -7,7 +7,7 @@
  *   SG_T_HALF_...     the same at half the lanes
  *   SG_T_UNSIGNED_..., SG_T_HALF_UNSIGNED_...  the same for the unsigned lanes of this width
  *   SG_T_SIGNED_...   the same for the signed lanes of this width (floats only)
- *   SG_T_MASK_FN(op)  the function on native masks (element.tmpl.h)
+ *   SG_T_MASK_FN(op)  the function on native masks (element_names.tmpl.h)
  *   SG_T_TO_UNSIGNED(x) SG_T_FROM_UNSIGNED(x)  to and from unsigned lanes; SG_T_CONVERT_TO(e) SG_T_CONVERT_FROM(e)  conversions
  *   SG_T_REG_BITS     bits of the leaf's register, SG_T_REG its type
  *   SG_T_REG_FN(op), SG_T_REG_ELEM_FN(op), SG_T_REG_UNSIGNED_FN(op), SG_T_REG_WIDTH_FN(op)

@@ -10,7 +10,8 @@
 #include "../made/elements_level_names.tmpl.h"
 #endif
 
-/* A compiler that does not optimise keeps all of that code, and a place on the stack for each value in it. */
+/* What is not inlined for deep values (SG_T_DEEP). A compiler that does not optimise would keep all of that code for every value, and a place on
+ * the stack for each value in it. */
 #if SG_T_DEEP || (SG_HAVE_GNU && !SG_HAVE_OPTIMIZED_)
 #define SG_T_INLINE SG_NOINLINE
 #else
