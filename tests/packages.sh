@@ -206,14 +206,20 @@ $older...<$major.$minor no
 LINES
     }
     check "CMake: which requests this version meets" versions_cmake
-    sources_cmake() {
+    sources_cmake() { # lines to add to the page's
         project sources
-        block '### CMake with the sources' >CMakeLists.txt
+        { block '### CMake with the sources' && echo "$1"; } >CMakeLists.txt
         mkdir third_party
         ln -s "$top" third_party/sg
         cmake_build ${simde:+-DCMAKE_INCLUDE_PATH="$simde"}
     }
-    check "CMake: add_subdirectory of the sources" sources_cmake
+    check "CMake: add_subdirectory of the sources" sources_cmake ""
+    precompiled_cmake() {
+        sources_cmake 'target_precompile_headers(saxpy PRIVATE <sg.h>)' && find . -name 'cmake_pch.h.?ch' | grep -q .
+    }
+    grep -qF '`target_precompile_headers(saxpy PRIVATE <sg.h>)`' "$page"
+    result $? "the page says how CMake precompiles sg.h"
+    check "CMake: sg.h precompiled" precompiled_cmake
     same_cmake() { # both ways to install: the same headers, CMake files and modules
         cmake -S "$top/.packaging/cmake" -B "$scratch/cmake-build" -DCMAKE_INSTALL_PREFIX="$scratch/by-cmake" &&
             cmake --install "$scratch/cmake-build" || return 1

@@ -55,6 +55,7 @@
  * functions that are not inlined. Each level of halves doubles the code, and most of it goes away only after inlining: compilers
  * took minutes for that. It is never so with mask registers, where 64 lanes of 64 bits are 8 registers. */
 #define SG_T_DEEP (SG_T_S * (SG_T_NATIVE ? SG_T_BITS : 32) >= 16 * SG_REG_BITS)
+
 /* three elements for each lane are moved by byte shuffles */
 #define SG_T_THREES (SG_REG_HAVE_INTERLEAVE && SG_T_BITS <= 32 && !SG_T_PART && !SG_T_DEEP)
 
@@ -69,6 +70,7 @@
 #define SG_T_HALF_GET(x) SG_CAST_(SG_T_HALF_REG) x.v
 #define SG_T_HALF_PUT(reg) SG_CAST_(SG_T_HALF_STORED) reg
 #define SG_T_IDX_GET(x) SG_CAST_(SG_T_IDX_REG) x.v
+
 /* The native mask: the mask register, or all-ones lanes of the element's width. SG_T_MASK_FN names its functions. Where there
  * are mask registers, these are the public functions. */
 #if SG_HAVE_KMASK

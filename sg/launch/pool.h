@@ -114,7 +114,7 @@ SG_INLINE void sg_pool_attend_(sg_pool_worker_ *me, uint32_t state) {
     }
 }
 
-/* Among the cores that this thread may use, which it has from the thread that started it. */
+/* Keeps this thread on one of the cores that it may use. It has them from the thread that started it. */
 SG_COLD void sg_pool_pin_(uint32_t index) {
     sg_cores_ cores;
     if (sg_thread_get_cores_(&cores) == SG_OK) sg_thread_pin_(sg_cores_nth_(&cores, index % sg_cpu_count()));

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* The intrinsics of x86 that floor 1 uses.
  *
- * immintrin.h has those of every x86 processor, whatever the target is. For AVX2 it takes GCC as long as all of floor 2, since most of
- * it is AVX-512; for AVX-512, half of it is what no target here has. So only the parts that are needed are read, in immintrin.h's order.
- * They ask whether immintrin.h reads them, and so its guard is defined. Then it is undefined again: a program that includes
- * immintrin.h gets the rest. Clang gains nothing of this for AVX-512. */
+ * immintrin.h has those of every x86 processor, whatever the target is. Most of it is AVX-512, and for AVX2 that takes GCC as long as
+ * all of floor 2. A part of it, such as FP16, few targets have even with AVX-512. So only the parts that floor 1 uses are read, in immintrin.h's
+ * order. Each refuses to be read by anything else, so immintrin.h's guard is defined meanwhile. It is undefined again behind them: a program
+ * that includes immintrin.h gets the rest. With AVX-512 Clang would gain nothing. */
 #ifndef SG_REG_X86_H
 #define SG_REG_X86_H
 
