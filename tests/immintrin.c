@@ -8,8 +8,10 @@
 #include <immintrin.h>
 
 __attribute__((target("avx512f"))) static int32_t sum_of_lanes(int32_t x) {
-    const __m512i v = _mm512_add_epi32(_mm512_set1_epi32(x), _mm512_set1_epi32(1));
-    return _mm512_reduce_add_epi32(v);
+    int32_t lanes[16], sum = 0;
+    _mm512_storeu_si512(lanes, _mm512_add_epi32(_mm512_set1_epi32(x), _mm512_set1_epi32(1)));
+    for (int i = 0; i < 16; i++) sum += lanes[i]; /* g++ 12 warns of every use of _mm512_reduce_add_epi32 */
+    return sum;
 }
 __attribute__((target("bmi2"))) static uint64_t low_bits_of_bytes(uint64_t x) { return _pext_u64(x, 0x0101010101010101u); }
 __attribute__((target("avx2"))) static int32_t lane_of_256(int32_t x) {
