@@ -58,10 +58,18 @@ first_error() { # program
 
 # shellcheck disable=SC2086
 check() { # compiler, language, standard
-    command="$1 -x $2 -std=$3 $CPPFLAGS -USG_OWN_WARNINGS ${ARCH_FLAGS:-}" # as users compile
+    flags_of_users="$CPPFLAGS -USG_OWN_WARNINGS ${ARCH_FLAGS:-}"
+    command="$1 -x $2 -std=$3 $flags_of_users"
     echo '#include <sg.h>' >"$scratch/right.c"
     $command -fsyntax-only "$scratch/right.c" >"$scratch/out" 2>&1
     result $? "$1 $3: a right program compiles"
+    # the header precompiled, for programs that begin with it, or with a size of 4: it is most of what there is to read
+    for size in '' 4; do
+        mkdir "$scratch/precompiled$size"
+        case $($1 --version) in *clang*) header=$scratch/precompiled$size/sg.h.pch ;; *) header=$scratch/precompiled$size/sg.h.gch ;; esac
+        $1 -x $2-header -std=$3 $flags_of_users ${size:+-DSG_SIZE=$size} "$scratch/right.c" -o "$header" >"$scratch/out" 2>&1
+        result $? "$1 $3: the header is precompiled${size:+ for $size lanes}"
+    done
     fractions_are_told "$1 $3"
     headers_are_told "$1 $3"
     macros_are_told "$1 $3"
@@ -82,6 +90,16 @@ check() { # compiler, language, standard
         machine=$(tag "$program" machine)
         case $($1 -dumpmachine) in ${machine:-*}*) ;; *) continue ;; esac
         name="$1 $3: $(basename "$program" .c)"
+        size=none
+        [ "$(grep -c '<sg.h>' "$program")" != 1 ] || case $flags$(sed -n '/^#/{p; n; p; q}' "$program") in
+        '#include <sg.h>'*) size= ;;
+        '#define SG_SIZE 4
+#include <sg.h>'*) size=4 ;;
+        esac
+        compile=$command
+        header=$scratch/precompiled$size/sg.h.pch
+        if [ -f "$header" ]; then compile="$command -include-pch $header"
+        elif [ "$size" != none ]; then compile="$1 -x $2 -std=$3 -I$scratch/precompiled$size $flags_of_users"; fi
         if [ -n "$other" ]; then
             if ! $command $flags -c "$program" -o "$scratch/a.o" >"$scratch/out" 2>&1 ||
                 ! $command ${other_flags:-$flags} -c "$top/tests/negative/$other" -o "$scratch/b.o" >>"$scratch/out" 2>&1; then
@@ -91,9 +109,9 @@ check() { # compiler, language, standard
             ! $1 "$scratch/a.o" "$scratch/b.o" -o "$scratch/program" $LIBS >"$scratch/out" 2>&1 &&
                 grep -Eq -e "$expect" "$scratch/out"
         elif [ -n "$anywhere" ]; then
-            ! $command $flags -fsyntax-only "$program" >"$scratch/out" 2>&1 && grep -Eq -e "$anywhere" "$scratch/out" && few_errors "$program"
+            ! $compile $flags -fsyntax-only "$program" >"$scratch/out" 2>&1 && grep -Eq -e "$anywhere" "$scratch/out" && few_errors "$program"
         else
-            ! $command $flags -fsyntax-only "$program" >"$scratch/out" 2>&1 && first_error "$program"
+            ! $compile $flags -fsyntax-only "$program" >"$scratch/out" 2>&1 && first_error "$program"
         fi
         result $? "$name"
     done
