@@ -27,13 +27,13 @@ struct move { const int32_t *from; int32_t *to; size_t n; const sg_kernel *kerne
         (void)data2; (void)own; \
         __VA_ARGS__ \
     }
-#define EVERY(count) SG_UNROLL(16) for (size_t j = 0; j < 16 * size; j += count * size)
+#define EVERY(count) SG_UNROLL(16) for (size_t j = 0; j < 16; j += count)
 FORM(fill_neighbours, for (size_t j = 0; j < 16; j++) sg_scatter(data + j, own, sg_splat_i32(-1));)
-FORM(fill_lanes, EVERY(1) sg_store(data + j, sg_splat_i32(-1));)
+FORM(fill_lanes, EVERY(1) sg_store(data + j * size, sg_splat_i32(-1));)
 FORM(fill_vec4, EVERY(4) {
     const sg_i32 ones = sg_splat_i32(-1);
     const sg_i32v4 x = {{ones, ones, ones, ones}};
-    sg_store_v4_i32(data + j, x); /* 4 neighbours for each item */
+    sg_store_v4_i32(data + j * size, x); /* 4 neighbours for each item */
 })
 FORM(fill_block8, {
     const sg_i32 ones = sg_splat_i32(-1);
@@ -41,14 +41,14 @@ FORM(fill_block8, {
     sg_sub_group_store_v8_i32(sg, data + 0, x); /* 8 integers for each item, S apart */
     sg_sub_group_store_v8_i32(sg, data + 128, x);
 })
-FORM(fill_stream, EVERY(1) sg_stream(data + j, sg_splat_i32(-1));)
+FORM(fill_stream, EVERY(1) sg_stream(data + j * size, sg_splat_i32(-1));)
 FORM(copy_neighbours, for (size_t j = 0; j < 16; j++) {
     sg_scatter(data + j, own, sg_gather(data2 + j, own));
 })
-FORM(copy_lanes, EVERY(1) sg_store(data + j, sg_load(data2 + j));)
+FORM(copy_lanes, EVERY(1) sg_store(data + j * size, sg_load(data2 + j * size));)
 FORM(copy_vec4, EVERY(4) {
-    const sg_i32v4 x = sg_load_v4_i32(data2 + j);
-    sg_store_v4_i32(data + j, x);
+    const sg_i32v4 x = sg_load_v4_i32(data2 + j * size);
+    sg_store_v4_i32(data + j * size, x);
 })
 FORM(copy_block8, {
     sg_i32v8 x = sg_sub_group_load_v8_i32(sg, data2 + 0);
@@ -56,7 +56,7 @@ FORM(copy_block8, {
     x = sg_sub_group_load_v8_i32(sg, data2 + 128);
     sg_sub_group_store_v8_i32(sg, data + 128, x);
 })
-FORM(copy_stream, EVERY(1) sg_stream(data + j, sg_load(data2 + j));)
+FORM(copy_stream, EVERY(1) sg_stream(data + j * size, sg_load(data2 + j * size));)
 
 SG_RANGE_KERNEL(fill_rest, sg_item it, const struct move *k) {
     const size_t i = k->n / CHUNK * CHUNK + sg_item_get_linear_id_base(it);
