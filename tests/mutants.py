@@ -123,7 +123,8 @@ BENCH = {
     "gemm_f64": "dgemm_naive 128 dgemm_local 128 dgemm_broadcast 128",
     "gemm_tiled": "sgemm 48 sgemm 37",
     "k_means": "k_means 1025",
-    "math": "black_scholes 35 softmax 3",
+    "math": "black_scholes 35",
+    "math_softmax": "softmax 3",
     "noise": "noise 32",
     "options": "binomial 32",
     "quantised": "quantise_q8 320 dot_q4_q8 320",
@@ -133,10 +134,11 @@ BENCH = {
     "sort": "sort 4099",
     "stencil": "stencil3d 16",
 }
-BENCH_DATA = {"sort64": "sort", "gemm_f64": "gemm", "gemm_tiled": "gemm", "rays_occlusion": "rays"}
+BENCH_DATA = {"sort64": "sort", "gemm_f64": "gemm", "gemm_tiled": "gemm", "math_softmax": "math", "rays_occlusion": "rays"}
 # small arrays are past the caches, too; queues have the environment's number of workers
 BENCH_SMALL = {
     "math": ["-DBENCH_NUMBERS=1024"],
+    "math_softmax": ["-DBENCH_NUMBERS=1024"],
     "scan": ["-DBENCH_CACHED=4096", "-DBENCH_CHUNK=512"],
     "sort64": ["-DBENCH_CACHED=1000"],
 }
