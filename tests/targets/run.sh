@@ -131,7 +131,9 @@ target() { # row
     name=$(field "$1" 1) what=$(field "$1" 2) compile=$(here "$(field "$1" 3)") runner=$(here "$(field "$1" 4)")
     dir=$(folder_of "$name") fast=
     case $sample$what in *,fast | run) fast=1 ;; esac # the sample has those that the list names
-    what=${what%,fast}
+    few=
+    case $sample$what in 1*,few) few=1 ;; esac
+    what=${what%,*}
     libs="-lm -lpthread"
     # what Clang could not do to a header's loop, and how long an operation takes, are no faults
     case $compile in *clang*|*zig*) strict="$warnings -Wno-pass-failed -Wno-atomic-alignment" ;; *) strict=$warnings ;; esac
@@ -152,6 +154,7 @@ target() { # row
     stacks=yes
     grep -q "^barriers='none'" "$dir.about" && stacks=no # then examples that wait end with a status
     plain=$PLAIN examples=$EXAMPLES
+    [ -z "$few" ] || SIZED='tests/lanes_cross tests/atomic_values'
     case $sample$compile in 1*mingw*) plain="$plain tests/port_context tests/launch_pool" ;; esac # all its own
     # algorithms, rows for porters and constants are made of the operations that the others have at each size: 4 lanes, as where
     # there is no native code group_collective alone takes 5 minutes and 3 GiB to compile for 16
