@@ -800,7 +800,7 @@ static bool opens(sg_pool_ *pool, size_t count, sg_pool_task_ task, void *job) {
     return sg_atomic_load_u32(&pool->state.word, sg_memory_order_relaxed) != state;
 }
 static void test_past_worth(void) {
-    static const uint32_t ns[] = {SG_POOL_CHUNK_NS_ / 16 - 1, SG_POOL_CHUNK_NS_ / 15 + 1};
+    static const uint32_t ns[] = {SG_POOL_CHUNK_NS_ / 16 - 1, SG_POOL_CHUNK_NS_ * SG_POOL_CHUNKS_ / 15 + SG_POOL_LOOK_NS_ + 1};
     uint32_t calls = 0, c, round, wrong;
     sg_pool_ pool;
     for (c = 0; c < 2; c++) {
@@ -827,6 +827,96 @@ static void test_past_again(void) {
     (void)set_past(&pool, &pool, 64, 1);
     while (alone < 100 && !opens(&pool, 64, rise, NULL)) alone++;
     tap_equal_u64(alone, SG_POOL_AGAIN_, "units that were short and now rise are shared after some launches");
+    sg_pool_destroy_(&pool);
+    t_unit_ns = 0;
+}
+/* A call costs more than its units do. */
+static bool pass_call(void *arg, uint32_t worker, size_t begin, size_t end) {
+    (void)arg;
+    (void)worker;
+    sg_atomic_fetch_add_u32(&t_now_ns, SG_POOL_LOOK_NS_ + (uint32_t)(end - begin), sg_memory_order_relaxed);
+    return true;
+}
+static void test_past_calls(void) {
+    sg_pool_ pool;
+    uint32_t shared = 0, round;
+    t_unit_ns = 1;
+    if (sg_pool_init_(&pool, SHARERS, false, memory()) != SG_OK) exit(1);
+    sg_atomic_store_u32(&pool.spin_us, 100000000, sg_memory_order_relaxed);
+    (void)set_past(&pool, &pool, 1000, 1);
+    for (round = 0; round < 100; round++) shared += opens(&pool, 1000, pass_call, NULL);
+    tap_equal_u64(shared, 0, "what a call costs is not taken for what its units cost");
+    sg_pool_destroy_(&pool);
+    t_unit_ns = 0;
+}
+/* Units that are short alone and long beside others, as if they waited for cache lines: they are tried alone, and stay so. Where they
+ * are as long alone, trials become rare. */
+static uint32_t t_shared_ns;
+static bool contend(void *arg, uint32_t worker, size_t begin, size_t end) {
+    const sg_pool_ *pool = (const sg_pool_ *)arg;
+    const bool open = !(sg_atomic_load_u32(&pool->state.word, sg_memory_order_relaxed) & SG_POOL_CLOSED_);
+    (void)worker;
+    sg_atomic_fetch_add_u32(&t_now_ns, (uint32_t)(end - begin) * (open ? t_shared_ns : t_unit_ns), sg_memory_order_relaxed);
+    return true;
+}
+static void test_past_trial(void) {
+    static const struct { uint32_t count, shared_ns, alone_ns, least, most; } cases[] = {
+        {64, 200, 1, 999, 999}, {64, 200, 200, 1, 12},
+        {8, 2000, 1, 999, 999} /* few units, of which nothing is known: called at once */
+    };
+    for (uint32_t c = 0; c < 3; c++) {
+        sg_pool_ pool;
+        uint32_t alone = 0, round;
+        t_unit_ns = cases[c].alone_ns;
+        t_shared_ns = cases[c].shared_ns;
+        if (sg_pool_init_(&pool, SHARERS, false, memory()) != SG_OK) exit(1);
+        sg_atomic_store_u32(&pool.spin_us, 100000000, sg_memory_order_relaxed);
+        if (cases[c].count > 8) (void)set_past(&pool, &pool, cases[c].count, SG_POOL_CHUNK_NS_ * 2);
+        else sg_pool_past_of_(&pool, &pool, cases[c].count)->again = SG_POOL_TRIAL_ + 6; /* of another kind that was here */
+        for (round = 0; round < 1000; round++) alone += !opens(&pool, cases[c].count, contend, &pool);
+        tap_ok(alone >= cases[c].least && alone <= cases[c].most, "%u units of %u ns when shared and %u ns alone: %u of 1000 alone",
+               (unsigned)cases[c].count, (unsigned)t_shared_ns, (unsigned)t_unit_ns, (unsigned)alone);
+        sg_pool_destroy_(&pool);
+    }
+    t_unit_ns = 0;
+}
+/* Launches whose first part is short and the rest is not: they run alone in trials only, which become rare. */
+static bool rise_at_once(void *arg, uint32_t worker, size_t begin, size_t end) {
+    (void)arg;
+    (void)worker;
+    for (; begin < end; begin++) sg_atomic_fetch_add_u32(&t_now_ns, begin < 4 ? 1 : 200, sg_memory_order_relaxed);
+    return true;
+}
+/* One launch in 50 is interrupted in its first part. */
+static uint32_t t_first_parts;
+static bool interrupted(void *arg, uint32_t worker, size_t begin, size_t end) {
+    if (worker == 0 && begin == 0 && ++t_first_parts % 50 == 0) sg_atomic_fetch_add_u32(&t_now_ns, 100000, sg_memory_order_relaxed);
+    return contend(arg, worker, begin, end);
+}
+static void test_past_interrupted(void) {
+    sg_pool_ pool;
+    uint32_t shared = 0, round;
+    t_unit_ns = 1;
+    t_first_parts = 0;
+    t_shared_ns = 200;
+    if (sg_pool_init_(&pool, SHARERS, false, memory()) != SG_OK) exit(1);
+    sg_atomic_store_u32(&pool.spin_us, 100000000, sg_memory_order_relaxed);
+    (void)set_past(&pool, &pool, 64, 1);
+    for (round = 0; round < 1000; round++) shared += opens(&pool, 64, interrupted, &pool);
+    tap_ok(shared > 0 && shared <= 100, "of short launches those are shared that are interrupted, and few behind them: %u of 1000", (unsigned)shared);
+    sg_pool_destroy_(&pool);
+    t_unit_ns = 0;
+}
+static void test_past_trials(void) {
+    sg_pool_ pool;
+    uint32_t alone[3] = {0, 0, 0}, round;
+    t_unit_ns = 1;
+    if (sg_pool_init_(&pool, SHARERS, false, memory()) != SG_OK) exit(1);
+    sg_atomic_store_u32(&pool.spin_us, 100000000, sg_memory_order_relaxed);
+    (void)set_past(&pool, &pool, 64, SG_POOL_CHUNK_NS_ * 2);
+    for (round = 0; round < 3000; round++) alone[round / 1000] += !opens(&pool, 64, rise_at_once, NULL);
+    tap_ok(alone[0] > 0 && alone[0] <= 20 && alone[1] + alone[2] <= 4, "a launch of another kind than its first part is alone %u, %u, %u times in 1000",
+           (unsigned)alone[0], (unsigned)alone[1], (unsigned)alone[2]);
     sg_pool_destroy_(&pool);
     t_unit_ns = 0;
 }
@@ -876,6 +966,10 @@ int main(void) {
     test_past_short();
     test_past_worth();
     test_past_again();
+    test_past_calls();
+    test_past_trial();
+    test_past_interrupted();
+    test_past_trials();
     test_past_longer();
 #endif
 #endif

@@ -17,10 +17,13 @@ enum {
     SG_POOL_SPIN_US_ = 100, /* about what it costs to wake a worker: how long it spins, and how much work makes a wake worthwhile */
     SG_POOL_YIELD_ = 32,    /* pauses between two looks at the clock */
     SG_POOL_PASTS_ = 16,    /* kinds of launches that are remembered */
-    SG_POOL_AGAIN_ = 16     /* of a short launch, one unit in 16 is run first, to see whether it is still short; and one in 16 is timed */
+    SG_POOL_AGAIN_ = 16,    /* of a short launch, one unit in 16 is run first, to see whether it is still short; and one in 16 is timed */
+    SG_POOL_LOOK_NS_ = 100, /* what a call of a task and a look at the clock take at most, beside the units */
+    SG_POOL_TRIAL_ = 2048   /* pairs of brief launches among which a dozen are tried alone */
 };
 
-/* How long the last launch of a kind would have taken on one thread. again: how many launches since were as short as it said. */
+/* How long the last launch of a kind would have taken on one thread. again: how many launches of it were as short, or as brief, as
+ * the last one said. */
 typedef struct sg_pool_past_ {
     const void *kind;
     size_t count;
@@ -186,12 +189,20 @@ SG_INLINE sg_pool_past_ *sg_pool_past_of_(sg_pool_ *pool, const void *kind, size
     return &pool->past[(mixed >> 16) % SG_POOL_PASTS_];
 }
 
+/* Whether a brief launch is tried alone. Shared, its units wait for cache lines that other workers have, so it seems to be longer than it
+ * is, and would stay shared. Trials come in pairs: the first fetches the memory from the other workers, the second tells. There are fewer
+ * and fewer. */
+SG_INLINE bool sg_pool_trial_(uint32_t again) {
+    const uint32_t pair = again / 2 % SG_POOL_TRIAL_;
+    return pair != 0 && (pair & (pair - 1)) == 0;
+}
+
 /* Sharing a launch costs time, so it must be worth it. ns is an estimate of the work left: from the last launch of this kind, then
  * anew from each chunk. There are two thresholds. With call_ns of work left the launch is opened to workers that spin; with
  * wake_ns left it is worth waking those that sleep. Launches that closely follow each other count together: owed_ns.
  *
- * A launch that was short last time is run alone. A first part is run and timed, to see whether it is still short; if not, the
- * rest is shared. When nothing is known, a launch of few units is opened at once, since each of them may be long. */
+ * A launch that was short last time, or is tried, is run alone. A first part is run and timed, to see whether it is still short; if not,
+ * the rest is shared. When nothing is known, a launch of few units is opened at once, since each of them may be long. */
 SG_INLINE bool sg_pool_launch_(sg_pool_ *pool, size_t count, sg_pool_task_ task, void *job, const void *kind) {
     const double call_ns = SG_POOL_CHUNK_NS_, wake_ns = (double)(SG_POOL_SPIN_US_ * 1000);
     sg_pool_past_ *past = sg_pool_past_of_(pool, kind, count);
@@ -201,20 +212,23 @@ SG_INLINE bool sg_pool_launch_(sg_pool_ *pool, size_t count, sg_pool_task_ task,
     const double between_ns = (double)(begin_ns - pool->left_ns);
     const double owed_ns = pool->owed_ns > between_ns ? pool->owed_ns - between_ns : 0;
     const double worth_ns = all_sleep && wake_ns - owed_ns > call_ns ? wake_ns - owed_ns : call_ns;
+    const double brief_ns = call_ns * (double)(SG_POOL_CHUNKS_ * pool->threads);
     double ns = known ? past->ns : count / 4 < pool->threads ? wake_ns : 0;
     sg_pool_place_ at = {0, 0, begin_ns, 0, 0};
+    const bool trial = known && ns >= worth_ns && ns < brief_ns && sg_pool_trial_(++past->again);
     bool open = false, woken = false;
     uint32_t state;
-    if (known && ns < worth_ns) {
+    if (known && (ns < worth_ns || trial)) {
         at.done = (count - 1) / SG_POOL_AGAIN_ + 1;
         if (!task(job, 0, 0, at.done)) return false;
         at.now_ns = sg_time_ns_();
-        ns = (double)(at.now_ns - begin_ns) / (double)at.done * (double)(count - at.done);
-        if (ns < worth_ns) {
+        ns = ((double)(at.now_ns - begin_ns) - (double)SG_POOL_LOOK_NS_) / (double)at.done * (double)(count - at.done);
+        if (ns < worth_ns || (trial && past->again % 2 == 0 && ns < call_ns * (double)SG_POOL_CHUNKS_)) {
             if (!task(job, 0, at.done, count)) return false;
-            if (ns < call_ns && ++past->again % SG_POOL_AGAIN_ != 0) return true;
+            if (!trial && ns < call_ns && ++past->again % SG_POOL_AGAIN_ != 0) return true;
             pool->left_ns = sg_time_ns_();
             past->ns = (double)(pool->left_ns - begin_ns);
+            if (!trial) past->again = 0;
             pool->owed_ns = owed_ns + past->ns;
             return true;
         }
@@ -223,9 +237,7 @@ SG_INLINE bool sg_pool_launch_(sg_pool_ *pool, size_t count, sg_pool_task_ task,
     pool->work.job = job;
     pool->work.modes = sg_modes_get_();
     sg_pool_cut_(&pool->work, at.done, count, pool->share, pool->threads);
-    if (known && ns < call_ns * (double)(SG_POOL_CHUNKS_ * pool->threads)) {
-        pool->work.brief = sg_pool_brief_(&pool->work, ns);
-    }
+    if (known && ns < brief_ns) pool->work.brief = sg_pool_brief_(&pool->work, ns);
     do {
         if (at.ns > 0) ns = (double)at.ns / ((double)at.size * (double)pool->work.grain) * (double)(count - at.done);
         if (!open && ns >= call_ns) {
@@ -242,6 +254,7 @@ SG_INLINE bool sg_pool_launch_(sg_pool_ *pool, size_t count, sg_pool_task_ task,
     ns = (double)(pool->left_ns - begin_ns);
     pool->owed_ns = woken ? 0 : owed_ns + ns;
     if (open) sg_pool_close_(pool);
+    if (!known) past->again = 1; /* the next one is tried */
     past->kind = kind;
     past->count = count;
     past->ns = at.done > 0 ? ns / (double)at.done * (double)count : wake_ns;
