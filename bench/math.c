@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Elementary functions: how exact and how fast, compared with SLEEF and glibc's libmvec (called by their names, at the same register width)
- * and with libm, one lane at a time. Prints the table of bench/math.md.
+/* Elementary functions: how exact and how fast, compared with SLEEF and glibc's libmvec (called by their names, at the same register width),
+ * with ISPC's default ones (bench/math.ispc), and with libm, one lane at a time. Prints the table of bench/math.md.
  *
  * Error: the largest distance from the true value in units in the last place of the element, over the edge values of the format, numbers of
  * every magnitude, and the range that is timed. The true value comes from libm: in double for f32, in long double for f64.
@@ -23,6 +23,9 @@
 #endif
 #ifndef BENCH_SLEEF /* configure found it */
 #define BENCH_SLEEF 0
+#endif
+#ifndef BENCH_ISPC
+#define BENCH_ISPC 0
 #endif
 
 enum { N = 2048, ROUNDS = 31, REPEAT = 4, SAMPLES = 1 << 20 };
@@ -133,6 +136,25 @@ typedef struct { sleef_f64 x, y; } sleef_pair_f64;
 #include <sg/tables/functions.h>
 #endif
 
+/* ---- ISPC: functions that take arrays; it has not all of them ---- */
+
+#if BENCH_ISPC
+#define SG_T_MATH(shape, name) ISPC_##shape(name)
+#define SG_T_MATH_EXACT(shape, name)
+#define ISPC_V_V(name) \
+    void ispc_##name##_f32(const float *x, float *r, int n) __attribute__((weak)); \
+    void ispc_##name##_f64(const double *x, double *r, int n) __attribute__((weak));
+#define ISPC_V_VV(name) \
+    void ispc_##name##_f32(const float *x, const float *y, float *r, int n) __attribute__((weak)); \
+    void ispc_##name##_f64(const double *x, const double *y, double *r, int n) __attribute__((weak));
+#define SG_T_MATH_PAIR(shape, name, first, second) \
+    void ispc_##name##_f32(const float *x, float *r, float *s, int n) __attribute__((weak)); \
+    void ispc_##name##_f64(const double *x, double *r, double *s, int n) __attribute__((weak));
+#include <sg/tables/functions.h>
+#undef ISPC_V_V
+#undef ISPC_V_VV
+#endif
+
 /* ---- loops over an array ---- */
 
 typedef void loop(const void *x, const void *y, void *r, size_t n);
@@ -210,8 +232,29 @@ typedef void loop(const void *x, const void *y, void *r, size_t n);
 #define MVEC_V_V(name, e, c)
 #define MVEC_V_VV(name, e, c)
 #endif
+#if BENCH_ISPC
+#define ISPC_LOOP(name, e, c, ...) \
+    static void ispc_loop_##name##_##e(const void *x, const void *y, void *r, size_t n) { \
+        const c *a = (const c *)x, *b = (const c *)y; \
+        c *to = (c *)r; \
+        (void)b; \
+        ispc_##name##_##e(__VA_ARGS__, (int)n); \
+    }
+#define ISPC_V_V(name, e, c) ISPC_LOOP(name, e, c, a, to)
+#define ISPC_V_VV(name, e, c) ISPC_LOOP(name, e, c, a, b, to)
+#define ISPC_PAIR(name, e, c) ISPC_LOOP(name, e, c, a, to, to + SECOND(c))
+#define ISPC_RUN(name, e) ispc_loop_##name##_##e
+#define ISPC_ADDRESS(name, e) (void (*)(void))ispc_##name##_##e
+#else
+#define ISPC_V_V(name, e, c)
+#define ISPC_V_VV(name, e, c)
+#define ISPC_PAIR(name, e, c)
+#define ISPC_RUN(name, e) NULL
+#define ISPC_ADDRESS(name, e) NULL
+#endif
 #define SG_T_MATH(shape, name) \
     SG_T_MATH_EXACT(shape, name) \
+    ISPC_##shape(name, f32, float) ISPC_##shape(name, f64, double) \
     MVEC_##shape(name, f32, float) MVEC_##shape(name, f64, double) \
     SLEEF_##shape(name, f32, float) SLEEF_##shape(name, f64, double)
 #define SG_T_MATH_EXACT(shape, name) \
@@ -219,13 +262,13 @@ typedef void loop(const void *x, const void *y, void *r, size_t n);
     LIBM_##shape(name, name##f, f32, float) LIBM_##shape(name, name, f64, double) \
     WIDE_##shape(name, name##l)
 #define SG_T_MATH_PAIR(shape, name, first, second) \
-    SG_PAIR(name, f32, float) SG_PAIR(name, f64, double) SLEEF_PAIR(name, f32, float) SLEEF_PAIR(name, f64, double) \
+    SG_PAIR(name, f32, float) SG_PAIR(name, f64, double) ISPC_PAIR(name, f32, float) ISPC_PAIR(name, f64, double) SLEEF_PAIR(name, f32, float) SLEEF_PAIR(name, f64, double) \
     LIBM_PAIR(name, first##f, second##f, f32, float) LIBM_PAIR(name, first, second, f64, double)
 #include <sg/tables/functions.h>
 
 /* ---- the table ---- */
 
-enum source { SG, SLEEF, MVEC, LIBM, SOURCES };
+enum source { SG, SLEEF, MVEC, ISPC, LIBM, SOURCES };
 struct function {
     const char *name;
     int operands;
@@ -234,7 +277,7 @@ struct function {
     loop *run[2][SOURCES];
     double (*wide[2])(double, double); /* the second one of two results, or NULL */
     long double (*widest[2])(long double, long double);
-    void (*mvec[2])(void); /* libmvec's functions, to see whether it has them */
+    void (*mvec[2])(void), (*ispc[2])(void); /* functions of libmvec and ISPC, to see whether they have them */
 };
 #define OPERANDS_V_V 1
 #define OPERANDS_V_VV 2
@@ -247,18 +290,19 @@ struct function {
 #endif
 #define SG_T_MATH(shape, name) \
     {#name, OPERANDS_##shape, OF_##name, \
-     {{sg_loop_##name##_f32, SLEEF_RUN(name, f32), MVEC_RUN(name, f32), libm_loop_##name##_f32}, \
-      {sg_loop_##name##_f64, SLEEF_RUN(name, f64), MVEC_RUN(name, f64), libm_loop_##name##_f64}}, {wide_##name, NULL}, {widest_##name, NULL}, \
-     {MVEC_ADDRESS(name, f32), MVEC_ADDRESS(name, f64)}},
+     {{sg_loop_##name##_f32, SLEEF_RUN(name, f32), MVEC_RUN(name, f32), ISPC_RUN(name, f32), libm_loop_##name##_f32}, \
+      {sg_loop_##name##_f64, SLEEF_RUN(name, f64), MVEC_RUN(name, f64), ISPC_RUN(name, f64), libm_loop_##name##_f64}}, \
+     {wide_##name, NULL}, {widest_##name, NULL}, \
+     {MVEC_ADDRESS(name, f32), MVEC_ADDRESS(name, f64)}, {ISPC_ADDRESS(name, f32), ISPC_ADDRESS(name, f64)}},
 #define SG_T_MATH_EXACT(shape, name) \
     {#name, OPERANDS_##shape, OF_##name, \
-     {{sg_loop_##name##_f32, NULL, NULL, libm_loop_##name##_f32}, \
-      {sg_loop_##name##_f64, NULL, NULL, libm_loop_##name##_f64}}, {wide_##name, NULL}, {widest_##name, NULL}, {NULL, NULL}},
+     {{sg_loop_##name##_f32, NULL, NULL, NULL, libm_loop_##name##_f32}, \
+      {sg_loop_##name##_f64, NULL, NULL, NULL, libm_loop_##name##_f64}}, {wide_##name, NULL}, {widest_##name, NULL}, {NULL, NULL}, {NULL, NULL}},
 #define SG_T_MATH_PAIR(shape, name, first, second) \
     {#name, 1, OF_##name, \
-     {{sg_loop_##name##_f32, SLEEF_RUN(name, f32), NULL, libm_loop_##name##_f32}, \
-      {sg_loop_##name##_f64, SLEEF_RUN(name, f64), NULL, libm_loop_##name##_f64}}, \
-     {wide_##first, wide_##second}, {widest_##first, widest_##second}, {NULL, NULL}},
+     {{sg_loop_##name##_f32, SLEEF_RUN(name, f32), NULL, ISPC_RUN(name, f32), libm_loop_##name##_f32}, \
+      {sg_loop_##name##_f64, SLEEF_RUN(name, f64), NULL, ISPC_RUN(name, f64), libm_loop_##name##_f64}}, \
+     {wide_##first, wide_##second}, {widest_##first, widest_##second}, {NULL, NULL}, {ISPC_ADDRESS(name, f32), ISPC_ADDRESS(name, f64)}},
 static struct function functions[] = {
 #include <sg/tables/functions.h>
 };
@@ -401,13 +445,14 @@ int main(int argc, char **argv) {
     void (*volatile needed)(void) = mvec_sincos;
     (void)needed;
 #endif
-    printf("| function | element | ulp sg | ulp SLEEF | ulp libmvec | ulp libm | ns sg | ns SLEEF | ns libmvec | SLEEF / sg | libmvec / sg | libm / sg |\n");
+    printf("| function | element | ulp sg | ulp SLEEF | ulp libmvec | ulp ISPC | ulp libm | ns sg | SLEEF / sg | libmvec / sg | ISPC / sg | libm / sg |\n");
     printf("| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |\n");
     for (size_t i = 0; i < sizeof functions / sizeof functions[0]; i++) {
         for (int wide = 0; wide < 2; wide++) {
             struct function *f = &functions[i];
             if (f->mvec[wide] == NULL) f->run[wide][MVEC] = NULL;
-            const int mvec = f->run[wide][MVEC] != NULL, sleef = f->run[wide][SLEEF] != NULL;
+            if (f->ispc[wide] == NULL) f->run[wide][ISPC] = NULL;
+            const int mvec = f->run[wide][MVEC] != NULL, sleef = f->run[wide][SLEEF] != NULL, ispc = f->run[wide][ISPC] != NULL;
             double worst[SOURCES], time[SOURCES], ratio[SOURCES];
             int named = argc == 1 + all;
             for (int k = 1 + all; k < argc; k++) named |= strcmp(argv[k], f->name) == 0;
@@ -418,12 +463,12 @@ int main(int argc, char **argv) {
             cell("%.2f", worst[SG], 1);
             cell("%.2f", worst[SLEEF], sleef);
             cell("%.2f", worst[MVEC], mvec);
+            cell("%.3g", worst[ISPC], ispc);
             cell("%.2f", worst[LIBM], 1);
             cell("%.2f", time[SG], 1);
-            cell("%.2f", time[SLEEF], sleef);
-            cell("%.2f", time[MVEC], mvec);
             cell("%.2f", ratio[SLEEF], sleef);
             cell("%.2f", ratio[MVEC], mvec);
+            cell("%.2f", ratio[ISPC], ispc);
             cell("%.1f", ratio[LIBM], 1);
             printf(" |\n");
             fflush(stdout);

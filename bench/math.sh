@@ -3,7 +3,7 @@
 # bench/math.md: error and speed of the elementary functions, by the program bench/math.
 #
 #   bench/math.sh PROGRAM... [--all]    prints it; --all as the program says. Further programs are the same one, built for other register widths: of
-#                                       these the page has how fast SLEEF is beside sg
+#                                       these the page has how fast SLEEF and ISPC are beside sg
 #   bench/math.sh --check               fails unless bench/math.md has the rows of sg/tables/functions.h
 #
 # Environment: CC (default cc), for its version; NOTE, a paragraph in front of the table.
@@ -39,7 +39,8 @@ $compiler, ${libc:-libc}, SLEEF ${sleef:-unknown}. \`bench/math.sh\` made the pa
 
 * ulp: the largest error found, in units in the last place of the element${1:+ (f32 functions of one operand: of all numbers)}.
 * ns: nanoseconds per lane, of an array in the first-level cache.
-* SLEEF / sg, libmvec / sg, libm / sg: how many times as long the other library takes in the same run. Above 1 sg is faster.
+* SLEEF / sg, libmvec / sg, ISPC / sg, libm / sg: how many times as long the other library takes in the same run. Above 1 sg is faster. ISPC's
+  functions are those of its default mathematics.
 
 EOF
 [ -z "${NOTE:-}" ] || printf '%s\n\n' "$NOTE"
@@ -56,17 +57,17 @@ for other in $others; do
     "$other" >"$file"
     "$other" --width >>"$scratch/widths"
 done
-printf '\n## Speed at each register width\n\nSLEEF / sg on the same machine, of sg for registers of these widths and of functions of SLEEF for the same. Above 1 sg is faster.\n\n'
+printf '\n## Speed at each register width\n\nSLEEF / sg, and ISPC / sg if ISPC has the function, on the same machine, all for registers of these widths. Above 1 sg is faster.\n\n'
 # shellcheck disable=SC2086
 awk -F' *[|] *' '
     FILENAME ~ /widths$/ { head = head " | " $1; line = line " | ---"; next }
-    FNR > 2 { if (!seen[$2, $3]++) row[++rows] = $2 SUBSEP $3; value[$2, $3, FILENAME] = $11 }
+    FNR > 2 { if (!seen[$2, $3]++) row[++rows] = $2 SUBSEP $3; value[$2, $3, FILENAME] = $10 ($12 == "-" ? "" : ", " $12) }
     END {
         print "| function | element" head " |"
         print "| --- | ---" line " |"
         for (i = 1; i <= rows; i++) {
             split(row[i], name, SUBSEP)
-            if (value[row[i], ARGV[2]] == "-") continue
+            if (value[row[i], ARGV[2]] ~ /^-/) continue
             out = "| " name[1] " | " name[2]
             for (k = 2; k < ARGC; k++) out = out " | " value[row[i], ARGV[k]]
             print out " |"
