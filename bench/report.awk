@@ -12,7 +12,7 @@ BEGIN {
     FS = "\t"
     kinds = split("intrinsics C OpenMP C++ ISPC library PoCL Intel original", kind, " ")
     split("avx512 avx2 avx512-omp avx2-omp avx512-clang gcc gcc-fast clang clang-fast openmp highway highway-clang xsimd ispc ispc-avx2 library sleef openblas pocl intel opencl simdjson base64 sodium deflate isal yuv xxhash blake3", p, " ")
-    split("intrinsics narrow intrinsics narrow intrinsics C C C C OpenMP C++ C++ C++ ISPC narrow library library library PoCL Intel Intel original original original original original original original", k, " ")
+    split("intrinsics AVX2 intrinsics AVX2 intrinsics C C C C OpenMP C++ C++ C++ ISPC narrow library library library PoCL Intel Intel original original original original original original original", k, " ")
     for (i in p) kind_of[p[i]] = k[i]
 }
 /^#/ { notes[++note_count] = substr($0, 3); next }
@@ -32,10 +32,11 @@ BEGIN {
     # the best variant of each peer, and the best peer of each kind, of all and of each compiler
     if (!((row, $5) in over) || $11 < over[row, $5]) { over[row, $5] = $11; rate[row, $5] = $8; variant[row, $5] = $6 }
     g = kind_of[$5]
+    if (g == "intrinsics") wide = 1
     by = g SUBSEP ($5 ~ /clang/ ? "sg-clang" : "sg")
     if (g != "" && (!((row, by) in best) || $11 < best[row, by])) { best[row, by] = $11; best_name[row, by] = name }
     if (g != "" && (!((row, g) in best) || $11 < best[row, g])) { best[row, g] = $11; best_name[row, g] = name }
-    if (g != "" && g != "intrinsics" && g != "narrow" && (!(row in other) || $11 < other[row])) { other[row] = $11; other_name[row] = name }
+    if (g != "" && g != "intrinsics" && g != "AVX2" && g != "narrow" && (!(row in other) || $11 < other[row])) { other[row] = $11; other_name[row] = name }
 }
 function short(n) {
     if (n >= 1048576 && n % 1048576 == 0) return n / 1048576 "M"
@@ -43,7 +44,12 @@ function short(n) {
     return n
 }
 function digits(x) { return x >= 100 ? sprintf("%.0f", x) : x >= 10 ? sprintf("%.1f", x) : sprintf("%.2f", x) }
-function cell(row, g) { return (row, g) in best ? sprintf("%.2f %s", best[row, g], best_name[row, g]) : "" }
+# the intrinsics of the widest registers that there were
+function widest(g) { return g == "intrinsics" && !wide ? "AVX2" : g }
+function cell(row, g) {
+    g = widest(g)
+    return (row, g) in best ? sprintf("%.2f %s", best[row, g], best_name[row, g]) : ""
+}
 function pair(row, mine, theirs) { # time of mine over time of theirs
     return (row, mine) in over && (row, theirs) in over && over[row, theirs] > 0 ? over[row, mine] / over[row, theirs] : 0
 }
@@ -154,7 +160,7 @@ function peers_picture(    i, row, c) {
         if (threads[row] != 1) continue
         c = best[row, "C"]
         if ((row, "C++") in best && (!c || best[row, "C++"] < c)) c = best[row, "C++"]
-        printf "%d\t%s %s\t%s\t%s\t%s\t%s\t%s\n", ++plotted, kernel[row], short(size[row]), value(best[row, "intrinsics"]), value(c), \
+        printf "%d\t%s %s\t%s\t%s\t%s\t%s\t%s\n", ++plotted, kernel[row], short(size[row]), value(best[row, widest("intrinsics")]), value(c), \
             value(best[row, "PoCL"]), value(best[row, "Intel"]), (limit[row] > 0 ? value(rate[row, "sg"] / limit[row]) : "?")
     }
 }

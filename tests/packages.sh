@@ -214,6 +214,16 @@ LINES
         cmake_build ${simde:+-DCMAKE_INCLUDE_PATH="$simde"}
     }
     check "CMake: add_subdirectory of the sources" sources_cmake ""
+    sources_cxx_cmake() {
+        project sources_cxx
+        block '### CMake with the sources' | sed 's/LANGUAGES C)/LANGUAGES CXX)/; s/saxpy[.]c)/saxpy.cc)/' >CMakeLists.txt
+        mv saxpy.c saxpy.cc
+        mkdir third_party
+        ln -s "$top" third_party/sg
+        cmake_build ${simde:+-DCMAKE_INCLUDE_PATH="$simde"}
+    }
+    if have "${CXX:-c++}"; then check "CMake: add_subdirectory in a project in C++ alone" sources_cxx_cmake
+    else skip "CMake: add_subdirectory in a project in C++ alone" "no C++ compiler"; fi
     precompiled_cmake() {
         sources_cmake 'target_precompile_headers(saxpy PRIVATE <sg.h>)' && find . -name 'cmake_pch.h.?ch' | grep -q .
     }
