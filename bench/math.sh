@@ -31,15 +31,19 @@ cpu=$(sed -n 's/^model name[^:]*: *//p' /proc/cpuinfo 2>/dev/null | head -n 1)
 compiler=$("${CC:-cc}" --version | head -n 1)
 libc=$(getconf GNU_LIBC_VERSION 2>/dev/null)
 sleef=$(pkg-config --modversion sleef 2>/dev/null)
+tried='samples of a million'
+[ -z "${1:-}" ] || tried='all numbers for f32 functions of one operand, samples of a million for the others'
 cat <<EOF
 # Elementary functions: error and speed
 
 How exact are the elementary functions of \`sg/math.h\`, and how fast are they beside those of other libraries? Measured on ${cpu:-an unknown processor},
 $compiler, ${libc:-libc}, SLEEF ${sleef:-unknown}. \`bench/math.sh\` made the page with the program \`bench/math\`, which says how it measures; do not edit.
 
-* ulp: the largest error found, in units in the last place of the element${1:+ (f32 functions of one operand: of all numbers)}.
+* ulp: the largest error found, in units in the last place of the element, in $tried;
+  [accuracy](../docs/accuracy.md) has the largest errors of sg, of all arguments for f32 and of 2^30 for f64.
 * ns: nanoseconds per lane, of an array in the first-level cache.
-* SLEEF / sg, libmvec / sg, ISPC / sg, libm / sg: how many times as long the other library takes in the same run. Above 1 sg is faster. ISPC's
+* SLEEF / sg, libmvec / sg, ISPC / sg, libm / sg: how many times as long the other library takes in the same run: the median of the ratios of all
+  rounds, so it may differ a little from the ratio of the columns. Above 1 sg is faster. ISPC's
   functions are those of its default mathematics.
 
 EOF

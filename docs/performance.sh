@@ -98,8 +98,7 @@ FILENAME ~ /budget$/ {
         gsub(/m[0-9]+/, "", part[1])
         cell = part[1]
         number = cell + 0
-        if (cell ~ /l[0-9]/) number = number "l"
-        else if (cell ~ /s[0-9]/) number = number "s"
+        number = number (cell ~ /s[0-9]/ ? "s" : "") (cell ~ /l[0-9]/ ? "l" : "")
         for (j = 1; j <= k; j++) {
             if (!(($1, $3, e[j]) in cost)) cost[$1, $3, e[j]] = number
             else if (cost[$1, $3, e[j]] != number) cost[$1, $3, e[j]] = cost[$1, $3, e[j]] "/" number
