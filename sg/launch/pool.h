@@ -223,6 +223,7 @@ SG_INLINE bool sg_pool_launch_(sg_pool_ *pool, size_t count, sg_pool_task_ task,
         if (!task(job, 0, 0, at.done)) return false;
         at.now_ns = sg_time_ns_();
         ns = ((double)(at.now_ns - begin_ns) - (double)SG_POOL_LOOK_NS_) / (double)at.done * (double)(count - at.done);
+        /* the first of a pair fetches memory, so it may take longer */
         if (ns < worth_ns || (trial && past->again % 2 == 0 && ns < call_ns * (double)SG_POOL_CHUNKS_)) {
             if (!task(job, 0, at.done, count)) return false;
             if (!trial && ns < call_ns && ++past->again % SG_POOL_AGAIN_ != 0) return true;
