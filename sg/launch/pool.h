@@ -259,6 +259,8 @@ SG_INLINE bool sg_pool_launch_(sg_pool_ *pool, size_t count, sg_pool_task_ task,
     past->kind = kind;
     past->count = count;
     past->ns = at.done > 0 ? ns / (double)at.done * (double)count : wake_ns;
+    /* the launcher may have done few of the units, but no more was done than all workers can do in that time */
+    if (at.done > 0 && past->ns > ns * (double)pool->threads) past->ns = ns * (double)pool->threads;
     return sg_atomic_load_u32(&pool->work.failed, sg_memory_order_relaxed) == 0;
 }
 
