@@ -130,7 +130,7 @@ waits() { # program: a kernel in it, or in a header of its own, waits for the ot
 target() { # row
     name=$(field "$1" 1) what=$(field "$1" 2) compile=$(here "$(field "$1" 3)") runner=$(here "$(field "$1" 4)")
     dir=$(folder_of "$name") fast=
-    case $sample$what in *,fast | run) fast=1 ;; esac # the sample has those that the list names
+    case $sample$what in *,fast | run | run,few) fast=1 ;; esac # the sample has those that the list names
     few=
     case $sample$what in 1*,few) few=1 ;; esac
     what=${what%,*}
