@@ -30,6 +30,31 @@
 
 enum { N = 2048, ROUNDS = 31, REPEAT = 4, SAMPLES = 1 << 20 };
 
+/* functions of libm behind the rows of quick ones */
+#define native_pow(x, y) pow(x, y)
+#define native_sin(x) sin(x)
+#define native_cos(x) cos(x)
+#define native_tan(x) tan(x)
+#define native_asin(x) asin(x)
+#define native_acos(x) acos(x)
+#define native_atan(x) atan(x)
+#define native_atan2(y, x) atan2(y, x)
+#define native_powf(x, y) powf(x, y)
+#define native_sinf(x) sinf(x)
+#define native_cosf(x) cosf(x)
+#define native_tanf(x) tanf(x)
+#define native_asinf(x) asinf(x)
+#define native_acosf(x) acosf(x)
+#define native_atanf(x) atanf(x)
+#define native_atan2f(y, x) atan2f(y, x)
+#define native_powl(x, y) powl(x, y)
+#define native_sinl(x) sinl(x)
+#define native_cosl(x) cosl(x)
+#define native_tanl(x) tanl(x)
+#define native_asinl(x) asinl(x)
+#define native_acosl(x) acosl(x)
+#define native_atanl(x) atanl(x)
+#define native_atan2l(y, x) atan2l(y, x)
 /* not in C */
 #define exp10f(x) powf(10, x)
 #define exp10(x) pow(10, x)
@@ -72,6 +97,18 @@ enum { N = 2048, ROUNDS = 31, REPEAT = 4, SAMPLES = 1 << 20 };
 #define OF_erfc "u15", -3, 3
 #define OF_tgamma "u10", -5, 10
 #define OF_lgamma "u10", -5, 10
+#define OF_native_pow "u10", 0.1, 10
+#define OF_native_sin "u35", -10, 10
+#define OF_native_cos "u35", -10, 10
+#define OF_native_sincos "u35", -10, 10
+#define OF_native_tan "u35", -10, 10
+#define OF_native_asin "u35", -1, 1
+#define OF_native_acos "u35", -1, 1
+#define OF_native_atan "u35", -10, 10
+#define OF_native_atan2 "u35", -10, 10
+/* the name that other libraries have for a row of two functions */
+#define PAIR_sincos "sincos"
+#define PAIR_native_sincos "sincos"
 #define OF_fmod "", -100, 100
 #define OF_remainder "", -100, 100
 
@@ -92,14 +129,15 @@ typedef double mvec_f64 __attribute__((vector_size(SG_REG_BITS / 8)));
 #endif
 /* a symbol that is not weak, because for weak ones alone the linker drops the library */
 void mvec_sincos(void) __asm__(SG_STRING(__USER_LABEL_PREFIX__) MVEC_F32(vvv, sincos));
-#define SG_T_MATH(shape, name) MVEC_##shape(name)
+#define SG_T_MATH(shape, name) MVEC_##shape(name, name)
 #define SG_T_MATH_EXACT(shape, name)
-#define MVEC_V_V(name) \
-    mvec_f32 mvec_##name##_f32(mvec_f32) WEAK_SYMBOL(MVEC_F32(v, name)); \
-    mvec_f64 mvec_##name##_f64(mvec_f64) WEAK_SYMBOL(MVEC_F64(v, name));
-#define MVEC_V_VV(name) \
-    mvec_f32 mvec_##name##_f32(mvec_f32, mvec_f32) WEAK_SYMBOL(MVEC_F32(vv, name)); \
-    mvec_f64 mvec_##name##_f64(mvec_f64, mvec_f64) WEAK_SYMBOL(MVEC_F64(vv, name));
+#define SG_T_MATH_NATIVE(shape, name, of) MVEC_##shape(name, of)
+#define MVEC_V_V(name, of) \
+    mvec_f32 mvec_##name##_f32(mvec_f32) WEAK_SYMBOL(MVEC_F32(v, of)); \
+    mvec_f64 mvec_##name##_f64(mvec_f64) WEAK_SYMBOL(MVEC_F64(v, of));
+#define MVEC_V_VV(name, of) \
+    mvec_f32 mvec_##name##_f32(mvec_f32, mvec_f32) WEAK_SYMBOL(MVEC_F32(vv, of)); \
+    mvec_f64 mvec_##name##_f64(mvec_f64, mvec_f64) WEAK_SYMBOL(MVEC_F64(vv, of));
 #include <sg/tables/functions.h>
 #endif
 
@@ -111,45 +149,48 @@ void mvec_sincos(void) __asm__(SG_STRING(__USER_LABEL_PREFIX__) MVEC_F32(vvv, si
 typedef float sleef_f32 __attribute__((vector_size(SG_REG_BITS / 8)));
 typedef double sleef_f64 __attribute__((vector_size(SG_REG_BITS / 8)));
 #if SG_REG_BITS == 512
-#define SLEEF_F32(name) "Sleef_finz_" #name "f16_" FIRST(OF_##name) "avx512f"
-#define SLEEF_F64(name) "Sleef_finz_" #name "d8_" FIRST(OF_##name) "avx512f"
+#define SLEEF_F32(name, of) "Sleef_finz_" of "f16_" FIRST(OF_##name) "avx512f"
+#define SLEEF_F64(name, of) "Sleef_finz_" of "d8_" FIRST(OF_##name) "avx512f"
 #elif SG_REG_BITS == 256
-#define SLEEF_F32(name) "Sleef_finz_" #name "f8_" FIRST(OF_##name) "avx2"
-#define SLEEF_F64(name) "Sleef_finz_" #name "d4_" FIRST(OF_##name) "avx2"
+#define SLEEF_F32(name, of) "Sleef_finz_" of "f8_" FIRST(OF_##name) "avx2"
+#define SLEEF_F64(name, of) "Sleef_finz_" of "d4_" FIRST(OF_##name) "avx2"
 #else
-#define SLEEF_F32(name) "Sleef_cinz_" #name "f4_" FIRST(OF_##name) "sse2"
-#define SLEEF_F64(name) "Sleef_cinz_" #name "d2_" FIRST(OF_##name) "sse2"
+#define SLEEF_F32(name, of) "Sleef_cinz_" of "f4_" FIRST(OF_##name) "sse2"
+#define SLEEF_F64(name, of) "Sleef_cinz_" of "d2_" FIRST(OF_##name) "sse2"
 #endif
-#define SG_T_MATH(shape, name) SLEEF_##shape(name)
+#define SG_T_MATH(shape, name) SLEEF_##shape(name, name)
 #define SG_T_MATH_EXACT(shape, name)
-#define SLEEF_V_V(name) \
-    sleef_f32 sleef_##name##_f32(sleef_f32) SYMBOL(SLEEF_F32(name)); \
-    sleef_f64 sleef_##name##_f64(sleef_f64) SYMBOL(SLEEF_F64(name));
-#define SLEEF_V_VV(name) \
-    sleef_f32 sleef_##name##_f32(sleef_f32, sleef_f32) SYMBOL(SLEEF_F32(name)); \
-    sleef_f64 sleef_##name##_f64(sleef_f64, sleef_f64) SYMBOL(SLEEF_F64(name));
+#define SG_T_MATH_NATIVE(shape, name, of) SLEEF_##shape(name, of)
+#define SLEEF_V_V(name, of) \
+    sleef_f32 sleef_##name##_f32(sleef_f32) SYMBOL(SLEEF_F32(name, #of)); \
+    sleef_f64 sleef_##name##_f64(sleef_f64) SYMBOL(SLEEF_F64(name, #of));
+#define SLEEF_V_VV(name, of) \
+    sleef_f32 sleef_##name##_f32(sleef_f32, sleef_f32) SYMBOL(SLEEF_F32(name, #of)); \
+    sleef_f64 sleef_##name##_f64(sleef_f64, sleef_f64) SYMBOL(SLEEF_F64(name, #of));
 typedef struct { sleef_f32 x, y; } sleef_pair_f32;
 typedef struct { sleef_f64 x, y; } sleef_pair_f64;
 #define SG_T_MATH_PAIR(shape, name, first, second) \
-    sleef_pair_f32 sleef_##name##_f32(sleef_f32) SYMBOL(SLEEF_F32(name)); \
-    sleef_pair_f64 sleef_##name##_f64(sleef_f64) SYMBOL(SLEEF_F64(name));
+    sleef_pair_f32 sleef_##name##_f32(sleef_f32) SYMBOL(SLEEF_F32(name, PAIR_##name)); \
+    sleef_pair_f64 sleef_##name##_f64(sleef_f64) SYMBOL(SLEEF_F64(name, PAIR_##name));
 #include <sg/tables/functions.h>
 #endif
 
 /* ---- ISPC: functions that take arrays; it has not all of them ---- */
 
 #if BENCH_ISPC
-#define SG_T_MATH(shape, name) ISPC_##shape(name)
+#define ISPC_SYMBOL(of, e) __asm__(SG_STRING(__USER_LABEL_PREFIX__) "ispc_" of "_" #e) __attribute__((weak))
+#define SG_T_MATH(shape, name) ISPC_##shape(name, name)
 #define SG_T_MATH_EXACT(shape, name)
-#define ISPC_V_V(name) \
-    void ispc_##name##_f32(const float *x, float *r, int n) __attribute__((weak)); \
-    void ispc_##name##_f64(const double *x, double *r, int n) __attribute__((weak));
-#define ISPC_V_VV(name) \
-    void ispc_##name##_f32(const float *x, const float *y, float *r, int n) __attribute__((weak)); \
-    void ispc_##name##_f64(const double *x, const double *y, double *r, int n) __attribute__((weak));
+#define SG_T_MATH_NATIVE(shape, name, of) ISPC_##shape(name, of)
+#define ISPC_V_V(name, of) \
+    void ispc_##name##_f32(const float *x, float *r, int n) ISPC_SYMBOL(#of, f32); \
+    void ispc_##name##_f64(const double *x, double *r, int n) ISPC_SYMBOL(#of, f64);
+#define ISPC_V_VV(name, of) \
+    void ispc_##name##_f32(const float *x, const float *y, float *r, int n) ISPC_SYMBOL(#of, f32); \
+    void ispc_##name##_f64(const double *x, const double *y, double *r, int n) ISPC_SYMBOL(#of, f64);
 #define SG_T_MATH_PAIR(shape, name, first, second) \
-    void ispc_##name##_f32(const float *x, float *r, float *s, int n) __attribute__((weak)); \
-    void ispc_##name##_f64(const double *x, double *r, double *s, int n) __attribute__((weak));
+    void ispc_##name##_f32(const float *x, float *r, float *s, int n) ISPC_SYMBOL(PAIR_##name, f32); \
+    void ispc_##name##_f64(const double *x, double *r, double *s, int n) ISPC_SYMBOL(PAIR_##name, f64);
 #include <sg/tables/functions.h>
 #undef ISPC_V_V
 #undef ISPC_V_VV
@@ -450,6 +491,7 @@ int main(int argc, char **argv) {
     for (size_t i = 0; i < sizeof functions / sizeof functions[0]; i++) {
         for (int wide = 0; wide < 2; wide++) {
             struct function *f = &functions[i];
+            if (wide && strncmp(f->name, "native_", 7) == 0) continue; /* of f64 the quick functions are the exact ones */
             if (f->mvec[wide] == NULL) f->run[wide][MVEC] = NULL;
             if (f->ispc[wide] == NULL) f->run[wide][ISPC] = NULL;
             const int mvec = f->run[wide][MVEC] != NULL, sleef = f->run[wide][SLEEF] != NULL, ispc = f->run[wide][ISPC] != NULL;

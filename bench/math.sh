@@ -13,8 +13,8 @@ export LC_ALL
 top=$(dirname "$(cd "$(dirname "$0")" && pwd)")
 
 if [ "${1:-}" = --check ]; then
-    wanted=$(sed -n 's/^SG_T_MATH[_A-Z]*([A-Z_]*, \([a-z0-9]*\).*/\1/p' "$top/sg/tables/functions.h" | awk '{ print $1, "f32"; print $1, "f64" }')
-    there=$(sed -n '/^## /q; s/^| \([a-z0-9]*\) | \(f[0-9]*\) |.*/\1 \2/p' "$top/bench/math.md")
+    wanted=$(sed -n 's/^SG_T_MATH[_A-Z]*([A-Z_]*, \([a-z0-9_]*\).*/\1/p' "$top/sg/tables/functions.h" | awk '{ print $1, "f32" } !/^native_/ { print $1, "f64" }')
+    there=$(sed -n '/^## /q; s/^| \([a-z0-9_]*\) | \(f[0-9]*\) |.*/\1 \2/p' "$top/bench/math.md")
     [ "$wanted" = "$there" ] || { echo "bench/math.md has not the rows of sg/tables/functions.h: bench/math.sh makes it"; exit 1; }
     exit 0
 fi
@@ -45,6 +45,7 @@ $compiler, ${libc:-libc}, SLEEF ${sleef:-unknown}. \`bench/math.sh\` made the pa
 * SLEEF / sg, libmvec / sg, ISPC / sg, libm / sg: how many times as long the other library takes in the same run: the median of the ratios of all
   rounds, so it may differ a little from the ratio of the columns. Above 1 sg is faster. ISPC's
   functions are those of its default mathematics.
+* \`native_...\`: the quick functions of f32, beside SLEEF's of 3.5 units; pow beside its of 1.0. Of f64 they are the functions without \`native_\`.
 
 EOF
 [ -z "${NOTE:-}" ] || printf '%s\n\n' "$NOTE"

@@ -51,7 +51,7 @@ cat <<'TEXT'
 The functions without an entry under "f64 off by"; `sincos` has the bits of `sin` and `cos`:
 
 * `pow`, `erfc`, `tgamma` and `lgamma` compute in f64 lanes, with a product and a sum on every target.
-* `log2`, `log10`, `log1p`, `asin`, `acos`, `atan` and `atan2` compute in f32 lanes, with a product and a sum.
+* `log2`, `log10`, `log1p`, `asin`, `acos`, `atan` and `atan2`, and the quick functions, `native_...`, compute in f32 lanes, with a product and a sum.
 * `hypot` uses the fma of f32, which rounds once on every target.
 * `exp`, `exp2`, `exp10`, `log` and `erf` use fma where there is an instruction. Elsewhere they compute each step in f64 and round it to f32. Only the comparison
   of all arguments shows that this gives the same bits.
@@ -63,7 +63,7 @@ exact enough to decide.
 
 * *arguments*: 4294967296 means all that there are. A correctly rounded function has no larger error than half a unit, which the table above shows for all
   arguments. So here only every n-th of its arguments is tried, by `rounded_stride=n`.
-* *largest error*: in units in the last place of the f32 number nearest to the true value.
+* *largest error*: in units in the last place of the f32 number nearest to the true value. It must be below 1, and below 4 of a quick function, `native_...`.
 * *not the nearest*: how many of these arguments have a result that is not the nearest f32 number.
 
 TEXT

@@ -63,6 +63,24 @@
 #define sg_tgamma_f64 SG_B_(sg_tgamma_f64x)
 #define sg_lgamma_f32 SG_B_(sg_lgamma_f32x)
 #define sg_lgamma_f64 SG_B_(sg_lgamma_f64x)
+#define sg_native_pow_f32 SG_B_(sg_native_pow_f32x)
+#define sg_native_pow_f64 SG_B_(sg_native_pow_f64x)
+#define sg_native_sin_f32 SG_B_(sg_native_sin_f32x)
+#define sg_native_sin_f64 SG_B_(sg_native_sin_f64x)
+#define sg_native_cos_f32 SG_B_(sg_native_cos_f32x)
+#define sg_native_cos_f64 SG_B_(sg_native_cos_f64x)
+#define sg_native_sincos_f32 SG_B_(sg_native_sincos_f32x)
+#define sg_native_sincos_f64 SG_B_(sg_native_sincos_f64x)
+#define sg_native_tan_f32 SG_B_(sg_native_tan_f32x)
+#define sg_native_tan_f64 SG_B_(sg_native_tan_f64x)
+#define sg_native_asin_f32 SG_B_(sg_native_asin_f32x)
+#define sg_native_asin_f64 SG_B_(sg_native_asin_f64x)
+#define sg_native_acos_f32 SG_B_(sg_native_acos_f32x)
+#define sg_native_acos_f64 SG_B_(sg_native_acos_f64x)
+#define sg_native_atan_f32 SG_B_(sg_native_atan_f32x)
+#define sg_native_atan_f64 SG_B_(sg_native_atan_f64x)
+#define sg_native_atan2_f32 SG_B_(sg_native_atan2_f32x)
+#define sg_native_atan2_f64 SG_B_(sg_native_atan2_f64x)
 #define sg_fmod_f32 SG_B_(sg_fmod_f32x)
 #define sg_fmod_f64 SG_B_(sg_fmod_f64x)
 #define sg_remainder_f32 SG_B_(sg_remainder_f32x)
@@ -99,6 +117,15 @@ SG_NO_OVERLOAD(sg_erf, "sg_erf(value), of f32 or of f64, and of this SG_SIZE (in
 SG_NO_OVERLOAD(sg_erfc, "sg_erfc(value), of f32 or of f64, and of this SG_SIZE (include sg/math.h again after it changes); libm has the functions of scalars, and sg_convert_f32(x) converts other elements")
 SG_NO_OVERLOAD(sg_tgamma, "sg_tgamma(value), of f32 or of f64, and of this SG_SIZE (include sg/math.h again after it changes); libm has the functions of scalars, and sg_convert_f32(x) converts other elements")
 SG_NO_OVERLOAD(sg_lgamma, "sg_lgamma(value), of f32 or of f64, and of this SG_SIZE (include sg/math.h again after it changes); libm has the functions of scalars, and sg_convert_f32(x) converts other elements")
+SG_NO_OVERLOAD(sg_native_pow, "sg_native_pow(value, value), both of f32 or of f64, and of this SG_SIZE (include sg/math.h again after it changes); sg_splat_f32(2) makes a value of a number, sg_convert_f32(x) one of other elements")
+SG_NO_OVERLOAD(sg_native_sin, "sg_native_sin(value), of f32 or of f64, and of this SG_SIZE (include sg/math.h again after it changes); libm has the functions of scalars, and sg_convert_f32(x) converts other elements")
+SG_NO_OVERLOAD(sg_native_cos, "sg_native_cos(value), of f32 or of f64, and of this SG_SIZE (include sg/math.h again after it changes); libm has the functions of scalars, and sg_convert_f32(x) converts other elements")
+SG_NO_OVERLOAD(sg_native_sincos, "sg_native_sincos(value, &value), both of f32 or of f64, and of this SG_SIZE (include sg/math.h again after it changes); libm has the functions of scalars, and sg_convert_f32(x) converts other elements")
+SG_NO_OVERLOAD(sg_native_tan, "sg_native_tan(value), of f32 or of f64, and of this SG_SIZE (include sg/math.h again after it changes); libm has the functions of scalars, and sg_convert_f32(x) converts other elements")
+SG_NO_OVERLOAD(sg_native_asin, "sg_native_asin(value), of f32 or of f64, and of this SG_SIZE (include sg/math.h again after it changes); libm has the functions of scalars, and sg_convert_f32(x) converts other elements")
+SG_NO_OVERLOAD(sg_native_acos, "sg_native_acos(value), of f32 or of f64, and of this SG_SIZE (include sg/math.h again after it changes); libm has the functions of scalars, and sg_convert_f32(x) converts other elements")
+SG_NO_OVERLOAD(sg_native_atan, "sg_native_atan(value), of f32 or of f64, and of this SG_SIZE (include sg/math.h again after it changes); libm has the functions of scalars, and sg_convert_f32(x) converts other elements")
+SG_NO_OVERLOAD(sg_native_atan2, "sg_native_atan2(value, value), both of f32 or of f64, and of this SG_SIZE (include sg/math.h again after it changes); sg_splat_f32(2) makes a value of a number, sg_convert_f32(x) one of other elements")
 SG_NO_OVERLOAD(sg_fmod, "sg_fmod(value, value), both of f32 or of f64, and of this SG_SIZE (include sg/math.h again after it changes); sg_splat_f32(2) makes a value of a number, sg_convert_f32(x) one of other elements")
 SG_NO_OVERLOAD(sg_remainder, "sg_remainder(value, value), both of f32 or of f64, and of this SG_SIZE (include sg/math.h again after it changes); sg_splat_f32(2) makes a value of a number, sg_convert_f32(x) one of other elements")
 
@@ -138,6 +165,15 @@ SG_WRONG_CALL(sg_wants_the_address_of_a_value_of_f32_or_f64_of_this_SG_SIZE_)
 #define sg_erfc(a) SG_ONCE_(a) SG_MATH_AGAIN_ SG_SET_ SG_G_MATH_(sg_erfc_, SG_IT_(a))(SG_IT_(a)) SG_DONE_REAL_
 #define sg_tgamma(a) SG_ONCE_(a) SG_MATH_AGAIN_ SG_SET_ SG_G_MATH_(sg_tgamma_, SG_IT_(a))(SG_IT_(a)) SG_DONE_REAL_
 #define sg_lgamma(a) SG_ONCE_(a) SG_MATH_AGAIN_ SG_SET_ SG_G_MATH_(sg_lgamma_, SG_IT_(a))(SG_IT_(a)) SG_DONE_REAL_
+#define sg_native_pow(a, b) SG_ONCE_(a) SG_MATH_AGAIN_ SG_SET_ SG_G_MATH_(sg_native_pow_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_REAL_
+#define sg_native_sin(a) SG_ONCE_(a) SG_MATH_AGAIN_ SG_SET_ SG_G_MATH_(sg_native_sin_, SG_IT_(a))(SG_IT_(a)) SG_DONE_REAL_
+#define sg_native_cos(a) SG_ONCE_(a) SG_MATH_AGAIN_ SG_SET_ SG_G_MATH_(sg_native_cos_, SG_IT_(a))(SG_IT_(a)) SG_DONE_REAL_
+#define sg_native_sincos(a, b) SG_ONCE_(a) SG_MATH_AGAIN_ SG_SET_ SG_G_MATH_TO_(sg_native_sincos_, b)(SG_IT_(a), b) SG_DONE_REAL_
+#define sg_native_tan(a) SG_ONCE_(a) SG_MATH_AGAIN_ SG_SET_ SG_G_MATH_(sg_native_tan_, SG_IT_(a))(SG_IT_(a)) SG_DONE_REAL_
+#define sg_native_asin(a) SG_ONCE_(a) SG_MATH_AGAIN_ SG_SET_ SG_G_MATH_(sg_native_asin_, SG_IT_(a))(SG_IT_(a)) SG_DONE_REAL_
+#define sg_native_acos(a) SG_ONCE_(a) SG_MATH_AGAIN_ SG_SET_ SG_G_MATH_(sg_native_acos_, SG_IT_(a))(SG_IT_(a)) SG_DONE_REAL_
+#define sg_native_atan(a) SG_ONCE_(a) SG_MATH_AGAIN_ SG_SET_ SG_G_MATH_(sg_native_atan_, SG_IT_(a))(SG_IT_(a)) SG_DONE_REAL_
+#define sg_native_atan2(a, b) SG_ONCE_(a) SG_MATH_AGAIN_ SG_SET_ SG_G_MATH_(sg_native_atan2_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_REAL_
 #define sg_fmod(a, b) SG_ONCE_(a) SG_MATH_AGAIN_ SG_SET_ SG_G_MATH_(sg_fmod_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_REAL_
 #define sg_remainder(a, b) SG_ONCE_(a) SG_MATH_AGAIN_ SG_SET_ SG_G_MATH_(sg_remainder_, SG_IT_(a))(SG_IT_(a), b) SG_DONE_REAL_
 

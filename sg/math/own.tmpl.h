@@ -155,6 +155,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_twice_poly)(SG_T_VALUE x, const float *c,
 #include "own_circular.tmpl.h"
 #include "own_hyperbolic.tmpl.h"
 #include "own_gamma.tmpl.h"
+#include "own_native.tmpl.h"
 
 #undef SG_T_I32
 #undef SG_T_I32_FN

@@ -144,6 +144,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_six)(SG_T_VALUE z, SG_T_VALUE w, const do
 #include "own_f64_power.tmpl.h"
 #include "own_f64_error.tmpl.h"
 #include "own_f64_gamma.tmpl.h"
+#include "own_f64_native.tmpl.h"
 
 #undef SG_T_U64
 #undef SG_T_U64_FN

@@ -8,6 +8,9 @@
  *   SG_T_MATH_ROUNDED(shape, name)    the same, and every f32 result is the float nearest to the true value;
  *                                     tests/accuracy/bits.c tests that
  *   SG_T_MATH_EXACT(shape, name)      one text for both: exact.tmpl.h
+ *   SG_T_MATH_NATIVE(shape, name, of)
+ *                                     a quick form of the function `of`: own_native.tmpl.h for f32, which is off by less than 4 units in the
+ *                                     last place. For f64 it is `of` itself. May be left undefined: then these rows are SG_T_MATH rows
  *   SG_T_MATH_PAIR(shape, name, first, second)
  *                                     two functions of this table in one call, with the bits of each. May be left undefined: then
  *                                     these rows are skipped
@@ -24,6 +27,11 @@
 #endif
 #ifndef SG_T_MATH_EXACT
 #define SG_T_MATH_EXACT SG_T_MATH
+#endif
+#ifndef SG_T_MATH_NATIVE
+#define SG_T_MATH_NATIVE(shape, name, of) SG_T_MATH_NATIVE_##shape(name)
+#define SG_T_MATH_NATIVE_V_V(name) SG_T_MATH(V_V, name)
+#define SG_T_MATH_NATIVE_V_VV(name) SG_T_MATH(V_VV, name)
 #endif
 #ifndef SG_T_MATH_PAIR
 #define SG_T_MATH_PAIR(shape, name, first, second)
@@ -105,6 +113,28 @@ SG_T_MATH(V_V, tgamma)
 /* natural logarithm of the gamma function's magnitude; 0, integers below 0 and both infinities give inf. No sign is stored */
 SG_T_MATH(V_V, lgamma)
 
+/* ---- quick functions of f32: off by less than 4 units in the last place, everything else as of the functions without native_; of f64 they
+ * are those functions ---- */
+
+/* x to the power y, quick. sycl: native::powr, for an x that is not negative */
+SG_T_MATH_NATIVE(V_VV, native_pow, pow)
+/* sine, quick. sycl: native::sin */
+SG_T_MATH_NATIVE(V_V, native_sin, sin)
+/* cosine, quick. sycl: native::cos */
+SG_T_MATH_NATIVE(V_V, native_cos, cos)
+/* returns the quick sine of x and stores its quick cosine in *cosine, with the bits of sg_native_sin and sg_native_cos. cosine may be &x */
+SG_T_MATH_PAIR(V_VW, native_sincos, native_sin, native_cos)
+/* tangent, quick. sycl: native::tan */
+SG_T_MATH_NATIVE(V_V, native_tan, tan)
+/* inverse sine, quick */
+SG_T_MATH_NATIVE(V_V, native_asin, asin)
+/* inverse cosine, quick */
+SG_T_MATH_NATIVE(V_V, native_acos, acos)
+/* inverse tangent, quick */
+SG_T_MATH_NATIVE(V_V, native_atan, atan)
+/* angle of the point (y, x), quick: sg_native_atan2(y, x) */
+SG_T_MATH_NATIVE(V_VV, native_atan2, atan2)
+
 /* ---- remainders, exact; the sign is that of x ---- */
 
 /* x - y * trunc(x / y); NaN if x is infinite or y is 0; x if x is finite and y infinite */
@@ -114,5 +144,8 @@ SG_T_MATH_EXACT(V_VV, remainder)
 
 #undef SG_T_MATH_ROUNDED
 #undef SG_T_MATH_EXACT
+#undef SG_T_MATH_NATIVE
+#undef SG_T_MATH_NATIVE_V_V
+#undef SG_T_MATH_NATIVE_V_VV
 #undef SG_T_MATH_PAIR
 #undef SG_T_MATH

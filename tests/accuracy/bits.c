@@ -100,6 +100,7 @@ run *const SG_PASTE2(t_, T_PART)[] = {
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "../native_libm.h"
 #include "judge.h"
 
 extern run *const t_fused[], *const t_apart[];

@@ -68,6 +68,7 @@ struct result {
 
 #define SG_T_MATH(shape, name) T_RUN_##shape(name)
 #define SG_T_MATH_EXACT(shape, name)
+#define SG_T_MATH_NATIVE(shape, name, of)
 #define T_RUN_V_VV(name) \
     static void t_##name(const double *x, const double *y, double *r) { \
         for (size_t i = 0; i < BLOCK; i += SG_SIZE) \
@@ -83,6 +84,7 @@ struct result {
 #include <sg/tables/functions.h>
 #define SG_T_MATH(shape, name) T_ROW_##shape(name)
 #define SG_T_MATH_EXACT(shape, name)
+#define SG_T_MATH_NATIVE(shape, name, of)
 #define T_ROW_V_VV(name) {#name, 2, RANGE_##name, t_##name, NULL, name##l, NULL, e_##name},
 #define T_ROW_V_V(name) {#name, 1, RANGE_##name, t_##name, name##l, NULL, e_##name, NULL},
 static const struct function t_functions[] = {
