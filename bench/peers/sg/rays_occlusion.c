@@ -51,7 +51,7 @@ struct circle { sg_f32 x, y; };
 SG_INLINE struct circle by_functions(sg_f32 v) {
     const sg_f32 angle = sg_mul_n(v, 6.28318531f * 0x1p-24f);
     struct circle c;
-    c.y = sg_sincos(angle, &c.x);
+    c.y = sg_native_sincos(angle, &c.x);
     return c;
 }
 SG_INLINE struct circle by_halves(sg_f32 v) {
