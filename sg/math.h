@@ -25,8 +25,11 @@
  *
  * fmod and remainder are exact.
  *
- * Quick functions, sg_native_sin(x) and others: f32 is off by less than 4 units in the last place and takes two thirds to half of the time. They
- * too give the same bits everywhere, take any argument and have the special values of the functions without native_.
+ * Quick functions, sg_native_sin(x) and others. Of f64 they are the functions without native_. Of f32 they are off by less than 4 units
+ * in the last place: by all arguments asin 3.77, tan 3.51, atan 3.27, acos 2.55, sin, cos and sincos 2.35; pow and atan2 by samples. They
+ * take 0.35 to 0.7 of the time of the functions without native_. Where |x| of sin, cos, sincos or tan is above 201, or where x or the
+ * result of pow may not be a positive normal number, they take as long as both, and give what the function without native_ gives. They too
+ * have the same bits everywhere, take any argument and have C's special values.
  *
  * Where the target has no fma (SG_REG_HAVE_FMA is 0), exp, exp2, exp10, log and erf of f32 compute the same bits in f64, and take several
  * times as long as with fma; hypot of f32 emulates one fma. The other functions, and all of f64, do not use fma there. sin, cos, sincos and tan
