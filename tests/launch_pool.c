@@ -800,7 +800,7 @@ static bool opens(sg_pool_ *pool, size_t count, sg_pool_task_ task, void *job) {
     return sg_atomic_load_u32(&pool->state.word, sg_memory_order_relaxed) != state;
 }
 static void test_past_worth(void) {
-    static const uint32_t ns[] = {SG_POOL_CHUNK_NS_ / 16 - 1, SG_POOL_CHUNK_NS_ * SG_POOL_CHUNKS_ / 15 + SG_POOL_LOOK_NS_ + 1};
+    static const uint32_t ns[] = {SG_POOL_CHUNK_NS_ / 16 - 1, SG_POOL_CHUNK_NS_ * SG_POOL_CHUNKS_ * 4 / 15 + SG_POOL_LOOK_NS_ + 1};
     uint32_t calls = 0, c, round, wrong;
     sg_pool_ pool;
     for (c = 0; c < 2; c++) {
@@ -830,23 +830,26 @@ static void test_past_again(void) {
     sg_pool_destroy_(&pool);
     t_unit_ns = 0;
 }
-/* A call costs more than its units do. */
+/* A call costs more than its units do; on a slow core it costs more than is known of it. */
+static uint32_t t_call_ns;
 static bool pass_call(void *arg, uint32_t worker, size_t begin, size_t end) {
     (void)arg;
     (void)worker;
-    sg_atomic_fetch_add_u32(&t_now_ns, SG_POOL_LOOK_NS_ + (uint32_t)(end - begin), sg_memory_order_relaxed);
+    sg_atomic_fetch_add_u32(&t_now_ns, t_call_ns + (uint32_t)(end - begin), sg_memory_order_relaxed);
     return true;
 }
 static void test_past_calls(void) {
-    sg_pool_ pool;
-    uint32_t shared = 0, round;
-    t_unit_ns = 1;
-    if (sg_pool_init_(&pool, SHARERS, false, memory()) != SG_OK) exit(1);
-    sg_atomic_store_u32(&pool.spin_us, 100000000, sg_memory_order_relaxed);
-    (void)set_past(&pool, &pool, 1000, 1);
-    for (round = 0; round < 100; round++) shared += opens(&pool, 1000, pass_call, NULL);
-    tap_equal_u64(shared, 0, "what a call costs is not taken for what its units cost");
-    sg_pool_destroy_(&pool);
+    for (t_call_ns = SG_POOL_LOOK_NS_; t_call_ns <= SG_POOL_LOOK_NS_ * 2; t_call_ns += SG_POOL_LOOK_NS_) {
+        sg_pool_ pool;
+        uint32_t shared = 0, round;
+        t_unit_ns = 1;
+        if (sg_pool_init_(&pool, SHARERS, false, memory()) != SG_OK) exit(1);
+        sg_atomic_store_u32(&pool.spin_us, 100000000, sg_memory_order_relaxed);
+        (void)set_past(&pool, &pool, 1000, 1);
+        for (round = 0; round < 100; round++) shared += opens(&pool, 1000, pass_call, NULL);
+        tap_ok(shared == 0, "what a call of %u ns costs is not taken for what its units cost: %u of 100 are shared", (unsigned)t_call_ns, (unsigned)shared);
+        sg_pool_destroy_(&pool);
+    }
     t_unit_ns = 0;
 }
 /* Units that are short alone and long beside others, as if they waited for cache lines: they are tried alone, and stay so. Where they

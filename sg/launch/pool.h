@@ -219,13 +219,20 @@ SG_INLINE bool sg_pool_launch_(sg_pool_ *pool, size_t count, sg_pool_task_ task,
     bool open = false, woken = false;
     uint32_t state;
     if (known && (ns < worth_ns || trial)) {
-        at.done = (count - 1) / SG_POOL_AGAIN_ + 1;
-        if (!task(job, 0, 0, at.done)) return false;
-        at.now_ns = sg_time_ns_();
-        ns = ((double)(at.now_ns - begin_ns) - (double)SG_POOL_LOOK_NS_) / (double)at.done * (double)(count - at.done);
         /* the first of a pair fetches memory, so it may take longer */
-        if (ns < worth_ns || (trial && past->again % 2 == 0 && ns < call_ns * (double)SG_POOL_CHUNKS_)) {
-            if (!task(job, 0, at.done, count)) return false;
+        const double limit_ns = trial && past->again % 2 == 0 ? call_ns * (double)(SG_POOL_CHUNKS_ * 4) : worth_ns;
+        double calls_ns = 0;
+        size_t end = (count - 1) / SG_POOL_AGAIN_ + 1;
+        do { /* a part that took no longer than a call does says little about units: then more of them follow */
+            if (!task(job, 0, at.done, end)) return false;
+            at.done = end;
+            at.now_ns = sg_time_ns_();
+            calls_ns += (double)SG_POOL_LOOK_NS_;
+            ns = ((double)(at.now_ns - begin_ns) - calls_ns) / (double)at.done * (double)(count - at.done);
+            end = count - at.done < at.done ? count : 2 * at.done;
+        } while (ns >= limit_ns && at.now_ns - begin_ns < SG_POOL_CHUNK_NS_ / 2);
+        if (ns < limit_ns) {
+            if (at.done < count && !task(job, 0, at.done, count)) return false;
             if (!trial && ns < call_ns && ++past->again % SG_POOL_AGAIN_ != 0) return true;
             pool->left_ns = sg_time_ns_();
             past->ns = (double)(pool->left_ns - begin_ns);
