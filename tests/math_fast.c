@@ -56,7 +56,13 @@ static void test_f32(void) {
         T_NEAR("asinh", sg_asinh(v), asinh(x))
         T_NEAR("atan2", sg_atan2(v, sg_splat_f32(-2)), atan2(x, -2))
         T_NEAR("hypot", sg_hypot(v, sg_splat_f32(3)), hypot(x, 3))
+        T_NEAR("native_sin", sg_native_sin(v), sin(x))
+        T_NEAR("native_cos", sg_native_cos(v), cos(x))
+        T_NEAR("native_tan", sg_native_tan(v), tan(x))
+        T_NEAR("native_atan", sg_native_atan(v), atan(x))
+        T_NEAR("native_atan2", sg_native_atan2(v, sg_splat_f32(-2)), atan2(x, -2))
         if (i <= 0) continue;
+        T_NEAR("native_pow", sg_native_pow(v, sg_splat_f32(2.5f)), pow(x, 2.5))
         T_NEAR("log", sg_log(v), log(x))
         T_NEAR("log2", sg_log2(v), log2(x))
         T_NEAR("log1p", sg_log1p(v), log1p(x))
