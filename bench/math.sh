@@ -40,12 +40,14 @@ How exact are the elementary functions of \`sg/math.h\`, and how fast are they b
 $compiler, ${libc:-libc}, SLEEF ${sleef:-unknown}. \`bench/math.sh\` made the page with the program \`bench/math\`, which says how it measures; do not edit.
 
 * ulp: the largest error found, in units in the last place of the element, in $tried;
-  [accuracy](../docs/accuracy.md) has the largest errors of sg, of all arguments for f32 and of 2^30 for f64.
+  [accuracy](../docs/accuracy.md) has the largest errors of sg, of all arguments for f32 functions of one operand and of 2^30 for f64.
+  inf: for some argument the result is infinite or NaN and the true value is not, or the other way round, or a zero has the wrong sign.
 * ns: nanoseconds per lane, of an array in the first-level cache.
 * SLEEF / sg, libmvec / sg, ISPC / sg, libm / sg: how many times as long the other library takes in the same run: the median of the ratios of all
   rounds, so it may differ a little from the ratio of the columns. Above 1 sg is faster. ISPC's
   functions are those of its default mathematics.
-* \`native_...\`: the quick functions of f32, beside SLEEF's of 3.5 units; pow beside its of 1.0. Of f64 they are the functions without \`native_\`.
+* \`native_...\`: the quick functions of f32. They are compared with SLEEF's functions of 3.5 units, pow with SLEEF's of 1.0. Of f64 they are the functions
+  without \`native_\`.
 
 EOF
 [ -z "${NOTE:-}" ] || printf '%s\n\n' "$NOTE"

@@ -63,7 +63,7 @@ exact enough to decide.
 
 * *arguments*: 4294967296 means all that there are. A correctly rounded function has no larger error than half a unit, which the table above shows for all
   arguments. So here only every n-th of its arguments is tried, by `rounded_stride=n`.
-* *largest error*: in units in the last place of the f32 number nearest to the true value. It must be below 1, and below 4 of a quick function, `native_...`.
+* *largest error*: in units in the last place of the f32 number nearest to the true value. It must be below 1, and below 4 for a quick function, `native_...`.
 * *not the nearest*: how many of these arguments have a result that is not the nearest f32 number.
 
 TEXT

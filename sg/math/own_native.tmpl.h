@@ -42,8 +42,14 @@ SG_INLINE SG_T_VALUE SG_T_FN(native_cos)(SG_T_VALUE x) {
     SG_T_NATIVE_FAR(SG_T_INTERNAL(native_turned)(a, 0.5f), SG_T_FN(cos))
 }
 SG_INLINE SG_T_VALUE SG_T_FN(native_sincos)(SG_T_VALUE x, SG_T_VALUE *to_cosine) {
-    *to_cosine = SG_T_FN(native_cos)(x);
-    return SG_T_FN(native_sin)(x);
+    const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(x), limit = SG_T_CONST(SG_T_NATIVE_NEAR);
+    const SG_T_VALUE sine = SG_T_INTERNAL(own_flip)(SG_T_INTERNAL(native_turned)(a, 0), x), cosine = SG_T_INTERNAL(native_turned)(a, 0.5f);
+    SG_T_VALUE exact_sine, exact_cosine;
+    *to_cosine = cosine;
+    if (SG_LIKELY(!SG_T_ANY(SG_T_MASK_FN(lt)(limit, a)))) return sine;
+    exact_sine = SG_T_FN(sincos)(x, &exact_cosine);
+    *to_cosine = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(limit, a), exact_cosine, cosine);
+    return SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(limit, a), exact_sine, sine);
 }
 /* the tangent of r, |r| up to pi / 4; for an odd n it is -1 over that */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(native_near_tan)(SG_T_VALUE x) {

@@ -81,7 +81,7 @@ SG_T_MATH(V_V, asin)
 SG_T_MATH(V_V, acos)
 /* inverse tangent, -pi/2..pi/2 */
 SG_T_MATH(V_V, atan)
-/* angle of the point (y, x): sg_atan2(y, x), -pi..pi; the signs of zeros count */
+/* angle of a point, of which the first operand is y and the second x, as in C: sg_atan2(y, x), -pi..pi; the signs of zeros count */
 SG_T_MATH(V_VV, atan2)
 
 /* ---- hyperbolic functions ---- */
@@ -113,10 +113,10 @@ SG_T_MATH(V_V, tgamma)
 /* natural logarithm of the gamma function's magnitude; 0, integers below 0 and both infinities give inf. No sign is stored */
 SG_T_MATH(V_V, lgamma)
 
-/* ---- quick functions of f32: off by less than 4 units in the last place, everything else as of the functions without native_; of f64 they
- * are those functions ---- */
+/* ---- quick functions: f32 is off by less than 4 units in the last place. In all other respects they are like the functions without native_;
+ * of f64 they are those functions ---- */
 
-/* x to the power y, quick. sycl: native::powr, for an x that is not negative */
+/* x to the power y, quick. sg_native_pow(x, 1) may differ from x. sycl: native::powr, for an x that is not negative */
 SG_T_MATH_NATIVE(V_VV, native_pow, pow)
 /* sine, quick. sycl: native::sin */
 SG_T_MATH_NATIVE(V_V, native_sin, sin)
@@ -132,7 +132,7 @@ SG_T_MATH_NATIVE(V_V, native_asin, asin)
 SG_T_MATH_NATIVE(V_V, native_acos, acos)
 /* inverse tangent, quick */
 SG_T_MATH_NATIVE(V_V, native_atan, atan)
-/* angle of the point (y, x), quick: sg_native_atan2(y, x) */
+/* angle of a point, of which the first operand is y and the second x, quick: sg_native_atan2(y, x) */
 SG_T_MATH_NATIVE(V_VV, native_atan2, atan2)
 
 /* ---- remainders, exact; the sign is that of x ---- */
