@@ -18,6 +18,8 @@
 #include <stdlib.h>
 #include <time.h>
 
+#include "../tests/native_libm.h"
+
 #ifndef BENCH_MVEC
 #define BENCH_MVEC 0
 #endif
@@ -30,31 +32,6 @@
 
 enum { N = 2048, ROUNDS = 31, REPEAT = 4, SAMPLES = 1 << 20 };
 
-/* functions of libm behind the rows of quick ones */
-#define native_pow(x, y) pow(x, y)
-#define native_sin(x) sin(x)
-#define native_cos(x) cos(x)
-#define native_tan(x) tan(x)
-#define native_asin(x) asin(x)
-#define native_acos(x) acos(x)
-#define native_atan(x) atan(x)
-#define native_atan2(y, x) atan2(y, x)
-#define native_powf(x, y) powf(x, y)
-#define native_sinf(x) sinf(x)
-#define native_cosf(x) cosf(x)
-#define native_tanf(x) tanf(x)
-#define native_asinf(x) asinf(x)
-#define native_acosf(x) acosf(x)
-#define native_atanf(x) atanf(x)
-#define native_atan2f(y, x) atan2f(y, x)
-#define native_powl(x, y) powl(x, y)
-#define native_sinl(x) sinl(x)
-#define native_cosl(x) cosl(x)
-#define native_tanl(x) tanl(x)
-#define native_asinl(x) asinl(x)
-#define native_acosl(x) acosl(x)
-#define native_atanl(x) atanl(x)
-#define native_atan2l(y, x) atan2l(y, x)
 /* not in C */
 #define exp10f(x) powf(10, x)
 #define exp10(x) pow(10, x)
