@@ -18,7 +18,7 @@ enum {
     SG_POOL_YIELD_ = 32,    /* pauses between two looks at the clock */
     SG_POOL_PASTS_ = 16,    /* kinds of launches that are remembered */
     SG_POOL_AGAIN_ = 16,    /* of a short launch, one unit in 16 is run first, to see whether it is still short; and one in 16 is timed */
-    SG_POOL_LOOK_NS_ = 100, /* what a call of a task and a look at the clock take at most, beside the units */
+    SG_POOL_LOOK_NS_ = 100, /* what a call of a task and a look at the clock take beside the units; on a slow core it may be more */
     SG_POOL_TRIAL_ = 2048   /* pairs of brief launches among which a dozen are tried alone */
 };
 
