@@ -119,7 +119,7 @@ runs() { # file, flags...: as an example, by its status; what it says goes to a 
     }
     # shellcheck disable=SC2086
     DEMO_SECONDS=0 timeout 300 $runner "./$dir/program.$name_of" >"$dir/output.$name_of" 2>&1 </dev/null || {
-        tail -n 5 "$dir/output.$name_of" | sed 's/^/    /'
+        tail -n 10 "$dir/output.$name_of" | sed 's/^/    /'
         return 1
     }
     [ -z "${KEEP:-}" ] || echo "$key" >"$dir/passed.$name_of"
