@@ -153,8 +153,8 @@ target() { # row
     about >"$dir.about"
     stacks=yes
     grep -q "^barriers='none'" "$dir.about" && stacks=no # then examples that wait end with a status
+    [ -z "$few" ] || SIZED='tests/lanes_cross tests/atomic_values' EXAMPLES='examples/local'
     plain=$PLAIN examples=$EXAMPLES
-    [ -z "$few" ] || SIZED='tests/lanes_cross tests/atomic_values'
     case $sample$compile in 1*mingw*) plain="$plain tests/port_context tests/launch_pool" ;; esac # all its own
     # algorithms, rows for porters and constants are made of the operations that the others have at each size: 4 lanes, as where
     # there is no native code group_collective alone takes 5 minutes and 3 GiB to compile for 16
