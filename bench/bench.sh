@@ -379,6 +379,7 @@ report() {
         for kind in svg png; do
             "$GNUPLOT" -e "rows=$(wc -l <$build/$picture.tsv); kind='$kind'; out='$build/$picture.$kind'; ifile='$build/$picture.tsv'" "$here"/report_$picture.gp
         done
+        sed 's/ *$//' $build/$picture.svg >$build/picture.new && mv $build/picture.new $build/$picture.svg # gnuplot leaves blanks
     done
     # whoever keeps the report elsewhere renames the pictures with it
     awk '{ print }
