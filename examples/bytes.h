@@ -10,10 +10,14 @@ enum { BYTES_MOST = 70001 };
 static inline size_t bytes_next(size_t n) {
     return n < 300 ? n + 1 : n < 5000 ? n * 5 / 3 : n < BYTES_MOST ? BYTES_MOST : 0;
 }
+static inline void bytes_no_memory(void) {
+    fputs("no memory\n", stderr);
+    exit(2);
+}
 /* a separate allocation of n bytes, so that a sanitizer sees an access behind them */
 static inline uint8_t *bytes_copy(const uint8_t *from, size_t n) {
     uint8_t *p = (uint8_t *)malloc(n ? n : 1);
-    if (!p) exit(2);
+    if (!p) bytes_no_memory();
     memcpy(p, from, n);
     return p;
 }

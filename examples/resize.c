@@ -18,10 +18,7 @@ static int check_resize(size_t n, size_t n_high, size_t m, size_t m_high, size_t
     uint8_t *from = bytes_copy(picture(), n * n_high * pixel), *got = bytes_copy(picture(), m * m_high * pixel);
     uint8_t *want = bytes_copy(picture(), m * m_high * pixel);
     int ok;
-    if (!resize(from, n, n_high, got, m, m_high, pixel)) {
-        fputs("resize: no memory\n", stderr);
-        exit(2);
-    }
+    if (!resize(from, n, n_high, got, m, m_high, pixel)) bytes_no_memory();
     plain_resize(from, n, n_high, want, m, m_high, pixel);
     ok = memcmp(got, want, m * m_high * pixel) == 0;
     if (ok && n == m && n_high == m_high) ok = memcmp(got, from, n * n_high * pixel) == 0;
@@ -56,7 +53,7 @@ static int check(void) {
 struct job { uint8_t *p, *to; size_t wide, high; };
 static void sg_larger(void *context) {
     const struct job *k = (const struct job *)context;
-    if (!resize(k->p, k->wide, k->high, k->to, k->wide * 3 / 2, k->high * 3 / 2, 4)) exit(2);
+    if (!resize(k->p, k->wide, k->high, k->to, k->wide * 3 / 2, k->high * 3 / 2, 4)) bytes_no_memory();
 }
 static void c_larger(void *context) {
     const struct job *k = (const struct job *)context;
@@ -64,7 +61,7 @@ static void c_larger(void *context) {
 }
 static void sg_smaller(void *context) {
     const struct job *k = (const struct job *)context;
-    if (!resize(k->p, k->wide, k->high, k->to, k->wide * 2 / 3 + 1, k->high * 2 / 3 + 1, 4)) exit(2);
+    if (!resize(k->p, k->wide, k->high, k->to, k->wide * 2 / 3 + 1, k->high * 2 / 3 + 1, 4)) bytes_no_memory();
 }
 static void c_smaller(void *context) {
     const struct job *k = (const struct job *)context;

@@ -15,9 +15,9 @@ static const char *t_sign;
 
 /* ---- operands: pairs of edges, then random bits, which as counts of shifts are small in every second round ---- */
 
-enum { AND_MORE = LANES + 8 }; /* GCC sees get_bits and put_bits access eight bytes, whatever the element is, and warns */
+enum { ROOM = LANES + 8 }; /* GCC sees get_bits and put_bits access eight bytes, whatever the element is, and warns */
 template <class T> struct operands {
-    T x[AND_MORE], y[AND_MORE], s[AND_MORE]; /* s: one scalar in every lane */
+    T x[ROOM], y[ROOM], s[ROOM]; /* s: one scalar in every lane */
     void fill(unsigned round) {
         const unsigned edges = edge_count(t_e);
         const uint64_t scalar = round % 3 ? edge(t_e, round % edges) : random_bits(round);
@@ -33,7 +33,7 @@ template <class T> struct operands {
 /* ---- compares two results: the same bits, or both NaN ---- */
 
 template <class T, class V> static void same_value(const T *, V got, V want, const char *form) {
-    T g[AND_MORE], w[AND_MORE];
+    T g[ROOM], w[ROOM];
     memset(g, 0, sizeof g);
     memset(w, 0, sizeof w);
     sg_store(g, got);
