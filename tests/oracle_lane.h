@@ -544,6 +544,7 @@ ORACLE_MASK(mask_or, c->m | c->k)
 ORACLE_MASK(mask_xor, c->m ^ c->k)
 ORACLE_MASK(mask_andnot, c->m & ~c->k)
 ORACLE_MASK(mask_not, ~c->m)
+ORACLE_MASK(mask_keep, c->m)
 ORACLE_MASK(mask_first_n, first_lanes(c, c->n))
 ORACLE_MASK(mask_from_n, ~first_lanes(c, c->n))
 ORACLE_MASK(mask_set, (c->m & ~((uint64_t)1 << c->u % c->lanes)) | (c->k & 1) << c->u % c->lanes) /* the truth is bit 0 of k */

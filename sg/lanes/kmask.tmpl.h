@@ -50,6 +50,10 @@ SG_INLINE SG_T_PLAIN_MASK SG_T_PLAIN_FN(mask_not)(SG_T_PLAIN_MASK m) {
     r.v = (SG_T_MASK_REG)(~m.v & SG_T_MASK_REG_ALL);
     return r;
 }
+SG_INLINE SG_T_PLAIN_MASK SG_T_PLAIN_FN(mask_keep)(SG_T_PLAIN_MASK m) {
+    __asm__("" : "+k"(m.v));
+    return m;
+}
 SG_INLINE SG_T_PLAIN_MASK SG_T_PLAIN_FN(mask_first_n)(size_t n) {
     return SG_T_PLAIN_FN(mask_from_bits)(n >= 64 ? ~(uint64_t)0 : ((uint64_t)1 << n) - 1);
 }
@@ -67,9 +71,15 @@ SG_INLINE SG_T_PLAIN_MASK SG_T_PLAIN_FN(mask_set)(SG_T_PLAIN_MASK m, uint32_t i,
 SG_INLINE bool SG_T_PLAIN_FN(mask_get)(SG_T_PLAIN_MASK m, uint32_t i) {
     return (SG_T_PLAIN_FN(ballot)(m) >> (i & (SG_T_S - 1)) & 1) != 0;
 }
-SG_INLINE bool SG_T_PLAIN_FN(any)(SG_T_PLAIN_MASK m) { return m.v != 0; }
-SG_INLINE bool SG_T_PLAIN_FN(all)(SG_T_PLAIN_MASK m) { return m.v == SG_T_MASK_REG_ALL; }
-SG_INLINE bool SG_T_PLAIN_FN(none)(SG_T_PLAIN_MASK m) { return m.v == 0; }
+SG_INLINE bool SG_T_PLAIN_FN(any)(SG_T_PLAIN_MASK m) { return SG_T_K_ANY(m.v); }
+SG_INLINE bool SG_T_PLAIN_FN(all)(SG_T_PLAIN_MASK m) {
+#if SG_T_S >= 8
+    return SG_T_K_ALL(m.v);
+#else
+    return m.v == SG_T_MASK_REG_ALL;
+#endif
+}
+SG_INLINE bool SG_T_PLAIN_FN(none)(SG_T_PLAIN_MASK m) { return !SG_T_K_ANY(m.v); }
 SG_INLINE uint32_t SG_T_PLAIN_FN(count)(SG_T_PLAIN_MASK m) { return sg_bits_count_(SG_T_PLAIN_FN(ballot)(m)); }
 SG_INLINE uint32_t SG_T_PLAIN_FN(first)(SG_T_PLAIN_MASK m) {
     return m.v ? sg_bits_first_(SG_T_PLAIN_FN(ballot)(m)) : SG_T_S;

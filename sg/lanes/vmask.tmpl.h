@@ -35,6 +35,10 @@ SG_INLINE SG_T_PUBLIC_MASK SG_T_PUBLIC_PLAIN_FN(mask_not)(SG_T_PUBLIC_MASK m) {
     m.v = SG_T_MASK_VALUE_FN(not)(m.v);
     return m;
 }
+SG_INLINE SG_T_PUBLIC_MASK SG_T_PUBLIC_PLAIN_FN(mask_keep)(SG_T_PUBLIC_MASK m) {
+    m.v = SG_T_MASK_VALUE_FN(keep)(m.v);
+    return m;
+}
 SG_INLINE SG_T_PUBLIC_MASK SG_T_PUBLIC_PLAIN_FN(mask_first_n)(size_t n) {
     SG_T_PUBLIC_MASK r;
     r.v = SG_T_MASK_VALUE_INTERNAL(mask_first)(n < SG_T_S ? (uint32_t)n : SG_T_S);

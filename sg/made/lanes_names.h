@@ -1243,6 +1243,7 @@
 #define sg_mask_xor SG_BM_(sg_mask_xor_x)
 #define sg_mask_andnot SG_BM_(sg_mask_andnot_x)
 #define sg_mask_not SG_BM_(sg_mask_not_x)
+#define sg_mask_keep SG_BM_(sg_mask_keep_x)
 #define sg_mask_first_n SG_BM_(sg_mask_first_n_x)
 #define sg_mask_from_bits SG_BM_(sg_mask_from_bits_x)
 #define sg_mask_from_n SG_BM_(sg_mask_from_n_x)

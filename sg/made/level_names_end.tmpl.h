@@ -407,6 +407,14 @@
 #undef sg_if_fit_
 #undef sg_is_value_
 #undef sg_it_is_
+#undef sg_k_all16_
+#undef sg_k_all32_
+#undef sg_k_all64_
+#undef sg_k_all8_
+#undef sg_k_any16_
+#undef sg_k_any32_
+#undef sg_k_any64_
+#undef sg_k_any8_
 #undef sg_k_bits16_
 #undef sg_k_bits32_
 #undef sg_k_bits64_

@@ -90,6 +90,7 @@
 #define SG_SECTION_mask_xor_ masks
 #define SG_SECTION_mask_andnot_ masks
 #define SG_SECTION_mask_not_ masks
+#define SG_SECTION_mask_keep_ masks
 #define SG_SECTION_mask_first_n_ masks
 #define SG_SECTION_mask_from_bits_ masks
 #define SG_SECTION_mask_from_n_ masks

@@ -6,12 +6,15 @@
 
 /* SG_T_VALUE_OF(e): a value. SG_T_FN_OF(op, e): a function of it; SG_T_INTERNAL_OF(op, e): an internal one. SG_T_PAIR_FN(op, to, from):
  * a function of two elements. Names with HALF_: the same at half the lanes. SG_T_PLAIN_FN(op): a function of masks. SG_T_REG_OF_<b>: the end of floor 1's names for the register of
- * lanes of b bits. SG_T_MASK_REG, SG_T_K_BITS(m): a mask register and its bits. */
+ * lanes of b bits. SG_T_MASK_REG, SG_T_K_BITS(m): a mask register and its bits.
+ * SG_T_K_ANY(m), SG_T_K_ALL(m): whether any bit of it is 1, or every one. */
 #if SG_T_S == 1
 #define SG_T_HALF_S 1
 #define SG_T_ELEMENTS "../made/elements_x1.tmpl.h"
 #define SG_T_MASK_REG __mmask8
 #define SG_T_K_BITS sg_k_bits8_
+#define SG_T_K_ANY sg_k_any8_
+#define SG_T_K_ALL sg_k_all8_
 #define SG_T_REG_OF_8 SG_R128_
 #define SG_T_REG_OF_16 SG_R128_
 #define SG_T_REG_OF_32 SG_R128_
@@ -29,6 +32,8 @@
 #define SG_T_ELEMENTS "../made/elements_x2.tmpl.h"
 #define SG_T_MASK_REG __mmask8
 #define SG_T_K_BITS sg_k_bits8_
+#define SG_T_K_ANY sg_k_any8_
+#define SG_T_K_ALL sg_k_all8_
 #define SG_T_REG_OF_8 SG_R128_
 #define SG_T_REG_OF_16 SG_R128_
 #define SG_T_REG_OF_32 SG_R128_
@@ -46,6 +51,8 @@
 #define SG_T_ELEMENTS "../made/elements_x4.tmpl.h"
 #define SG_T_MASK_REG __mmask8
 #define SG_T_K_BITS sg_k_bits8_
+#define SG_T_K_ANY sg_k_any8_
+#define SG_T_K_ALL sg_k_all8_
 #define SG_T_REG_OF_8 SG_R128_
 #define SG_T_REG_OF_16 SG_R128_
 #define SG_T_REG_OF_32 SG_R128_
@@ -63,6 +70,8 @@
 #define SG_T_ELEMENTS "../made/elements_x8.tmpl.h"
 #define SG_T_MASK_REG __mmask8
 #define SG_T_K_BITS sg_k_bits8_
+#define SG_T_K_ANY sg_k_any8_
+#define SG_T_K_ALL sg_k_all8_
 #define SG_T_REG_OF_8 SG_R128_
 #define SG_T_REG_OF_16 SG_R128_
 #define SG_T_REG_OF_32 SG_R256_
@@ -80,6 +89,8 @@
 #define SG_T_ELEMENTS "../made/elements_x16.tmpl.h"
 #define SG_T_MASK_REG __mmask16
 #define SG_T_K_BITS sg_k_bits16_
+#define SG_T_K_ANY sg_k_any16_
+#define SG_T_K_ALL sg_k_all16_
 #define SG_T_REG_OF_8 SG_R128_
 #define SG_T_REG_OF_16 SG_R256_
 #define SG_T_REG_OF_32 SG_R512_
@@ -97,6 +108,8 @@
 #define SG_T_ELEMENTS "../made/elements_x32.tmpl.h"
 #define SG_T_MASK_REG __mmask32
 #define SG_T_K_BITS sg_k_bits32_
+#define SG_T_K_ANY sg_k_any32_
+#define SG_T_K_ALL sg_k_all32_
 #define SG_T_REG_OF_8 SG_R256_
 #define SG_T_REG_OF_16 SG_R512_
 #define SG_T_REG_OF_32 SG_R512_
@@ -114,6 +127,8 @@
 #define SG_T_ELEMENTS "../made/elements_x64.tmpl.h"
 #define SG_T_MASK_REG __mmask64
 #define SG_T_K_BITS sg_k_bits64_
+#define SG_T_K_ANY sg_k_any64_
+#define SG_T_K_ALL sg_k_all64_
 #define SG_T_REG_OF_8 SG_R512_
 #define SG_T_REG_OF_16 SG_R512_
 #define SG_T_REG_OF_32 SG_R512_

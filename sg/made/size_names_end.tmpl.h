@@ -8,6 +8,8 @@
 #undef SG_T_ELEMENTS
 #undef SG_T_MASK_REG
 #undef SG_T_K_BITS
+#undef SG_T_K_ANY
+#undef SG_T_K_ALL
 #undef SG_T_REG_OF_8
 #undef SG_T_REG_OF_16
 #undef SG_T_REG_OF_32

@@ -77,6 +77,27 @@ SG_T_ROW(32, "d", SG_ASSUME(number <= UINT32_MAX)) /* otherwise GCC cuts a lane 
 #undef SG_T_ROW
 SG_INLINE uint64_t sg_k_bits64_(__mmask64 m) { return m; }
 
+/* Whether any bit, or every one, is 1. Clang keeps a mask that goes round a loop in a mask register, and joins it with others there, only if
+ * no instruction of general registers looks at it. It would test the mask by such an instruction. */
+#if SG_CLANG && defined __GCC_ASM_FLAG_OUTPUTS__
+#define SG_T_VOTE(flag, letter, told) \
+    bool yes; \
+    if (SG_IS_CONST(m)) return told; \
+    __asm__("kortest" letter "\t%1, %1" : "=@cc" flag(yes) : "k"(m)); \
+    return yes;
+#else
+#define SG_T_VOTE(flag, letter, told) return told;
+#endif
+#define SG_T_ROW(bits, letter) \
+    SG_INLINE bool sg_k_any##bits##_(__mmask##bits m) { SG_T_VOTE("nz", letter, m != 0) } \
+    SG_INLINE bool sg_k_all##bits##_(__mmask##bits m) { SG_T_VOTE("c", letter, m == (__mmask##bits)~(__mmask##bits)0) }
+SG_T_ROW(8, "b")
+SG_T_ROW(16, "w")
+SG_T_ROW(32, "d")
+SG_T_ROW(64, "q")
+#undef SG_T_ROW
+#undef SG_T_VOTE
+
 #endif
 
 #endif

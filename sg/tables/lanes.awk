@@ -187,7 +187,7 @@ function names_of_size() {
 function make_size_names(   i, k, s) {
     begin("size_names.tmpl.h", "Half of SG_T_S, and names at SG_T_S lanes that take the element as an argument.")
     p("#ifndef SG_T_S\n#error \"sg: size_names.tmpl.h needs SG_T_S\"\n#endif\n")
-    p("/* SG_T_VALUE_OF(e): a value. SG_T_FN_OF(op, e): a function of it; SG_T_INTERNAL_OF(op, e): an internal one. SG_T_PAIR_FN(op, to, from):\n * a function of two elements. Names with HALF_: the same at half the lanes. SG_T_PLAIN_FN(op): a function of masks. SG_T_REG_OF_<b>: the end of floor 1's names for the register of\n * lanes of b bits. SG_T_MASK_REG, SG_T_K_BITS(m): a mask register and its bits. */")
+    p("/* SG_T_VALUE_OF(e): a value. SG_T_FN_OF(op, e): a function of it; SG_T_INTERNAL_OF(op, e): an internal one. SG_T_PAIR_FN(op, to, from):\n * a function of two elements. Names with HALF_: the same at half the lanes. SG_T_PLAIN_FN(op): a function of masks. SG_T_REG_OF_<b>: the end of floor 1's names for the register of\n * lanes of b bits. SG_T_MASK_REG, SG_T_K_BITS(m): a mask register and its bits.\n * SG_T_K_ANY(m), SG_T_K_ALL(m): whether any bit of it is 1, or every one. */")
     for (i = 1; i <= sizes; i++) {
         s = value["S"] = size[i]; value["H"] = half(s)
         p("#" (i > 1 ? "el" : "") "if SG_T_S == " s)
@@ -195,6 +195,8 @@ function make_size_names(   i, k, s) {
         set("SG_T_ELEMENTS", "\"../made/elements_x" s ".tmpl.h\"")
         set("SG_T_MASK_REG", "__mmask" (s < 8 ? 8 : s))
         set("SG_T_K_BITS", "sg_k_bits" (s < 8 ? 8 : s) "_")
+        set("SG_T_K_ANY", "sg_k_any" (s < 8 ? 8 : s) "_")
+        set("SG_T_K_ALL", "sg_k_all" (s < 8 ? 8 : s) "_")
         for (k = 1; k <= widths; k++) set("SG_T_REG_OF_" width[k], "SG_R" register_of(s * width[k]) "_")
         names_of_size()
     }

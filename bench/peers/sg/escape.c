@@ -15,7 +15,7 @@
     const sg_f32 cy##j = sg_splat_f32(fmaf((float)(row + j), k->scale, BENCH_ESCAPE_TOP)); \
     sg_f32 x##j = cx, y##j = cy##j, size##j = sg_zero_f32(); \
     sg_u32 steps##j = sg_zero_u32(); \
-    sg_mask in##j = sg_mask_first_n(SG_SIZE);
+    sg_mask in##j = sg_mask_keep(sg_mask_first_n(SG_SIZE));
 #define STEP(j) \
     { \
         const sg_f32 yy = sg_mul(y##j, y##j), now = sg_fma(x##j, x##j, yy); \
