@@ -27,8 +27,15 @@ static inline void top_k_put(const struct top_k *t, size_t kept, float distance,
 }
 
 /* Four rows at a time against one load of the query; what is left of a row are lanes of 0. Rows past the caches one at a time, since some
- * processors fetch ahead along one row only; what lies TOP_K_AHEAD numbers farther on is fetched meanwhile. */
-enum { TOP_K_ROWS = 4, TOP_K_CACHED = 1 << 18, TOP_K_AHEAD = 1 << 10 };
+ * processors fetch ahead along one row only; what lies TOP_K_AHEAD numbers farther on is fetched meanwhile, but for a Zen 4 (a
+ * Zen with AVX-512), which fetches ahead far enough. The lanes of such a row are added up before the next one: while a transpose adds up
+ * S rows, no memory is read. */
+#if defined __AVX512F__ && (defined __znver3__ || defined __znver4__ || defined __znver5__)
+enum { TOP_K_AHEAD = 0 };
+#else
+enum { TOP_K_AHEAD = 1 << 10 };
+#endif
+enum { TOP_K_ROWS = 4, TOP_K_CACHED = 1 << 18 };
 static inline sg_f32 top_k_sum(const sg_f32 *v) { /* lane r: the sum of v[r] */
     sg_f32 t[SG_SIZE];
     for (int r = 0; r < SG_SIZE; r++) t[r] = v[r];
@@ -50,6 +57,7 @@ SG_INLINE void top_k_add(sg_f32 *sum, sg_f32 *norm, const float *query, const fl
 SG_INLINE sg_f32 top_k_distances(const struct top_k *t, size_t first, size_t rows, enum top_k_metric metric, float query_norm) {
     const size_t last = (t->n - 1) * t->d; /* where the last row begins */
     sg_f32 sums[SG_SIZE], norms[SG_SIZE];
+    float row_sum[SG_SIZE], row_norm[SG_SIZE];
     for (size_t lane = 0; lane < SG_SIZE; lane += rows) {
         const size_t far = (first + lane) * t->d + TOP_K_AHEAD;
         const float *ahead = t->rows + (far < last ? far : last);
@@ -61,18 +69,24 @@ SG_INLINE sg_f32 top_k_distances(const struct top_k *t, size_t first, size_t row
             sum[r] = norm[r] = sg_zero_f32();
         }
         for (; i + SG_SIZE <= t->d; i += SG_SIZE) {
-            if (rows == 1) sg_prefetch(ahead + i);
+            if (rows == 1 && TOP_K_AHEAD > 0) sg_prefetch(ahead + i);
             top_k_add(sum, norm, t->query, row, rows, i, SG_SIZE, metric);
         }
         if (i < t->d) top_k_add(sum, norm, t->query, row, rows, i, t->d - i, metric);
-        SG_UNROLL(4) for (size_t r = 0; r < rows; r++) {
-            sums[lane + r] = sum[r];
-            norms[lane + r] = norm[r];
+        if (rows == 1) {
+            row_sum[lane] = sg_get_lane(sg_reduce_add(sum[0]), 0);
+            row_norm[lane] = sg_get_lane(sg_reduce_add(norm[0]), 0);
+        } else {
+            SG_UNROLL(4) for (size_t r = 0; r < rows; r++) {
+                sums[lane + r] = sum[r];
+                norms[lane + r] = norm[r];
+            }
         }
     }
-    if (metric == TOP_K_L2) return top_k_sum(sums);
+    const sg_f32 dot = rows == 1 ? sg_load(row_sum) : top_k_sum(sums);
+    if (metric == TOP_K_L2) return dot;
     /* a row of length 0 counts as at right angles to all others */
-    const sg_f32 product = sg_mul_n(sg_sqrt(top_k_sum(norms)), query_norm), dot = top_k_sum(sums);
+    const sg_f32 norm = rows == 1 ? sg_load(row_norm) : top_k_sum(norms), product = sg_mul_n(sg_sqrt(norm), query_norm);
     return sg_sub(sg_splat_f32(1), sg_select(sg_gt_n(product, 0), sg_div(dot, product), sg_zero_f32()));
 }
 
