@@ -48,6 +48,7 @@ PAGES = [  # title, file; a folder's pages follow their README.md
         ("The bench", "bench/README.md"),
         ("2 cores, all peers", "bench/report/epyc-2.md"),
         ("2 cores, 256 bits, 0.3.0", "bench/report/epyc-2-0.3.0.md"),
+        ("2 cores, 512 bits, 0.3.0", "bench/report/zen4-2-0.3.0.md"),
         ("16 cores", "bench/report/xeon-16.md"),
         ("16 cores, 0.2.0", "bench/report/xeon-16-0.2.0.md"),
         ("16 cores, 0.3.0", "bench/report/xeon-16-0.3.0.md"),
