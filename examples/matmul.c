@@ -145,8 +145,8 @@ int main(int argc, char **argv) {
     int ok = 1;
     demo_usage(argc, argv, 1, "[n]");
     for (size_t i = 0; i < n * n; i++) {
-        da[i] = a[i] = demo_random_f32(&seed);
-        db[i] = b[i] = demo_random_f32(&seed);
+        da[i] = (double)(a[i] = demo_random_f32(&seed));
+        db[i] = (double)(b[i] = demo_random_f32(&seed));
     }
     for (size_t row = 0; row < n; row++) {
         for (size_t i = 0; i < n; i++) {

@@ -100,8 +100,8 @@ int main(int argc, char **argv) {
     options.workers = 1; /* as plain C */
     if (sg_queue_init(&queue, &options) != SG_OK) return 1;
     for (size_t i = 0; i < count; i++) {
-        da[i] = a[i] = demo_random_f32(&seed);
-        db[i] = b[i] = demo_random_f32(&seed);
+        da[i] = (double)(a[i] = demo_random_f32(&seed));
+        db[i] = (double)(b[i] = demo_random_f32(&seed));
     }
     memset(&k, 0, sizeof k);
     k.n = n;
