@@ -74,17 +74,17 @@ function wanted(name, class, args,   i, c, s, values) {
     return s
 }
 # The name for its declaration. In the checked build it is also a macro; the parentheses keep that from being expanded in a declaration.
-function overloaded(name, args) { return args ~ /[PQ]/ ? "(sg_" name ")" : "sg_" name }
+function overloaded(name) { return "(sg_" name ")" }
 function no_overload(name, sized, a, class, args,   own) {
     wanted_of[name] = wanted(name, class, args)
     if (args ~ /^VSS?$/ && class != "REAL") {
-        own = sized == "" ? "sg_" name : "SG_PASTE2(SG_T_PLAIN_FN(" name "_o), SG_T_MASK_SUFFIX)"
+        own = sized == "" ? overloaded(name) : "SG_PASTE2(SG_T_PLAIN_FN(" name "_o), SG_T_MASK_SUFFIX)"
         own = (args == "VS" ? "SG_NO_FRACTION(" : "SG_NO_FRACTIONS(") own ", " (sized == "" ? "value" : "mask") ")\n"
         if (sized == "") cxx_fraction = cxx_fraction own
         else mask_fraction = mask_fraction own
     }
-    if (sized == "") { cxx_wrong = cxx_wrong "SG_NO_OVERLOAD(" overloaded(name, args) ", \"" wanted(name, class, args) "\")\n"; if (args ~ /[PQ]/) cxx_checked = cxx_checked "#define sg_" name "(...) SG_AT_(sg_" name "(__VA_ARGS__))\n"; return }
-    cxx_generic = cxx_generic "#define sg_" name "(" a ") " at(sized "(" a ")", args) "\n"
+    if (sized == "") { cxx_wrong = cxx_wrong "SG_NO_OVERLOAD(" overloaded(name) ", \"" wanted(name, class, args) "\")\n"; cxx_checked = cxx_checked "#define sg_" name "(...) SG_AT_(sg_" name "(__VA_ARGS__))\n"; return }
+    cxx_generic = cxx_generic "#define sg_" name "(" a ") " "SG_AT_(" sized "(" a "))\n"
     if (args ~ /P/) wrong_load = wrong_load "SG_NO_OVERLOAD(SG_T_PLAIN_FN(" name "_o), \"" wanted(name, class, args) "\")\n"
     else wrong_mask = wrong_mask "SG_NO_OVERLOAD(SG_PASTE2(SG_T_PLAIN_FN(" name "_o), SG_T_MASK_SUFFIX), \"" wanted(name, class, args) "\")\n"
 }
@@ -322,7 +322,7 @@ function overload(name, result, args, masked, form, text,   i, c, a, params, cal
         params = params (i > 1 ? ", " : "") (form == 3 && substr(text, i, 1) == "F" ? "long double " : c !~ /[PQ]/ || form == 0 ? cxx_type(c) : form == 2 ? "sg_a_pointer_to_an_element_and_not_" (c == "P" ? "volatile_ " : "const_ ") : c == "P" ? "const SG_T_OTHER_TYPE *" : "SG_T_OTHER_TYPE *") a
         call = call (i > 1 ? ", " : "") (c !~ /[PQ]/ || form == 0 ? a : c == "P" ? "SG_T_POINTER(const, p)" : "SG_T_POINTER(, p)")
     }
-    own = overloaded(name, args)
+    own = overloaded(name)
     if (args ~ /^P/) own = "SG_T_PLAIN_FN(" name "_o)"
     if (result == "M") own = "SG_PASTE2(SG_T_PLAIN_FN(" name "_o), SG_T_MASK_SUFFIX)"
     if (form == 2) p("SG_NO_POINTER(" own "(" params "), \"" wanted_of[name] "\")")
