@@ -30,7 +30,7 @@ static inline void top_k_put(const struct top_k *t, size_t kept, float distance,
  * processors fetch ahead along one row only; what lies TOP_K_AHEAD numbers farther on is fetched meanwhile, but for a Zen 4 (a
  * Zen with AVX-512), which fetches ahead far enough. The lanes of such a row are added up before the next one: while a transpose adds up
  * S rows, no memory is read. */
-#if defined __AVX512F__ && (defined __znver3__ || defined __znver4__ || defined __znver5__)
+#if SG_TUNED_FOR_ZEN && SG_HAVE_KMASK
 enum { TOP_K_AHEAD = 0 };
 #else
 enum { TOP_K_AHEAD = 1 << 10 };
