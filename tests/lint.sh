@@ -174,7 +174,7 @@ done
 # ---- who may know what ----
 
 # Compiler, OS and ISA macros: words that start with two underscores, in conditions.
-grep -nE '^ *#.*(if|ifdef|ifndef|elif).*\b(__[a-zA-Z]|_WIN32|_MSC_VER|linux\b|unix\b)' $(echo "$headers" | grep -v '^sg/port/') |
+grep -nE '^ *# *(if|ifdef|ifndef|elif)\b.*\b(__[a-zA-Z]|_WIN32|_MSC_VER|linux\b|unix\b)' $(echo "$headers" | grep -v '^sg/port/') |
     grep -vE '__cplusplus|__has_include|^sg/reg/x86[.]h:.*\b__IMMINTRIN_H\b' >"$scratch/out" # the guard of Clang's immintrin.h
 rule "platform macros are read in sg/port only"
 

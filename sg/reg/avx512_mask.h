@@ -79,7 +79,7 @@ SG_INLINE uint64_t sg_k_bits64_(__mmask64 m) { return m; }
 
 /* Whether any bit, or every one, is 1. Clang keeps a mask that goes round a loop in a mask register, and joins it with others there, only if
  * no instruction of general registers looks at it. It would test the mask by such an instruction. */
-#if SG_CLANG && defined __GCC_ASM_FLAG_OUTPUTS__
+#if SG_CLANG && SG_CLANG_MAJOR >= 12
 #define SG_T_VOTE(flag, letter, told) \
     bool yes; \
     if (SG_IS_CONST(m)) return told; \
