@@ -301,6 +301,8 @@ SG_T_ROW(32)
 SG_T_ROW(64)
 #undef SG_T_ROW
 
+#include "gather_loads.tmpl.h"
+#define SG_T_ALL_ON(B, m) ((~(uint64_t)(m) & ((1u << SG_T_REG_BITS / (B)) - 1)) == 0)
 /* The hardware's indices are signed. So the indices and the base are moved by 2^31 elements, as in vector_memory.tmpl.h. */
 #if SG_T_REG_BITS == 512
 #define SG_T_GATHER(B) _mm512_mask_i32gather_epi##B
@@ -311,6 +313,7 @@ SG_T_ROW(64)
 #define SG_T_ROW(B, I, add, set1) \
     SG_INLINE SG_T_REG SG_T_FN(gather_b##B)(SG_T_REG_MASK(B) m, const void *base, I idx) { \
         SG_TELL_INDEXED_(read, base, SG_T_FN(mask_bits_b##B)(m), idx, B / 8); \
+        SG_T_BY_LOADS(B, SG_T_ALL_ON(B, m)) \
         idx = add(idx, set1(INT32_MIN)); \
         return SG_T_GATHER(B)(SG_T_FN(zero)(), m, idx, SG_T_MID(base, B), B / 8); \
     } \
@@ -328,6 +331,8 @@ SG_T_ROW(64, sg_r128, _mm_add_epi32, _mm_set1_epi32)
 #undef SG_T_ROW
 #undef SG_T_GATHER
 #undef SG_T_MID
+#undef SG_T_ALL_ON
+#undef SG_T_BY_LOADS
 
 #include "avx512_int.tmpl.h"
 #include "avx512_convert.tmpl.h"

@@ -152,45 +152,19 @@ SG_T_ROW(64, long long)
 
 /* ---- gather ---- */
 
-#if SG_TUNED_FOR_ZEN
-/* On a Zen, loads one by one are quicker than the instruction. They would read for lanes that are off too, so they are for masks of which the
- * compiler knows that all lanes are on. The numbers of elements come out of a register in pairs. */
 #if SG_T_REG_BITS == 128
-SG_INLINE sg_r128 sg_reg_each_b32_r128_(const void *base, sg_r128 idx) {
-    typedef const int SG_MAY_ALIAS lane;
-    lane *at = (lane *)base;
-    const uint64_t k = ((sg_v64_r128)idx)[0], l = ((sg_v64_r128)idx)[1];
-    return _mm_setr_epi32(at[k & 0xffffffff], at[k >> 32], at[l & 0xffffffff], at[l >> 32]);
-}
-SG_INLINE sg_r128 sg_reg_each_b64_r128_(const void *base, sg_r128 idx) {
-    typedef const long long SG_MAY_ALIAS lane;
-    lane *at = (lane *)base;
-    const uint64_t k = ((sg_v64_r128)idx)[0];
-    return _mm_set_epi64x(at[k >> 32], at[k & 0xffffffff]);
-}
-#define SG_T_ALL_ON(m) ((m)[0] & (m)[1])
+#define SG_T_ALL_ON(m) (((m)[0] & (m)[1]) == UINT64_MAX)
 #else
-SG_INLINE sg_r256 sg_reg_each_b32_r256_(const void *base, sg_r256 idx) {
-    return SG_T_JOIN(sg_reg_each_b32_r128_(base, SG_T_LO(idx)), sg_reg_each_b32_r128_(base, SG_T_HI(idx)));
-}
-SG_INLINE sg_r256 sg_reg_each_b64_r256_(const void *base, sg_r128 idx) {
-    return SG_T_JOIN(sg_reg_each_b64_r128_(base, idx), sg_reg_each_b64_r128_(base, _mm_unpackhi_epi64(idx, idx)));
-}
-#define SG_T_ALL_ON(m) ((m)[0] & (m)[1] & (m)[2] & (m)[3])
+#define SG_T_ALL_ON(m) (((m)[0] & (m)[1] & (m)[2] & (m)[3]) == UINT64_MAX)
 #endif
-#define SG_T_EACH(B) \
-    const uint64_t on = SG_T_ALL_ON((SG_T_REG_VECTOR(64))m); \
-    if (SG_IS_CONST(on) && on == UINT64_MAX) return SG_T_INTERNAL(each_b##B)(base, idx);
-#else
-#define SG_T_EACH(B)
-#endif
+#include "gather_loads.tmpl.h"
 /* The instruction takes signed indices. So indices are made 2^31 less, and the base 2^31 elements more; the base is computed
  * as a number, since it points nowhere. An addition, not xor: compilers join it with one in front of it. */
 #define SG_T_ROW(B, c, idx_v, flip) \
     SG_INLINE SG_T_REG SG_T_FN(gather_b##B)(SG_T_REG m, const void *base, idx_v idx) { \
         uintptr_t at = (uintptr_t)base + ((uintptr_t)(B / 8) << 31); \
         SG_TELL_INDEXED_(read, base, SG_T_FN(mask_bits_b##B)(m), idx, B / 8); \
-        SG_T_EACH(B) \
+        SG_T_BY_LOADS(B, SG_T_ALL_ON((SG_T_REG_VECTOR(64))m)) \
         idx = flip(idx); \
         return SG_T_MM_NATIVE(mask_i32gather_epi##B)(SG_T_FN(zero)(), (const c *)at, idx, m, B / 8); \
     }
@@ -201,7 +175,7 @@ SG_T_ROW(64, long long, sg_r128, SG_T_FLIP_HALF)
 #undef SG_T_FLIP
 #undef SG_T_FLIP_HALF
 #undef SG_T_ROW
-#undef SG_T_EACH
+#undef SG_T_BY_LOADS
 #undef SG_T_ALL_ON
 #endif
 
