@@ -38,7 +38,7 @@ BENCH_RUN_AS(stencil3d, rows, k) {
 /* As rows, but four planes at once: each of the ten points of a column is loaded once. */
 enum { PLANES = 4, ALL = PLANES + 6 };
 SG_INLINE sg_f32 four(const float *p, size_t d, size_t row) { return sg_add(pair(p, d), pair(p, d * row)); }
-SG_RANGE_KERNEL(slabs, sg_item it, const struct bench_stencil3d *k) {
+SG_INLINE void slab(sg_item it, const struct bench_stencil3d *k, bool stream) {
     const size_t row = k->row, plane = k->plane, n = k->n;
     const size_t first = sg_item_get_id_base(it, 0) * PLANES * plane + sg_item_get_id_base(it, 1) / SG_SIZE * row;
     const float *now = k->now + first, *before = k->before + first, *speed = k->speed + first;
@@ -53,14 +53,26 @@ SG_RANGE_KERNEL(slabs, sg_item it, const struct bench_stencil3d *k) {
         BENCH_UNROLL(4)
         for (int i = 3; i < 3 + PLANES; i++, p += plane) {
             const size_t at = (size_t)(i - 3) * plane + x;
-            sg_f32 bend = sg_mul(z[i], c0);
+            sg_f32 bend = sg_mul(z[i], c0), to;
             bend = sg_fma(c1, sg_add(four(p, 1, row), sg_add(z[i - 1], z[i + 1])), bend);
             bend = sg_fma(c2, sg_add(four(p, 2, row), sg_add(z[i - 2], z[i + 2])), bend);
             bend = sg_fma(c3, sg_add(four(p, 3, row), sg_add(z[i - 3], z[i + 3])), bend);
-            sg_store(next + at, sg_fma(sg_load(speed + at), bend, sg_fma(z[i], sg_splat_f32(2), sg_neg(sg_load(before + at)))));
+            to = sg_fma(sg_load(speed + at), bend, sg_fma(z[i], sg_splat_f32(2), sg_neg(sg_load(before + at))));
+            if (stream) {
+                sg_prefetch(before + at + row);
+                sg_prefetch(speed + at + row);
+                sg_stream_aligned(next + at, to);
+            } else sg_store(next + at, to);
         }
     }
 }
+SG_RANGE_KERNEL(slabs, sg_item it, const struct bench_stencil3d *k) { slab(it, k, false); }
 BENCH_RUN_AS(stencil3d, slabs, k) {
     bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n / PLANES, k->n * SG_SIZE), slabs, k));
+}
+
+/* As slabs, but the results go past the caches, and what the next row reads once is fetched. */
+SG_RANGE_KERNEL(slabs_stream, sg_item it, const struct bench_stencil3d *k) { slab(it, k, true); }
+BENCH_RUN_AS(stencil3d, stream, k) {
+    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n / PLANES, k->n * SG_SIZE), slabs_stream, k));
 }
