@@ -153,11 +153,13 @@ build_all() {
         [ "$CLANG" = no ] || objects x86 avx512-clang "$CLANG -O2 $flags $ARCH_FLAGS"
     fi
     if [ $x86 = yes ]; then
-        narrow="-march=haswell -mtune=native"
+        narrow="-march=haswell -mtune=native" clang_narrow=$narrow
+        # -mtune defines no macro by Clang 14; the second Zen is the last one with the instructions of a Haswell only
+        if [ "$CLANG" != no ] && echo | $CLANG $ARCH_FLAGS -dM -E - | grep -q 'define __tune_znver'; then clang_narrow=-march=znver2; fi
         objects sg sg-avx2 "$CC -O2 $flags $narrow"
         objects x86 avx2 "$CC -O2 $flags $narrow"
         [ -z "$OPENMP_CFLAGS" ] || objects x86 avx2-omp "$CC -O2 $flags $narrow $OPENMP_CFLAGS"
-        [ "$CLANG" = no ] || objects sg sg-avx2-clang "$CLANG -O2 $flags $narrow"
+        [ "$CLANG" = no ] || objects sg sg-avx2-clang "$CLANG -O2 $flags $clang_narrow"
     else missing intrinsics "they are for x86 with AVX2"; fi
     objects library library "$CC -O2 $flags $ARCH_FLAGS"
     if [ "$ISPC" = no ]; then missing ISPC "configure did not find it"

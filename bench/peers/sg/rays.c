@@ -52,12 +52,13 @@ SG_INLINE struct part within(struct part p, float eye, sg_f32 d) {
             const sg_mask lit = sg_gt_n(here, 0); /* here is 0 where the ray has ended */ \
             if (sg_any(lit)) { \
                 const sg_f32 thick = sg_mul_n(here, scale * BENCH_VOLUME_STEP); \
+                const sg_mask shaded = SG_TUNED_FOR_ZEN ? sg_mask_first_n(SG_SIZE) : lit; \
                 v3 q = p; \
                 sg_f32 sum = sg_zero_f32(); \
                 BENCH_UNROLL(8) \
                 for (int s = 0; s < BENCH_VOLUME_SHADES; s++) { \
                     q = v3_of(sg_add(q.x, way.x), sg_add(q.y, way.y), sg_add(q.z, way.z)); \
-                    sum = sg_add(sum, density(k, lit, q)); \
+                    sum = sg_add(sum, density(k, shaded, q)); \
                 } \
                 light = sg_fma(sg_mul(through, sg_exp(sg_mul_n(sum, scale * -BENCH_VOLUME_SHADE))), thick, light); \
                 through = sg_mul(through, sg_exp(sg_mul_n(thick, -BENCH_VOLUME_THICK))); \
