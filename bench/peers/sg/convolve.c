@@ -81,7 +81,9 @@ SG_RANGE_KERNEL(taps_5x5, sg_item it, const struct bench_convolve2d *k) {
     float *y = k->y + row * n + i;
     AT(0) AT(1) AT(2) AT(3) AT(4) AT(5) AT(6) AT(7)
     sg_f32 a = sg_zero_f32(), b = a, c = a, d = a, v;
+#if !defined __clang__ || SG_REG_BITS < 512
 SG_UNROLL(5) /* with 16 registers GCC 12 spills four of the eight sums if they are variables of a loop */
+#endif
     for (size_t j = 0; j < 5; j++) { /* five weights, and each of eight rows once */
         const sg_f32 p = sg_splat_f32(w[j]), q = sg_splat_f32(w[5 + j]), r = sg_splat_f32(w[10 + j]);
         const sg_f32 s = sg_splat_f32(w[15 + j]), t = sg_splat_f32(w[20 + j]);
