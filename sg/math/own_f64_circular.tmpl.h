@@ -150,7 +150,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(cos)(SG_T_VALUE x) {
 
 /* (r + r * z * p(z)) / (1 - z / 2 + w * q(z)), a fit of tan(r); for an odd n it is -1 over that */
 SG_INLINE SG_T_VALUE SG_T_FN(tan)(SG_T_VALUE x) {
-    SG_T_VALUE r, low, z, w, h, e, lost, s, s_low, c, c_low, q, q_low;
+    SG_T_VALUE r, low, z, w, h, e, lost, s, s_low, c, c_low, p, q, q_low;
     const SG_T_VALUE n = SG_T_INTERNAL(own_circle)(SG_T_INTERNAL(own_abs)(x), &r, &low), one = SG_T_K(1), half = SG_T_K(-0.5);
     const SG_T_U64 odd = SG_T_U64_FN(shl_n)(SG_T_TO_U64(n), 63), zero = SG_T_K_U64(0);
     const SG_T_U64 minus = SG_T_U64_FN(xor)(odd, SG_T_U64_FN(and)(SG_T_TO_U64(x), SG_T_K_U64((uint64_t)1 << 63)));
@@ -162,7 +162,11 @@ SG_INLINE SG_T_VALUE SG_T_FN(tan)(SG_T_VALUE x) {
     s = SG_T_APART(w, SG_T_APART(z, SG_T_K(0x1.0b753fa6a5374p-22), SG_T_K(-0x1.d2a09c098ae91p-14)),
                    SG_T_APART(z, SG_T_K(0x1.f845977356cfap-8), SG_T_K(-0x1.5555555555555p-3)));
     low = SG_T_APART(SG_T_MUL(r, lost), SG_T_K(-1.0 / 6), SG_T_MUL(low, h));
-    s = SG_T_INTERNAL(own_fast_sum)(r, SG_T_APART(SG_T_MUL(r, z), s, low), &s_low);
+    q = SG_T_MUL(r, z);
+    p = SG_T_MUL(q, s);
+    low = SG_T_ADD(SG_T_INTERNAL(own_lost)(q, s, p), low);
+    s = SG_T_INTERNAL(own_fast_sum)(r, p, &s_low);
+    s = SG_T_INTERNAL(own_fast_sum)(s, SG_T_ADD(s_low, low), &s_low); /* next to 0, low is not small beside r */
     c = SG_T_APART(w, SG_T_K(0x1.f308486ebbd97p-18), SG_T_APART(z, SG_T_K(-0x1.1d6cd20f9afefp-10), SG_T_K(0x1.5019c3ff7bea6p-5)));
     c = SG_T_INTERNAL(own_fast_sum)(h, SG_T_APART(w, c, e), &c_low);
     r = SG_T_IF(SG_T_U64_MASK_FN(eq)(odd, zero), s, c);
@@ -174,7 +178,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(tan)(SG_T_VALUE x) {
 /* atan(less / more) = *base * pi / 4 + t + *rest, 0 <= less <= more. If the quotient is above sqrt(2) - 1 it is
  * pi / 4 - atan((more - less) / (more + less)). `both` is 1 there, else 0, which leaves less / more. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_atan)(SG_T_VALUE less, SG_T_VALUE more, SG_T_VALUE *base, SG_T_VALUE *rest) {
-    static const double c[] = {-0x1.5555555555555p-2, 0x1.99999999998b5p-3, -0x1.249249248af49p-3, 0x1.c71c71c31e183p-4,
+    static const double c[] = {0x1.99999999998b5p-3, -0x1.249249248af49p-3, 0x1.c71c71c31e183p-4,
                                -0x1.745d169bd5115p-4, 0x1.3b139e9fb9227p-4, -0x1.110faa524a21ep-4, 0x1.e1bbc4cff74e9p-5,
                                -0x1.adb6ff25d57e3p-5, 0x1.7c2674e070538p-5, -0x1.34412d69a50a3p-5, 0x1.57d4c110623fbp-6,
                                0x1.110488470d592p-9, -0x1.826801fe7bdc4p-7};
@@ -185,7 +189,9 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_atan)(SG_T_VALUE less, SG_T_VALUE more, S
     *base = both;
     t = SG_T_INTERNAL(own_quotient)(up, up_low, down, down_low, &low);
     z = SG_T_MUL(t, t);
-    *rest = SG_T_APART(SG_T_MUL(t, z), SG_T_INTERNAL(own_poly)(z, SG_T_MUL(z, z), c, 14), low);
+    up_low = SG_T_MUL(t, z);
+    low = SG_T_APART(up_low, SG_T_K(-0x1.5555555555555p-2), SG_T_SUB(low, SG_T_MUL(low, z)));
+    *rest = SG_T_APART(up_low, SG_T_MUL(z, SG_T_INTERNAL(own_poly)(z, SG_T_MUL(z, z), c, 13)), low);
     return t;
 }
 /* base * pi / 4 + t + rest. base is an integer up to 4. thrice: it may be 3, and three times the first part of pi / 4 is not exact. */
