@@ -50,18 +50,18 @@ cat <<'TEXT'
 
 The functions without an entry under "f64 off by"; `sincos` has the bits of `sin` and `cos`:
 
-* `pow`, `erfc`, `tgamma` and `lgamma` compute in f64 lanes, with a product and a sum on every target.
+* `pow`, `erfc`, `tgamma` and `lgamma` compute in f64 lanes, with a product and a sum on every target. So does `hypot` what is under its root; its squares are exact there.
 * `log2`, `log10`, `log1p`, `asin`, `acos`, `atan` and `atan2`, and the quick functions, `native_...`, compute in f32 lanes, with a product and a sum.
-* `hypot` uses the fma of f32, which rounds once on every target.
 * `exp`, `exp2`, `exp10`, `log` and `erf` use fma where there is an instruction. Elsewhere they compute each step in f64 and round it to f32. Only the comparison
   of all arguments shows that this gives the same bits.
 
 ## f32: error
 
-`tests/accuracy/math.c` compares each function of one operand with libm's function of double, or with MPFR if libm is not
+`tests/accuracy/math.c` compares each function with libm's function of double, or with MPFR if libm is not
 exact enough to decide.
 
-* *arguments*: 4294967296 means all that there are. A correctly rounded function has no larger error than half a unit, which the table above shows for all
+* *arguments*: 4294967296 means all that there are. If a function has two operands, each first one is tried with only one second one, often close to it, which is a sample of pairs: others
+  may have a larger error. A correctly rounded function has no larger error than half a unit, which the table above shows for all
   arguments. So here only every n-th of its arguments is tried, by `rounded_stride=n`.
 * *largest error*: in units in the last place of the f32 number nearest to the true value. It must be below 1, and below 4 for a quick function, `native_...`.
 * *not the nearest*: how many of these arguments have a result that is not the nearest f32 number.
@@ -79,10 +79,10 @@ product has lost, targets without fma use other operations that give the same nu
 error is close to the largest, or if the result is not a number.
 
 * *arguments*: edge values, random bits, magnitudes around 1, magnitudes at which the function is used, and neighbours of difficult values: multiples
-  of pi / 2 and of log(2), powers of 2 and of 10, ends of the range, zeros of `lgamma`. This is a sample, so other arguments may have a larger error.
+  of pi / 2 and of log(2), powers of 2 and of 10, ends of the range, zeros of `lgamma`, and of the argument with the largest error so far. This is a sample, so other arguments may have a larger error.
 * *largest error*: in units in the last place of the f64 number nearest to the true value, subnormal numbers included. Special
   values are those of C's Annex F.
-* *not the nearest*: the share of results that are not the nearest f64 number, in percent.
+* *not the nearest*: the share of results that are not the nearest f64 number, in percent, without the neighbours of the argument with the largest error.
 
 TEXT
 cat "$wide"

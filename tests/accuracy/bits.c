@@ -24,6 +24,8 @@ typedef int run(const float *x, const float *y, float *r, double *wide);
 #ifdef T_PART
 /* sg/math.h calls this wherever it makes an f32 of an f64 */
 static _Thread_local double *t_wide;
+/* for a function that is not correctly rounded, which may do it more than once; all in one, since it takes of the thread's stack */
+static _Thread_local double t_unused[8 * BLOCK];
 #define T_NARROW(S) \
     static inline SG_PASTE2(sg_f32x, S) t_narrow(SG_PASTE2(sg_f64x, S) x) { \
         SG_PASTE2(sg_store_f64x, S)(t_wide, x); \
@@ -59,19 +61,17 @@ SG_STATIC_ASSERT(SG_REG_HAVE_FMA == T_PART, "built for a target with fma, or wit
     }
 #define T_RUN_V_V(name, rounded) \
     static int t_##name(const float *x, const float *y, float *r, double *wide) { \
-        static _Thread_local double unused[8 * BLOCK]; /* a function that is not correctly rounded may do it more than once */ \
         (void)y; \
-        t_wide = rounded ? wide : unused; \
+        t_wide = rounded ? wide : t_unused; \
         for (size_t i = 0; i < BLOCK; i += SG_SIZE) sg_store_f32(r + i, sg_##name##_f32(sg_load_f32(x + i))); \
         return rounded && t_wide == wide + BLOCK; \
     }
 /* the first result; an infinity that differs between the parts, where one of the two results is not that of its function */
 #define SG_T_MATH_PAIR(shape, name, first, second) \
     static int t_##name(const float *x, const float *y, float *r, double *wide) { \
-        static _Thread_local double unused[4 * BLOCK]; \
         (void)y; \
         (void)wide; \
-        t_wide = unused; \
+        t_wide = t_unused; \
         for (size_t i = 0; i < BLOCK; i += SG_SIZE) { \
             const sg_f32 v = sg_load_f32(x + i), alone = sg_##first(v), other_alone = sg_##second(v); \
             sg_f32 other, one = sg_##name(v, &other); \
