@@ -247,7 +247,7 @@ SG_T_MASK_OP(M_MM, mask_xor)
 SG_T_MASK_OP(M_MM, mask_andnot)
 /* ~a */
 SG_T_MASK_OP(M_M, mask_not)
-/* a, but the compiler forgets where a came from, and holds it in a mask register if there are any. For a constant that is the
+/* a, but the compiler forgets where a came from, and has it in a mask register here if there are any. For a constant that is the
  * first value of a mask in a loop: Clang would join such a mask with others in general registers. No instruction */
 SG_T_MASK_OP(M_M, mask_keep)
 /* the lanes below n; all lanes if n >= S */
