@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Compares every argument of the f32 functions that are not exact with libm's functions of double, and with MPFR where libm is not
  * precise enough: makes rows of docs/accuracy.md. Of two operands each first one is tried with one second one, which is a sample. All
- * arguments of a function take less than a minute of processor time.
+ * arguments of a function take some minutes of processor time.
  *
  *   math_exhaustive [-s STRIDE] [-r STRIDE] [-t THREADS] [FUNCTION...]     every STRIDEth argument, 1 if not said; all functions
  *
