@@ -490,8 +490,10 @@
 #undef sg_reg_dot_acc_uu_u32_r128
 #undef sg_reg_each_b32_r128_
 #undef sg_reg_each_b32_r256_
+#undef sg_reg_each_b32_r512_
 #undef sg_reg_each_b64_r128_
 #undef sg_reg_each_b64_r256_
+#undef sg_reg_each_b64_r512_
 #undef sg_reg_eq_f16_r128
 #undef sg_reg_eq_u16_r128
 #undef sg_reg_eq_u8_r128
