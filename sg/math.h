@@ -33,8 +33,8 @@
  * computed, which takes up to 1.7 times as long as that function alone. native_pow(x, 1) may differ from x, and integer powers may not be exact.
  *
  * Where the target has no fma (SG_REG_HAVE_FMA is 0), exp, exp2, exp10, log and erf of f32 compute the same bits in f64, and take several
- * times as long as with fma. The other functions, and all of f64, do not use fma there. sin, cos, sincos and tan of f32, quick or not, take
- * lanes from 2^20 on one at a time.
+ * times as long as with fma; hypot of f32 emulates one fma. The other functions, and all of f64, do not use fma there. sin, cos, sincos and tan
+ * of f32, quick or not, take lanes from 2^20 on one at a time.
  *
  * No function touches errno, allocates or keeps state. */
 #if !defined(SG_OWN_WARNINGS) || !SG_OWN_WARNINGS

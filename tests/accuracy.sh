@@ -50,8 +50,9 @@ cat <<'TEXT'
 
 The functions without an entry under "f64 off by"; `sincos` has the bits of `sin` and `cos`:
 
-* `pow`, `erfc`, `tgamma` and `lgamma` compute in f64 lanes, with a product and a sum on every target. So does `hypot` what is under its root; its squares are exact there.
+* `pow`, `erfc`, `tgamma` and `lgamma` compute in f64 lanes, with a product and a sum on every target.
 * `log2`, `log10`, `log1p`, `asin`, `acos`, `atan` and `atan2`, and the quick functions, `native_...`, compute in f32 lanes, with a product and a sum.
+* `hypot` uses the fma of f32, which rounds once on every target.
 * `exp`, `exp2`, `exp10`, `log` and `erf` use fma where there is an instruction. Elsewhere they compute each step in f64 and round it to f32. Only the comparison
   of all arguments shows that this gives the same bits.
 
