@@ -196,7 +196,7 @@
 #endif
 /* 1 if the compiler is told of a Zen of the first four generations, by -march or -mtune. There a gather takes longer than loads one by one,
  * and, up to the third, a permute of 32-bit lanes twice as long as an exchange of halves and a shift of bytes. On Intel's processors it is the
- * other way round. GCC up to version 12 and Clang up to 15 take a fourth one for a third one. */
+ * other way round. Compilers that do not know the fourth one take it for the third. */
 #if SG_HAVE_AVX2 && (defined(__tune_znver1__) || defined(__tune_znver2__) || defined(__tune_znver3__) || defined(__tune_znver4__))
 #define SG_TUNED_FOR_ZEN 1
 #else

@@ -5,8 +5,8 @@
  *
  * Arguments: every pair of edge values; then in turn any bits, magnitudes from 2^-40 to 2^40, the range where the function is used
  * (RANGE_), and places where it is hard: near n * pi / 2, near 1, near powers of two and of ten, near over- and underflow, near a zero; and near the
- * one with the largest error so far. libm's long double looks first, within 0.005 units in the last place. MPFR, to 250 bits, decides where the error may exceed the largest so far,
- * and where the result is no number. Fails if an error is 1 or more, or a special value is not that of C's Annex F. */
+ * one with the largest error so far. libm's long double looks first, within 0.005 units in the last place. MPFR, to 250 bits, decides where the
+ * error may exceed the largest so far, and where the result is no number. Fails if an error is 1 or more, or a special value is not that of C's Annex F. */
 #define _GNU_SOURCE 1 /* exp10l */
 #define SG_SIZE 8
 #include <sg.h>
