@@ -45,7 +45,8 @@ static inline bool first_met(const struct bench_occlusion *k, v3 d, v3 *p, v3 *n
     return t < 1e30f;
 }
 /* The balls, and the way down, are turned to the axes of the rays, once for all of them. A pixel's numbers are known in advance: state i
- * is times[i] * state + plus[i]. halves: cos and sin of 2 pi v by polynomials for half of 2 pi (1/2 - v). */
+ * is times[i] * state + plus[i]. Rays are 2^12 long, so u and v, which are 2^24 times as large, need not be scaled. halves: cos and sin of
+ * 2 pi v by polynomials for half of 2 pi (1/2 - v). */
 static struct { uint32_t times[2 * RAYS], plus[2 * RAYS]; } jump;
 __attribute__((constructor)) static void make_jump(void) {
     uint32_t times = 1, plus = 0;
@@ -64,16 +65,16 @@ static inline __attribute__((always_inline)) float seen(const struct bench_occlu
         const v3 q = {p.x - k->ball[j][0], p.y - k->ball[j][1], p.z - k->ball[j][2]};
         turned[j] = (v3){dot(q, s), dot(q, t), dot(q, n)};
         const float c = dot(q, q) - k->ball[j][3] * k->ball[j][3];
-        least[j] = c > 0 ? -sqrtf(c) : -1e30f;
+        least[j] = c > 0 ? -0x1p12f * sqrtf(c) : -1e30f;
     }
     SIMD_SUM
     for (int i = 0; i < RAYS; i++) {
         const uint32_t first = seed * jump.times[2 * i] + jump.plus[2 * i], second = seed * jump.times[2 * i + 1] + jump.plus[2 * i + 1];
-        const float u = (float)(int)(first >> 8) * 0x1p-24f, v = (float)(int)(second >> 8) * 0x1p-24f, r = sqrtf(u), w = 0.5f - v, e = w * w;
+        const float u = (float)(int)(first >> 8), v = (float)(int)(second >> 8), r = sqrtf(u), w = 0.5f - v * 0x1p-24f, e = w * w;
         const float sine = w * (3.1415927f + e * (-5.1677103f + e * (2.5500774f + e * (-0.5982904f + e * 0.07765591f))));
         const float cosine = 1 + e * (-4.9348021f + e * (4.0587091f + e * (-1.335212f + e * (0.23493707f + e * -0.02439593f))));
-        const float x = halves ? 2 * sine * sine - 1 : cosf(v * 6.28318531f), y = halves ? 2 * sine * cosine : sinf(v * 6.28318531f);
-        const v3 d = {x * r, y * r, sqrtf(1 - u)};
+        const float twice = 2 * sine * r, angle = v * (6.28318531f * 0x1p-24f);
+        const v3 d = {halves ? twice * sine - r : cosf(angle) * r, halves ? twice * cosine : sinf(angle) * r, sqrtf(0x1p24f - u)};
         int free = s.y * d.x + t.y * d.y + n.y * d.z >= 0;
         for (int j = 0; j < 3; j++) free &= dot(turned[j], d) >= least[j];
         open += free;

@@ -15,24 +15,26 @@ inline v3 view(uniform int n, uniform int row, int column, uniform float z) {
 }
 
 #define RAYS 64
-// The next two random numbers. The second state is also made of the one before the first, so that the two multiplications of integers do not
+// The next two random numbers, times 2^24. The second state is also made of the one before the first, so that the two multiplications of integers do not
 // wait for each other.
-inline float number_of(unsigned int state) { return (float)(int)(state >> 8) * (1.0f / 16777216); }
+inline float number_of(unsigned int state) { return (float)(int)(state >> 8); }
 inline void next_random(unsigned int &state, float &first, float &second) {
     first = number_of(state * 1664525 + 1013904223);
     state = state * 389569705u + 1196435762u;
     second = number_of(state);
 }
-// Cosine and sine of 2 pi v by those of half of 2 pi (1/2 - v), as polynomials
-inline void by_halves(float v, float &cosine, float &sine) {
-    const float w = 0.5f - v;
+// r times cosine and sine of 2 pi v / 2^24 by those of half of 2 pi (1/2 - v / 2^24), as polynomials
+inline void by_halves(float v, float r, float &x, float &y) {
+    const float w = 0.5f - v * (1.0f / 16777216);
     const float u = w * w;
     const float s = w * (3.1415927f + u * (-5.1677103f + u * (2.5500774f + u * (-0.5982904f + u * 0.07765591f))));
     const float c = 1 + u * (-4.9348021f + u * (4.0587091f + u * (-1.335212f + u * (0.23493707f + u * -0.02439593f))));
-    cosine = (s + s) * s - 1;
-    sine = (s + s) * c;
+    const float twice = (s + s) * r;
+    x = twice * s - r;
+    y = twice * c;
 }
-// The balls, and the downward direction, are turned to the axes of the rays, once for all rays.
+// The balls, and the downward direction, are turned to the axes of the rays, once for all rays. A ray is 2^12 long, so that the random numbers
+// need not be scaled.
 inline float seen(const uniform float ball[], v3 p, v3 n, unsigned int state, uniform bool halves) {
     const float sign = n.z < 0 ? -1.0f : 1.0f;
     const float a = -1 / (sign + n.z);
@@ -45,23 +47,28 @@ inline float seen(const uniform float ball[], v3 p, v3 n, unsigned int state, un
         const v3 q = v3_of(p.x - ball[4 * j], p.y - ball[4 * j + 1], p.z - ball[4 * j + 2]);
         turned[j] = v3_of(dot(q, s), dot(q, t), dot(q, n));
         const float c = dot(q, q) - ball[4 * j + 3] * ball[4 * j + 3];
-        least[j] = c > 0 ? sqrt(max(c, 0.0f)) : 1e30f;
+        least[j] = c > 0 ? sqrt(max(c, 0.0f)) * 4096 : 1e30f;
     }
     for (uniform int i = 0; i < RAYS; i++) {
         float u, v;
         next_random(state, u, v);
         const float r = sqrt(u);
-        float sine, cosine;
-        if (halves) by_halves(v, cosine, sine);
-        else sincos(v * 6.28318531f, &sine, &cosine);
-        const v3 d = v3_of(cosine * r, sine * r, sqrt(1 - u));
-        float lowest = s.y * d.x + t.y * d.y + n.y * d.z;
+        float x, y, sine, cosine;
+        if (halves) {
+            by_halves(v, r, x, y);
+        } else {
+            sincos(v * (6.28318531f / 16777216), &sine, &cosine);
+            x = cosine * r;
+            y = sine * r;
+        }
+        const v3 d = v3_of(x, y, sqrt(16777216 - u));
+        unsigned int hit = intbits(s.y * d.x + t.y * d.y + n.y * d.z);
         #pragma unroll
         for (uniform int j = 0; j < 3; j++) {
             const v3 q = turned[j];
-            lowest = min(lowest, q.x * d.x + (q.y * d.y + (q.z * d.z + least[j])));
+            hit |= intbits(q.x * d.x + (q.y * d.y + (q.z * d.z + least[j])));
         }
-        open -= (int)(intbits(lowest) >> 31);
+        open -= (int)(hit >> 31);
     }
     return open * (1.0f / RAYS);
 }
