@@ -2,13 +2,14 @@
 # SPDX-License-Identifier: MIT
 # Shows that a kernel without a barrier does not pay for barriers. Compares the innermost loop of an SG_KERNEL with the plain loop over
 # the same registers: the number of instructions, and whether there are calls and stack accesses; with one value for each
-# lane, and with eight.
+# lane, and with eight. And shows that the frame of a kernel that needs more registers than there are is aligned, so that none of them lies
+# across two cache lines.
 #
 #   bench/barrier_free.sh [--check]
 #
 # Environment: CC, CLANG (no: not there), CPPFLAGS. --check: exit status 1 if the kernel's loop has a
 # call, touches the stack, or has more than three instructions more than the plain one (which Clang
-# unrolls by four).
+# unrolls by four), or if a register is kept where nothing says that it is aligned.
 set -u
 LC_ALL=C
 export LC_ALL
@@ -51,6 +52,17 @@ void plain8(float a, const float *x, float *y, size_t n) {
         sg_block_store_v8_f32(y + i, c);
     }
 }
+SG_RANGE_KERNEL(crowded, sg_item it, const struct saxpy *k) {
+    const size_t i = sg_item_get_linear_id_base(it);
+    sg_f32 sum[40];
+    SG_UNROLL(40) for (int j = 0; j < 40; j++) sum[j] = sg_load_f32(k->x + i + j);
+    for (int n = 0; n < 100; n++) {
+        SG_UNROLL(40) for (int j = 0; j < 40; j++) sum[j] = sg_fma_f32(sum[j], sum[j], sum[(j + 1) % 40]);
+    }
+    SG_UNROLL(40) for (int j = 0; j < 40; j++) sg_store_f32(k->y + i + j * SG_SIZE, sum[j]);
+}
+const sg_range_kernel *range_kernel(void);
+const sg_range_kernel *range_kernel(void) { return crowded; }
 const sg_kernel *kernels(int n);
 const sg_kernel *kernels(int n) { return n ? kernel8 : kernel; }
 END
@@ -100,6 +112,10 @@ for compiler in "${CC:-cc}" "${CLANG:-no}"; do
                 sed 's/^/    /' "$scratch/kernel"
             fi
         done
+        awk '/^crowded_run_:/ { inside = 1 } inside && /\.cfi_endproc/ { exit } inside && /%[yz]mm[0-9]+, *-?[0-9]*\(%r[sb]p\)/' "$scratch/k.s" >"$scratch/kept"
+        kept=$(grep -c . "$scratch/kept") apart=$(grep -Ec '^[[:space:]]*vmov(up|dqu)' "$scratch/kept")
+        printf '%-10s %-14s registers kept in the frame: %d, not aligned: %d\n' "$compiler" "${flags#-march=}" "$kept" "$apart"
+        if [ "$kept" = 0 ] || [ "$apart" != 0 ]; then status=1; fi
     done
 done
 [ $check = 0 ] || exit $status

@@ -178,6 +178,12 @@ typedef const volatile void *sg_a_pointer_to_an_element_and_not_const_;
 #else
 #define SG_ALIGN_FRAME
 #endif
+/* The same in front of a static function, whatever its objects are. */
+#if SG_CLANG && SG_X86 && SG_REG_BITS > 128
+#define SG_ALIGNED_FRAME_ __attribute__((force_align_arg_pointer))
+#else
+#define SG_ALIGNED_FRAME_
+#endif
 
 /* SG_UNROLL(n)
  * stands in front of a loop of at most n rounds over an array of values. Without it GCC 12 at -O2 keeps
