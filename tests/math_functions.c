@@ -49,6 +49,23 @@ struct function {
     } \
     static double t_##name##_wide(double x, double y) { return name(x, y); } \
     static long double t_##name##_widest(long double x, long double y) { return name##l(x, y); }
+/* each result of a quick pair is a function by itself */
+#define SG_T_MATH_NATIVE_PAIR(shape, name, first, second) T_RUN_PART(name, first, 0) T_RUN_PART(name, second, 1)
+#define T_RUN_PART(name, of, which) \
+    static void t_##name##_##of##_f32(const float *x, const float *y, float *r) { \
+        sg_f32 result[2]; \
+        (void)y; \
+        result[0] = sg_##name##_f32(sg_load_f32(x), &result[1]); \
+        sg_store_f32(r, result[which]); \
+    } \
+    static void t_##name##_##of##_f64(const double *x, const double *y, double *r) { \
+        sg_f64 result[2]; \
+        (void)y; \
+        result[0] = sg_##name(sg_load_f64(x), &result[1]); \
+        sg_store_f64(r, result[which]); \
+    } \
+    static double t_##name##_##of##_wide(double x, double y) { return (void)y, of(x); } \
+    static long double t_##name##_##of##_widest(long double x, long double y) { return (void)y, of##l(x); }
 #include <sg/tables/functions.h>
 
 #define T_ROW(shape, name, promise) \
@@ -59,11 +76,13 @@ struct function {
 #define SG_T_MATH_ROUNDED(shape, name) T_ROW(shape, name, ROUNDED)
 #define SG_T_MATH_EXACT(shape, name) T_ROW(shape, name, EXACT)
 #define SG_T_MATH_NATIVE(shape, name, of) T_ROW(shape, name, QUICK)
+#define SG_T_MATH_NATIVE_PAIR(shape, name, first, second) T_ROW(V_V, name##_##first, QUICK) T_ROW(V_V, name##_##second, QUICK)
 static const struct function t_functions[] = {
 #include <sg/tables/functions.h>
 };
 
-/* a row of two functions, and the two functions whose bits it must give; for arguments, and for constants that the compiler knows */
+/* a row of two functions, and the two functions whose bits it must give: of a quick pair of f32 it is itself. For arguments, and for constants that
+ * the compiler knows */
 typedef void run_pair_f32(const float *x, float *first, float *second);
 typedef void run_pair_f64(const double *x, double *first, double *second);
 struct pair {
@@ -90,23 +109,28 @@ static const double t_constants[CONSTANTS] = {T_CONSTANTS(T_VALUE_OF, , )};
 #define T_CALL(name, e, k, value) t_##name##_##e##_##k(r, s);
 #define T_C_f32 float
 #define T_C_f64 double
-#define T_PAIR(name, first, second, e, c) \
+#define T_PAIR(name, e, c) \
     static void t_##name##_##e(const c *x, c *r, c *s) { \
         sg_##e other; \
         sg_store_##e(r, sg_##name##_##e(sg_load_##e(x), &other)); \
         sg_store_##e(s, other); \
-    } \
-    static void t_##name##_##e##_parts(const c *x, c *r, c *s) { \
-        sg_store_##e(r, sg_##first(sg_load_##e(x))); \
-        sg_store_##e(s, sg_##second(sg_load_##e(x))); \
     } \
     T_CONSTANTS(T_CONSTANT, name, e) \
     static void t_##name##_##e##_constant(const c *x, c *r, c *s) { \
         (void)x; \
         T_CONSTANTS(T_CALL, name, e) \
     }
+#define T_PARTS(name, first, second, e, c) \
+    static void t_##name##_##e##_parts(const c *x, c *r, c *s) { \
+        sg_store_##e(r, sg_##first(sg_load_##e(x))); \
+        sg_store_##e(s, sg_##second(sg_load_##e(x))); \
+    }
 #define SG_T_MATH(shape, name)
-#define SG_T_MATH_PAIR(shape, name, first, second) T_PAIR(name, first, second, f32, float) T_PAIR(name, first, second, f64, double)
+#define SG_T_MATH_PAIR(shape, name, first, second) \
+    T_PAIR(name, f32, float) T_PAIR(name, f64, double) T_PARTS(name, first, second, f32, float) T_PARTS(name, first, second, f64, double)
+#define SG_T_MATH_NATIVE_PAIR(shape, name, first, second) \
+    T_PAIR(name, f32, float) T_PAIR(name, f64, double) T_PARTS(name, first, second, f64, double) \
+    static void t_##name##_f32_parts(const float *x, float *r, float *s) { t_##name##_f32(x, r, s); }
 #include <sg/tables/functions.h>
 #define SG_T_MATH(shape, name)
 #define SG_T_MATH_PAIR(shape, name, first, second) \

@@ -41,9 +41,21 @@ SG_INLINE SG_T_VALUE SG_T_FN(native_cos)(SG_T_VALUE x) {
     const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(x);
     SG_T_NATIVE_FAR(SG_T_INTERNAL(native_turned)(a, 0.5f), SG_T_FN(cos))
 }
+/* One reduction for both, x = n * pi / 2 + r with |r| up to pi / 4: for an odd n the sine is the cosine of r. The sign of r comes last, since a sum
+ * would lose the sign of 0. */
 SG_INLINE SG_T_VALUE SG_T_FN(native_sincos)(SG_T_VALUE x, SG_T_VALUE *to_cosine) {
-    const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(x), limit = SG_T_CONST(SG_T_NATIVE_NEAR);
-    const SG_T_VALUE sine = SG_T_INTERNAL(own_flip)(SG_T_INTERNAL(native_turned)(a, 0), x), cosine = SG_T_INTERNAL(native_turned)(a, 0.5f);
+    static const float s[] = {-0x1.555546p-3f, 0x1.11077ap-7f, -0x1.9954e8p-13f}, c[] = {-0x1.ffffb2p-2f, 0x1.553e68p-5f, -0x1.644a62p-10f};
+    const SG_T_VALUE magic = SG_T_CONST(12582912.0f), one = SG_T_CONST(1), limit = SG_T_CONST(SG_T_NATIVE_NEAR), a = SG_T_INTERNAL(own_abs)(x);
+    const SG_T_VALUE turns = SG_T_FN(keep)(SG_T_TWICE(x, SG_T_CONST(0x1.45f306p-1f), magic));
+    const SG_T_VALUE r = SG_T_INTERNAL(native_rest)(x, SG_T_FN(keep)(SG_T_FN(sub)(turns, magic)), 2), z = SG_T_FN(mul)(r, r);
+    const SG_T_VALUE near_sine = SG_T_FN(mul)(r, SG_T_TWICE(z, SG_T_INTERNAL(own_twice_poly)(z, s, 3), one));
+    const SG_T_VALUE near_cosine = SG_T_TWICE(z, SG_T_INTERNAL(own_twice_poly)(z, c, 3), one);
+    const SG_T_I32 n = SG_T_TO_I32(turns), odd = SG_T_I32_FN(and)(n, SG_T_CONST_I32(1)), even = SG_T_CONST_I32(0);
+    const SG_T_VALUE turned_sine = SG_T_MASK_FN(select)(SG_T_I32_MASK_FN(eq)(odd, even), near_sine, near_cosine);
+    const SG_T_VALUE turned_cosine = SG_T_MASK_FN(select)(SG_T_I32_MASK_FN(eq)(odd, even), near_cosine, near_sine);
+    /* bit 1 of n, and that of n + 1, are the signs */
+    const SG_T_VALUE sine = SG_T_INTERNAL(own_flip)(turned_sine, SG_T_FROM_I32(SG_T_I32_FN(shl_n)(n, 30)));
+    const SG_T_VALUE cosine = SG_T_INTERNAL(own_flip)(turned_cosine, SG_T_FROM_I32(SG_T_I32_FN(shl_n)(SG_T_I32_FN(add)(n, SG_T_CONST_I32(1)), 30)));
     SG_T_VALUE exact_sine, exact_cosine;
     *to_cosine = cosine;
     if (SG_LIKELY(!SG_T_ANY(SG_T_MASK_FN(lt)(limit, a)))) return sine;

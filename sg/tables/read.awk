@@ -64,7 +64,7 @@ function add_operation(row, sh, name, class, text) {
         else reduction_rows = reduction_rows (reduction_rows == "" ? "" : "\n") text
     }
 }
-/^SG_T_MATH(_ROUNDED|_EXACT|_NATIVE|_PAIR)?\(/ { cells(); math[++maths] = cell[2]; math_shape[cell[2]] = cell[1] }
+/^SG_T_MATH(_ROUNDED|_EXACT|_NATIVE|_PAIR|_NATIVE_PAIR)?\(/ { cells(); math[++maths] = cell[2]; math_shape[cell[2]] = cell[1] }
 /^SG_T_ATOMIC\(/ { cells(); atomic[++atomics] = cell[1]; atomic_class[cell[1]] = cell[2] }
 /^SG_T_ALGORITHM\(/ { cells(); algorithm[++algorithms] = cell[2]; alg_shape[cell[2]] = cell[1]; alg_row[cell[2]] = "ALGORITHM" }
 /^SG_T_OPPOSITE\(/ { cells(); algorithm[++algorithms] = cell[1]; alg_of[cell[1]] = cell[2]; alg_shape[cell[1]] = alg_shape[cell[2]]; alg_row[cell[1]] = "OPPOSITE" }

@@ -35,7 +35,7 @@ function place(file, line, b,   i, s) {
 FILENAME ~ /\.h$/ && /^SG_T_[A-Z0-9_]+\(/ {
     n = split($0, part, /[(,)] */)
     if (part[1] == "SG_T_ELEMENT") { element[++elements] = part[2]; alternatives = alternatives "|" part[2] }
-    if (part[1] ~ /^SG_T_(OP|DERIVED|DERIVED_N|MASK_OP|MATH|MATH_ROUNDED|MATH_EXACT|MATH_NATIVE|MATH_PAIR|ALGORITHM|EXCHANGE)$/) key = part[3]
+    if (part[1] ~ /^SG_T_(OP|DERIVED|DERIVED_N|MASK_OP|MATH|MATH_ROUNDED|MATH_EXACT|MATH_NATIVE|MATH_PAIR|MATH_NATIVE_PAIR|ALGORITHM|EXCHANGE)$/) key = part[3]
     else if (part[1] == "SG_T_ATOMIC") key = "fetch_" part[2]
     else if (part[1] == "SG_T_OPPOSITE") key = part[2]
     else if (part[1] == "SG_T_REDUCTION") { reduction[++reductions] = part[2]; reduction_line[reductions] = FNR; next }

@@ -82,10 +82,25 @@ SG_STATIC_ASSERT(SG_REG_HAVE_FMA == T_PART, "built for a target with fma, or wit
         } \
         return 0; \
     }
+/* each result of a quick pair is a function by itself */
+#define SG_T_MATH_NATIVE_PAIR(shape, name, first, second) T_RUN_PART(name, first, 0) T_RUN_PART(name, second, 1)
+#define T_RUN_PART(name, of, which) \
+    static int t_##name##_##of(const float *x, const float *y, float *r, double *wide) { \
+        (void)y; \
+        (void)wide; \
+        for (size_t i = 0; i < BLOCK; i += SG_SIZE) { \
+            sg_f32 result[2]; \
+            t_wide = t_unused; \
+            result[0] = sg_##name(sg_load_f32(x + i), &result[1]); \
+            sg_store_f32(r + i, result[which]); \
+        } \
+        return 0; \
+    }
 #include <sg/tables/functions.h>
 #define SG_T_MATH(shape, name) T_ROW_##shape(name)
 #define SG_T_MATH_EXACT(shape, name)
 #define SG_T_MATH_PAIR(shape, name, first, second) t_##name,
+#define SG_T_MATH_NATIVE_PAIR(shape, name, first, second) t_##name##_##first, t_##name##_##second,
 #define T_ROW_V_VV(name) t_##name,
 #define T_ROW_V_V(name) t_##name,
 run *const SG_PASTE2(t_, T_PART)[] = {
@@ -130,6 +145,7 @@ struct result {
 #define SG_T_MATH_ROUNDED(shape, name) T_ROW_##shape(name, 1)
 #define SG_T_MATH_EXACT(shape, name)
 #define SG_T_MATH_PAIR(shape, name, first, second) {#name, -1, 0, NULL, NULL},
+#define SG_T_MATH_NATIVE_PAIR(shape, name, first, second) {#name "_" #first, 0, 0, w_##first, e_##first}, {#name "_" #second, 0, 0, w_##second, e_##second},
 #define T_ROW_V_VV(name, rounded) {#name, rounded, 0, NULL, NULL},
 #define T_ROW_V_V(name, rounded) {#name, rounded, 0, w_##name, e_##name},
 static struct function t_functions[] = {

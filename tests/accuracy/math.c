@@ -56,10 +56,23 @@ struct result {
     } \
     static double w_##name(double x) { return name(x); } \
     static int e_##name(mpfr_t r, const mpfr_t x, mpfr_rnd_t how) { return mpfr_##name(r, x, how); }
+/* each result of a quick pair is a function by itself */
+#define SG_T_MATH_NATIVE_PAIR(shape, name, first, second) T_RUN_PART(name, first, 0) T_RUN_PART(name, second, 1)
+#define T_RUN_PART(name, of, which) \
+    static void t_##name##_##of(const float *x, const float *y, float *r) { \
+        (void)y; \
+        for (size_t i = 0; i < BLOCK; i += SG_SIZE) { \
+            sg_f32 result[2]; \
+            result[0] = sg_##name(sg_load_f32(x + i), &result[1]); \
+            sg_store_f32(r + i, result[which]); \
+        } \
+    }
 #include <sg/tables/functions.h>
 #define SG_T_MATH(shape, name) T_ROW_##shape(name, 0, 1)
 #define SG_T_MATH_ROUNDED(shape, name) T_ROW_##shape(name, 1, 1)
 #define SG_T_MATH_NATIVE(shape, name, of) T_ROW_##shape(name, 0, 4)
+#define SG_T_MATH_NATIVE_PAIR(shape, name, first, second) T_PART(name, first) T_PART(name, second)
+#define T_PART(name, of) {#name "_" #of, 1, 0, 4, t_##name##_##of, w_##of, NULL, e_##of, NULL},
 #define SG_T_MATH_EXACT(shape, name)
 #define T_ROW_V_VV(name, rounded, bound) {#name, 2, rounded, bound, t_##name, NULL, w_##name, NULL, e_##name},
 #define T_ROW_V_V(name, rounded, bound) {#name, 1, rounded, bound, t_##name, w_##name, NULL, e_##name, NULL},
