@@ -38,9 +38,8 @@ BENCH_RUN_AS(stencil3d, rows, k) {
 /* As rows, but four planes at once: each of the ten points of a column is loaded once. */
 enum { PLANES = 4, ALL = PLANES + 6 };
 SG_INLINE sg_f32 four(const float *p, size_t d, size_t row) { return sg_add(pair(p, d), pair(p, d * row)); }
-SG_INLINE void slab(sg_item it, const struct bench_stencil3d *k, bool stream) {
+SG_INLINE void slab_row(const struct bench_stencil3d *k, size_t first, bool stream) {
     const size_t row = k->row, plane = k->plane, n = k->n;
-    const size_t first = sg_item_get_id_base(it, 0) * PLANES * plane + sg_item_get_id_base(it, 1) / SG_SIZE * row;
     const float *now = k->now + first, *before = k->before + first, *speed = k->speed + first;
     const sg_f32 c0 = sg_splat_f32(k->c[0]), c1 = sg_splat_f32(k->c[1]), c2 = sg_splat_f32(k->c[2]), c3 = sg_splat_f32(k->c[3]);
     float *next = k->next + first;
@@ -66,13 +65,20 @@ SG_INLINE void slab(sg_item it, const struct bench_stencil3d *k, bool stream) {
         }
     }
 }
-SG_RANGE_KERNEL(slabs, sg_item it, const struct bench_stencil3d *k) { slab(it, k, false); }
+SG_RANGE_KERNEL(slabs, sg_item it, const struct bench_stencil3d *k) {
+    slab_row(k, sg_item_get_id_base(it, 0) * PLANES * k->plane + sg_item_get_id_base(it, 1) / SG_SIZE * k->row, false);
+}
 BENCH_RUN_AS(stencil3d, slabs, k) {
     bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n / PLANES, k->n * SG_SIZE), slabs, k));
 }
 
-/* As slabs, but the results go past the caches, and what the next row reads once is fetched. */
-SG_RANGE_KERNEL(slabs_stream, sg_item it, const struct bench_stencil3d *k) { slab(it, k, true); }
+/* As slabs, but the results go past the caches, and what the next row reads once is fetched. A call takes eight rows: so much of a row waits for
+ * memory that what a call costs can be seen. */
+enum { BAND = 8 };
+SG_RANGE_KERNEL(slabs_stream, sg_item it, const struct bench_stencil3d *k) {
+    const size_t first = sg_item_get_id_base(it, 0) * PLANES * k->plane + sg_item_get_id_base(it, 1) / SG_SIZE * BAND * k->row;
+    for (size_t y = 0; y < BAND; y++) slab_row(k, first + y * k->row, true);
+}
 BENCH_RUN_AS(stencil3d, stream, k) {
-    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n / PLANES, k->n * SG_SIZE), slabs_stream, k));
+    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n / PLANES, k->n / BAND * SG_SIZE), slabs_stream, k));
 }
