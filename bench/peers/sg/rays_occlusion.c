@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* Occlusion. A sub-group has two registers: while the rays of one wait for random numbers and roots, the others go on. */
+/* Occlusion. A sub-group has two registers: while the rays of one wait for random numbers and roots, the others go on. In
+ * rays_occlusion_1.c it has one, for compilers and processors that lose more by what two registers keep on the stack. */
+#ifndef FORM
+#define FORM halves
+#define WITH_FUNCTIONS
 #if defined __AVX512F__
 #define SG_SIZE 32
 #elif defined __AVX__
 #define SG_SIZE 16
+#endif
 #endif
 #include "rays_vector.h"
 
@@ -48,12 +53,14 @@ SG_INLINE struct two random_of(sg_u32 *state) {
 /* A ray of length 2^12: (r cos, r sin, z) of 2 pi v / 2^24, by the functions; and for v / 2^24 from 0 to 1 by cos and sin of pi / 2 minus the
  * angle, for which polynomials are enough; these were fitted at Chebyshev's points and are off by less than 2e-7. The length does not
  * matter to what a ray meets, and saves multiplications of the random numbers. */
-SG_INLINE v3 by_functions(sg_f32 v, sg_f32 r, sg_f32 z) {
+#ifdef WITH_FUNCTIONS
+SG_INLINE v3 functions_of(sg_f32 v, sg_f32 r, sg_f32 z) {
     sg_f32 cosine;
     const sg_f32 sine = sg_native_sincos(sg_mul_n(v, 6.28318531f * 0x1p-24f), &cosine);
     return v3_of(sg_mul(cosine, r), sg_mul(sine, r), z);
 }
-SG_INLINE v3 by_halves(sg_f32 v, sg_f32 r, sg_f32 z) {
+#endif
+SG_INLINE v3 halves_of(sg_f32 v, sg_f32 r, sg_f32 z) {
     const sg_f32 w = sg_fma(v, sg_splat_f32(-0x1p-24f), sg_splat_f32(0.5f)), u = sg_mul(w, w);
     sg_f32 s = sg_fma(u, sg_splat_f32(0.07765591f), sg_splat_f32(-0.5982904f)), c = sg_fma(u, sg_splat_f32(-0.02439593f), sg_splat_f32(0.23493707f));
     s = sg_fma(u, sg_fma(u, s, sg_splat_f32(2.5500774f)), sg_splat_f32(-5.1677103f));
@@ -105,13 +112,14 @@ struct occlusion { const struct bench_occlusion *k; float side; };
         if (sg_any(m.some)) part = sg_select(m.some, name##_seen(k, m.p, m.normal, state), part); \
         sg_store(k->to + at, part); \
     }
-OCCLUSION(occlusion_by_functions, by_functions)
-OCCLUSION(occlusion_by_halves, by_halves)
-BENCH_RUN(occlusion, k) {
-    const struct occlusion o = {k, 2.0f / (float)k->n};
-    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n, k->n), occlusion_by_functions, &o));
-}
-BENCH_RUN_AS(occlusion, halves, k) {
-    const struct occlusion o = {k, 2.0f / (float)k->n};
-    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n, k->n), occlusion_by_halves, &o));
-}
+#define RUN(form, name) \
+    OCCLUSION(name, name##_of) \
+    form { \
+        const struct occlusion o = {k, 2.0f / (float)k->n}; \
+        bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n, k->n), name, &o)); \
+    }
+#define RUN_AS(form, name) RUN(BENCH_RUN_AS(occlusion, form, k), name)
+RUN_AS(FORM, halves)
+#ifdef WITH_FUNCTIONS
+RUN(BENCH_RUN(occlusion, k), functions)
+#endif
