@@ -5,20 +5,19 @@
 #endif
 
 #define BENCH_T(name) SG_PASTE3(name, _, BENCH_T_E)
-#define BENCH_T_V8 SG_PASTE2(BENCH_T(sg), v8)
+#define BENCH_T_V4 SG_PASTE2(BENCH_T(sg), v4)
 
 struct BENCH_T(reduce) { size_t n, block; const BENCH_T_C *x; BENCH_T_C part[BLOCKS]; };
 
 SG_INLINE BENCH_T_C BENCH_T(sum)(const BENCH_T_C *x, size_t n) {
-    BENCH_T_V8 sum;
-    SG_UNROLL(8) for (int j = 0; j < 8; j++) sum.s[j] = BENCH_T(sg_zero)();
-    for (; n >= 8 * SG_SIZE; n -= 8 * SG_SIZE, x += 8 * SG_SIZE) {
-        const BENCH_T_V8 v = BENCH_T(sg_block_load_v8)(x);
-        SG_UNROLL(8) for (int j = 0; j < 8; j++) sum.s[j] = sg_add(sum.s[j], v.s[j]);
+    BENCH_T_V4 sum;
+    SG_UNROLL(4) for (int j = 0; j < 4; j++) sum.s[j] = BENCH_T(sg_zero)();
+    for (; n >= 4 * SG_SIZE; n -= 4 * SG_SIZE, x += 4 * SG_SIZE) {
+        const BENCH_T_V4 v = BENCH_T(sg_block_load_v4)(x);
+        SG_UNROLL(4) for (int j = 0; j < 4; j++) sum.s[j] = sg_add(sum.s[j], v.s[j]);
     }
     for (; n >= SG_SIZE; n -= SG_SIZE, x += SG_SIZE) sum.s[0] = sg_add(sum.s[0], sg_load(x));
     if (n > 0) sum.s[1] = sg_add(sum.s[1], sg_load_n(x, n));
-    SG_UNROLL(4) for (int j = 0; j < 4; j++) sum.s[j] = sg_add(sum.s[j], sum.s[j + 4]);
     sum.s[0] = sg_add(sg_add(sum.s[0], sum.s[2]), sg_add(sum.s[1], sum.s[3]));
     return sg_get_lane(sg_reduce_add(sum.s[0]), 0);
 }
@@ -47,6 +46,6 @@ static BENCH_T_C BENCH_T(run)(const sg_kernel *kernel, const struct BENCH_T(benc
 }
 
 #undef BENCH_T
-#undef BENCH_T_V8
+#undef BENCH_T_V4
 #undef BENCH_T_E
 #undef BENCH_T_C
