@@ -5,3 +5,4 @@
 BENCH_RUN(stencil3d, k) { RUN(stencil3d, k); }
 BENCH_RUN_AS(stencil3d, slabs, k) { RUN(stencil3d_slabs, k); }
 BENCH_RUN_AS(stencil3d, stream, k) { RUN(stencil3d_stream, k); }
+BENCH_RUN_AS(stencil3d, ahead, k) { RUN(stencil3d_ahead, k); }

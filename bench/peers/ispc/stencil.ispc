@@ -26,7 +26,8 @@ export void stencil3d(uniform int n, uniform int row, uniform int plane, const u
     }
 #define COLUMN \
     { \
-        uniform int at = z * plane + y * row; \
+        const uniform int first = z * plane + y * row; \
+        uniform int at = first; \
         const uniform float *uniform p = now + at; \
         const float a0 = p[x - 3 * plane], a1 = p[x - 2 * plane], a2 = p[x - plane], a3 = p[x], a4 = p[x + plane]; \
         const float a5 = p[x + 2 * plane], a6 = p[x + 3 * plane], a7 = p[x + 4 * plane], a8 = p[x + 5 * plane], a9 = p[x + 6 * plane]; \
@@ -46,21 +47,29 @@ export void stencil3d_slabs(uniform int n, uniform int row, uniform int plane, c
     }
 }
 
-// The results go past the caches, and what the next row reads once is fetched. n is a multiple of all widths.
+// The results go past the caches. n is a multiple of all widths.
+#undef NEXT
+#define NEXT(value) streaming_store(next + at + at_x, value);
+#define PAST_CACHES(name) \
+    export void name(uniform int n, uniform int row, uniform int plane, const uniform float c[], const uniform float now[], \
+                     const uniform float before[], const uniform float speed[], uniform float next[]) { \
+        const uniform float c0 = c[0], c1 = c[1], c2 = c[2], c3 = c[3]; \
+        for (uniform int z = 0; z < n; z += 4) { \
+            for (uniform int y = 0; y < n; y++) { \
+                for (uniform int at_x = 0; at_x < n; at_x += programCount) { \
+                    const int x = at_x + programIndex; \
+                    COLUMN \
+                } \
+            } \
+        } \
+    }
+PAST_CACHES(stencil3d_stream)
+
+// Also, what this row or the next ones are the first to read is fetched.
 #undef NEXT
 #define NEXT(value) \
     prefetch_l1(before + at + at_x + row); \
     prefetch_l1(speed + at + at_x + row); \
+    prefetch_l1(p + at_x + 3 * plane + (at == first ? 4 * row : row)); \
     streaming_store(next + at + at_x, value);
-export void stencil3d_stream(uniform int n, uniform int row, uniform int plane, const uniform float c[], const uniform float now[],
-                             const uniform float before[], const uniform float speed[], uniform float next[]) {
-    const uniform float c0 = c[0], c1 = c[1], c2 = c[2], c3 = c[3];
-    for (uniform int z = 0; z < n; z += 4) {
-        for (uniform int y = 0; y < n; y++) {
-            for (uniform int at_x = 0; at_x < n; at_x += programCount) {
-                const int x = at_x + programIndex;
-                COLUMN
-            }
-        }
-    }
-}
+PAST_CACHES(stencil3d_ahead)

@@ -35,11 +35,15 @@ BENCH_RUN_AS(stencil3d, rows, k) {
     bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n, k->n * SG_SIZE), rows, k));
 }
 
-/* As rows, but four planes at once: each of the ten points of a column is loaded once. */
+/* As rows, but four planes at once: each of the ten points of a column is loaded once. stream: the results go past the caches. ahead: also, what
+ * this row or the next ones are the first to read is fetched a row before: of `now` the point three rows on in the first plane that the slab
+ * before had not, and those of the three planes behind it. */
 enum { PLANES = 4, ALL = PLANES + 6 };
+enum how { PLAIN, STREAM, AHEAD };
 SG_INLINE sg_f32 four(const float *p, size_t d, size_t row) { return sg_add(pair(p, d), pair(p, d * row)); }
-SG_INLINE void slab_row(const struct bench_stencil3d *k, size_t first, bool stream) {
+SG_INLINE void slab(sg_item it, const struct bench_stencil3d *k, enum how how) {
     const size_t row = k->row, plane = k->plane, n = k->n;
+    const size_t first = sg_item_get_id_base(it, 0) * PLANES * plane + sg_item_get_id_base(it, 1) / SG_SIZE * row;
     const float *now = k->now + first, *before = k->before + first, *speed = k->speed + first;
     const sg_f32 c0 = sg_splat_f32(k->c[0]), c1 = sg_splat_f32(k->c[1]), c2 = sg_splat_f32(k->c[2]), c3 = sg_splat_f32(k->c[3]);
     float *next = k->next + first;
@@ -57,28 +61,21 @@ SG_INLINE void slab_row(const struct bench_stencil3d *k, size_t first, bool stre
             bend = sg_fma(c2, sg_add(four(p, 2, row), sg_add(z[i - 2], z[i + 2])), bend);
             bend = sg_fma(c3, sg_add(four(p, 3, row), sg_add(z[i - 3], z[i + 3])), bend);
             to = sg_fma(sg_load(speed + at), bend, sg_fma(z[i], sg_splat_f32(2), sg_neg(sg_load(before + at))));
-            if (stream) {
+            if (how == AHEAD) {
                 sg_prefetch(before + at + row);
                 sg_prefetch(speed + at + row);
-                sg_stream_aligned(next + at, to);
-            } else sg_store(next + at, to);
+                sg_prefetch(p + 3 * plane + (i == 3 ? 4 : 1) * row);
+            }
+            if (how == PLAIN) sg_store(next + at, to);
+            else sg_stream_aligned(next + at, to);
         }
     }
 }
-SG_RANGE_KERNEL(slabs, sg_item it, const struct bench_stencil3d *k) {
-    slab_row(k, sg_item_get_id_base(it, 0) * PLANES * k->plane + sg_item_get_id_base(it, 1) / SG_SIZE * k->row, false);
-}
-BENCH_RUN_AS(stencil3d, slabs, k) {
-    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n / PLANES, k->n * SG_SIZE), slabs, k));
-}
-
-/* As slabs, but the results go past the caches, and what the next row reads once is fetched. A call takes eight rows: so much of a row waits for
- * memory that what a call costs can be seen. */
-enum { BAND = 8 };
-SG_RANGE_KERNEL(slabs_stream, sg_item it, const struct bench_stencil3d *k) {
-    const size_t first = sg_item_get_id_base(it, 0) * PLANES * k->plane + sg_item_get_id_base(it, 1) / SG_SIZE * BAND * k->row;
-    for (size_t y = 0; y < BAND; y++) slab_row(k, first + y * k->row, true);
-}
-BENCH_RUN_AS(stencil3d, stream, k) {
-    bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n / PLANES, k->n / BAND * SG_SIZE), slabs_stream, k));
-}
+#define SLABS(name, how) \
+    SG_RANGE_KERNEL(name##_of, sg_item it, const struct bench_stencil3d *k) { slab(it, k, how); } \
+    BENCH_RUN_AS(stencil3d, name, k) { \
+        bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n / PLANES, k->n * SG_SIZE), name##_of, k)); \
+    }
+SLABS(slabs, PLAIN)
+SLABS(stream, STREAM)
+SLABS(ahead, AHEAD)

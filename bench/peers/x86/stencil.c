@@ -40,10 +40,12 @@ BENCH_RUN(stencil3d, k) {
     }
 }
 
-/* four planes at once: each of the ten points of a column is loaded once */
+/* four planes at once: each of the ten points of a column is loaded once. stream: the results go past the caches. ahead: also, what this row
+ * or the next ones are the first to read is fetched. */
 enum { PLANES = 4, ALL = PLANES + 6 };
+enum how { PLAIN, STREAM, AHEAD };
 static inline f32 four(const float *p, size_t d, size_t row) { return X(add_ps)(pair(p, d), pair(p, d * row)); }
-static inline __attribute__((always_inline)) void column(const struct bench_stencil3d *k, size_t at, const f32 *c, _Bool stream) {
+static inline __attribute__((always_inline)) void column(const struct bench_stencil3d *k, size_t at, const f32 *c, enum how how) {
     const size_t row = k->row, plane = k->plane;
     const float *p = k->now + at;
     f32 z[ALL];
@@ -57,25 +59,30 @@ static inline __attribute__((always_inline)) void column(const struct bench_sten
         bend = X(fmadd_ps)(c[3], X(add_ps)(four(p, 3, row), X(add_ps)(z[i - 3], z[i + 3])), bend);
         const f32 rest = X(sub_ps)(X(add_ps)(z[i], z[i]), X(loadu_ps)(k->before + at));
         const f32 to = X(fmadd_ps)(X(loadu_ps)(k->speed + at), bend, rest);
-        if (stream) {
+        if (how == AHEAD) {
             _mm_prefetch((const char *)(k->before + at + row), _MM_HINT_T0);
             _mm_prefetch((const char *)(k->speed + at + row), _MM_HINT_T0);
-            X(stream_ps)(k->next + at, to);
-        } else X(storeu_ps)(k->next + at, to);
+            _mm_prefetch((const char *)(p + 3 * plane + (i == 3 ? 4 : 1) * row), _MM_HINT_T0);
+        }
+        if (how == PLAIN) X(storeu_ps)(k->next + at, to);
+        else X(stream_ps)(k->next + at, to);
     }
 }
-#define SLABS(stream) \
+#define SLABS(how) \
     const struct bench_stencil3d copy = *k; /* otherwise a store to next could change it */ \
     const f32 c[4] = {X(set1_ps)(k->c[0]), X(set1_ps)(k->c[1]), X(set1_ps)(k->c[2]), X(set1_ps)(k->c[3])}; \
     BENCH_FOR \
     for (size_t z = 0; z < copy.n; z += PLANES) { \
         for (size_t y = 0; y < copy.n; y++) { \
-            for (size_t x = 0; x < copy.n; x += LANES) column(&copy, z * copy.plane + y * copy.row + x, c, stream); \
+            for (size_t x = 0; x < copy.n; x += LANES) column(&copy, z * copy.plane + y * copy.row + x, c, how); \
         } \
     }
-BENCH_RUN_AS(stencil3d, slabs, k) { SLABS(0) }
-/* the results go past the caches, and what the next row reads once is fetched */
+BENCH_RUN_AS(stencil3d, slabs, k) { SLABS(PLAIN) }
 BENCH_RUN_AS(stencil3d, stream, k) {
-    SLABS(1)
+    SLABS(STREAM)
+    _mm_sfence();
+}
+BENCH_RUN_AS(stencil3d, ahead, k) {
+    SLABS(AHEAD)
     _mm_sfence();
 }
