@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-# The table of programs in bench/README.md from results of one thread: the median time of sg divided by that of the best form by
-# ISPC, and by that of the best plain C by any compiler. The best form of sg counts, too. Of several files the median of these ratios.
+# The table of programs in bench/README.md from results of one thread: the time of sg divided by that of the best form by ISPC, and by that
+# of the best plain C by any compiler. The best form of sg counts, too. A result says how long a form took beside the quickest, the median of the
+# ratios within the rounds. Of several files the median counts.
 # Parameter: rows, "noise 512,escape 720".
 BEGIN {
     FS = "\t"
@@ -12,13 +13,13 @@ FNR == 1 { files++ }
 $3 == 1 && $7 == "right" {
     what = files " " $1 " " $2
     peer = $5 ~ /^(gcc|clang)(-fast)?$/ ? "c" : $5
-    if ($8 > rate[what, peer]) rate[what, peer] = $8
+    if (!took[what, peer] || $11 < took[what, peer]) took[what, peer] = $11
 }
 function times(r, sg, peer,    f, i, n, ratio, of) {
     n = 0
     for (f = 1; f <= files; f++) {
-        if (!rate[f " " r, sg] || !rate[f " " r, peer]) continue
-        ratio = rate[f " " r, peer] / rate[f " " r, sg]
+        if (!took[f " " r, sg] || !took[f " " r, peer]) continue
+        ratio = took[f " " r, sg] / took[f " " r, peer]
         for (i = n++; i > 0 && of[i - 1] > ratio; i--) of[i] = of[i - 1]
         of[i] = ratio
     }
