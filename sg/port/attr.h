@@ -178,8 +178,8 @@ typedef const volatile void *sg_a_pointer_to_an_element_and_not_const_;
 #else
 #define SG_ALIGN_FRAME
 #endif
-/* The same in front of a static function, whatever its objects are. */
-#if SG_CLANG && SG_X86 && SG_REG_BITS > 128
+/* The same in front of a static function, whatever its objects are; for every register width, as the levels of foreach.h share it. */
+#if SG_CLANG && SG_X86
 #define SG_ALIGNED_FRAME_ __attribute__((force_align_arg_pointer))
 #else
 #define SG_ALIGNED_FRAME_
