@@ -33,8 +33,8 @@ a build of each kind and compares the results.
 * A *suspect* argument is one for which the two builds might round in different ways. Three kinds are suspect. The first: the fused f64 number lies within 2^-42, relative to it,
   of half-way between two numbers of f32. The second: a circular function is next to a zero or a pole. The third: the result is 0,
   subnormal, infinite or NaN. All other arguments round alike, as long as both f64 numbers are as near to the true value as "f64 off by" says.
-* *differ*: results that do not have the same bits. For `sincos` also those that do not have the bits of `sin` and `cos`. The two results of
-  `native_sincos` have bits of their own, and a row each.
+* *differ*: results that do not have the same bits. For `sincos` also those that do not have the bits of `sin` and `cos`.
+* `native_sincos_sin`, `native_sincos_cos`: the two results of `native_sincos`, which need not have the bits of `native_sin` and `native_cos`.
 * *f64 off by*: how far the f64 numbers of both builds are from libm's, relative to it, at every 61st argument of every 61st
   block. It is not measured next to a zero or a pole, where MPFR decides.
 * *decided by MPFR*: suspect arguments that neither libm nor a look at the last bits could decide.
