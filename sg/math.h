@@ -27,10 +27,11 @@
  *
  * Quick functions, sg_native_sin(x) and others, have their names from SYCL and OpenCL. Of f64 they are the functions without native_. Of f32
  * they are off by less than 4 units in the last place: by all arguments asin 3.77, tan 3.51, atan 3.27, sincos 2.83, acos 2.55, sin and cos 2.35;
- * by samples of pairs, of which docs/accuracy.md has one, atan2 3.5 and pow 2.4. They take 0.35 to 0.75 of the time of the functions without native_. They too have the
- * same bits on every target, take any argument and have C's special values. Where |x| of sin, cos, sincos or tan is above 201, or where x or the
- * result of pow may not be a positive normal number, a lane has the result of the function without native_. If one lane is such, both are
- * computed, which takes up to 1.7 times as long as that function alone. native_pow(x, 1) may differ from x, and integer powers may not be exact.
+ * by samples of pairs, of which docs/accuracy.md has one, atan2 3.5 and pow 2.4. They take 0.35 to 0.75 of the time of the functions without
+ * native_. They too have the same bits on every target, take any argument and have C's special values. Where |x| of sin, cos, sincos or tan is
+ * above 201, or where x or the result of pow may not be a positive normal number, a lane has the result of the function without native_. If one
+ * lane is such, both are computed, which takes up to 1.7 times as long as that function alone. native_pow(x, 1) may differ from x, and integer
+ * powers may not be exact.
  *
  * Where the target has no fma (SG_REG_HAVE_FMA is 0), exp, exp2, exp10, log and erf of f32 compute the same bits in f64, and take several
  * times as long as with fma; hypot of f32 emulates one fma. The other functions, and all of f64, do not use fma there. sin, cos, sincos and tan
