@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # The table of programs in bench/README.md from results of one thread: the time of sg divided by that of the best form by ISPC, and by that
-# of the best plain C by any compiler. The best form of sg counts, too. A result says how long a form took beside the quickest, the median of the
-# ratios within the rounds. Of several files the median counts.
+# of the best plain C by any compiler. The best form of sg counts, too. A result says how long a form took beside the best one of the peer sg, which
+# must be there: the median of the ratios within the rounds. Of several files the median counts.
 # Parameter: rows, "noise 512,escape 720".
 BEGIN {
     FS = "\t"

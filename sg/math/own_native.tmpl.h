@@ -41,8 +41,8 @@ SG_INLINE SG_T_VALUE SG_T_FN(native_cos)(SG_T_VALUE x) {
     const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(x);
     SG_T_NATIVE_FAR(SG_T_INTERNAL(native_turned)(a, 0.5f), SG_T_FN(cos))
 }
-/* One reduction for both, x = n * pi / 2 + r with |r| up to pi / 4: for an odd n the sine is the cosine of r. The sign of r comes last, since a sum
- * would lose the sign of 0. */
+/* One reduction for both, x = n * pi / 2 + r with |r| up to pi / 4: for an odd n the sine is the cosine of r. r is the last factor of its sine,
+ * since a sum would lose the sign of 0. */
 SG_INLINE SG_T_VALUE SG_T_FN(native_sincos)(SG_T_VALUE x, SG_T_VALUE *to_cosine) {
     static const float s[] = {-0x1.555546p-3f, 0x1.11077ap-7f, -0x1.9954e8p-13f}, c[] = {-0x1.ffffb2p-2f, 0x1.553e68p-5f, -0x1.644a62p-10f};
     const SG_T_VALUE magic = SG_T_CONST(12582912.0f), one = SG_T_CONST(1), limit = SG_T_CONST(SG_T_NATIVE_NEAR), a = SG_T_INTERNAL(own_abs)(x);

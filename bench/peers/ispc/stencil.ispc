@@ -65,7 +65,7 @@ export void stencil3d_slabs(uniform int n, uniform int row, uniform int plane, c
     }
 PAST_CACHES(stencil3d_stream)
 
-// Also, what this row or the next ones are the first to read is fetched.
+// Also, what a row reads for the first time is fetched one row early.
 #undef NEXT
 #define NEXT(value) \
     prefetch_l1(before + at + at_x + row); \

@@ -35,9 +35,9 @@ BENCH_RUN_AS(stencil3d, rows, k) {
     bench_launched(sg_parallel_for_range(bench_queue(), sg_range_2d(k->n, k->n * SG_SIZE), rows, k));
 }
 
-/* As rows, but four planes at once: each of the ten points of a column is loaded once. stream: the results go past the caches. ahead: also, what
- * this row or the next ones are the first to read is fetched a row before: of `now` the point three rows on in the first plane that the slab
- * before had not, and those of the three planes behind it. */
+/* As rows, but four planes at once: each of the ten points of a column is loaded once. stream: the results go past the caches. ahead: they do, and
+ * what the next row is the first to read is fetched: that row of before and speed, and of planes 4, 5 and 6 of now; and of plane 3, which no slab before
+ * has read, the row three further on. */
 enum { PLANES = 4, ALL = PLANES + 6 };
 enum how { PLAIN, STREAM, AHEAD };
 SG_INLINE sg_f32 four(const float *p, size_t d, size_t row) { return sg_add(pair(p, d), pair(p, d * row)); }

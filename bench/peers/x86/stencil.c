@@ -40,8 +40,8 @@ BENCH_RUN(stencil3d, k) {
     }
 }
 
-/* four planes at once: each of the ten points of a column is loaded once. stream: the results go past the caches. ahead: also, what this row
- * or the next ones are the first to read is fetched. */
+/* four planes at once: each of the ten points of a column is loaded once. stream: the results go past the caches. ahead: they do, and what a
+ * row reads for the first time is fetched one row early. */
 enum { PLANES = 4, ALL = PLANES + 6 };
 enum how { PLAIN, STREAM, AHEAD };
 static inline f32 four(const float *p, size_t d, size_t row) { return X(add_ps)(pair(p, d), pair(p, d * row)); }
