@@ -524,12 +524,13 @@ def programs(names, folder, sample):
         if "KERNEL(" in p.text():
             yield p
     for name in sorted(x[:-2] for x in os.listdir(os.path.join(TOP, BenchProgram.sources)) if x.endswith(".c")):
-        if "KERNEL(" not in BenchProgram(name, folder).text():
+        p = BenchProgram(name, folder)
+        if "KERNEL(" not in p.text() or any(x.endswith(".c") and x != name + ".c" for x in p.files()):  # a form of another program has its kernels
             continue
         if name not in BENCH:
             raise SystemExit(f"mutants: what small sizes bench/peers/sg/{name}.c is to be run with is not in BENCH")
         if not sample and (not names or "bench/" + name in names):
-            yield BenchProgram(name, folder)
+            yield p
 
 
 def judged(p):
