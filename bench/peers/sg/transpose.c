@@ -11,15 +11,20 @@
 
 enum { ROWS = SG_SIZE < 16 ? 16 : SG_SIZE, SQUARE = 64 };
 
-/* S rows that are n apart become S rows that are pitch apart */
+/* S rows that are n apart become S rows that are pitch apart. What an address was made of is hidden: Clang would keep on the stack what addresses
+ * have in common. */
 SG_INLINE void block(const float *x, size_t n, float *y, size_t pitch, bool stream) {
     sg_f32 v[SG_SIZE];
     /* sg_keep, so that rows are read in order: otherwise compilers read rows 0, 8, 1, 9, ... as the transpose needs them */
-    SG_UNROLL(16) for (size_t i = 0; i < SG_SIZE; i++) v[i] = sg_keep(sg_load(x + i * n));
+    SG_UNROLL(16) for (size_t i = 0; i < SG_SIZE; i++, x += n) {
+        BENCH_HIDE(x);
+        v[i] = sg_keep(sg_load(x));
+    }
     sg_transpose_f32(v);
-    SG_UNROLL(16) for (size_t i = 0; i < SG_SIZE; i++) {
-        if (stream) sg_stream_aligned(y + i * pitch, v[i]);
-        else sg_store(y + i * pitch, v[i]);
+    SG_UNROLL(16) for (size_t i = 0; i < SG_SIZE; i++, y += pitch) {
+        BENCH_HIDE(y);
+        if (stream) sg_stream_aligned(y, v[i]);
+        else sg_store(y, v[i]);
     }
 }
 SG_INLINE void tile(const struct bench_transpose *k, size_t row, size_t column, bool stream) {

@@ -12,12 +12,16 @@ enum { ROWS = 16, SQUARE = 64 };
 static inline __attribute__((always_inline)) void block(const float *x, size_t n, float *y, size_t pitch, _Bool stream) {
     f32 a[LANES];
 BENCH_UNROLL(16)
-    for (size_t i = 0; i < LANES; i++) a[i] = LOAD(x + i * n);
+    for (size_t i = 0; i < LANES; i++, x += n) {
+        BENCH_HIDE(x);
+        a[i] = LOAD(x);
+    }
     transpose(a);
 BENCH_UNROLL(16)
-    for (size_t i = 0; i < LANES; i++) {
-        if (stream) STREAM(y + i * pitch, a[i]);
-        else STORE(y + i * pitch, a[i]);
+    for (size_t i = 0; i < LANES; i++, y += pitch) {
+        BENCH_HIDE(y);
+        if (stream) STREAM(y, a[i]);
+        else STORE(y, a[i]);
     }
 }
 static inline __attribute__((always_inline)) void tile(const struct bench_transpose *k, size_t row, size_t column, _Bool stream) {
