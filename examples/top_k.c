@@ -4,8 +4,8 @@
 /* check: 100 100 1 */
 /* check: 333 128 40 */
 /* Search in a collection of vectors, as for similar texts or pictures: the k rows nearest to a query by distance and by angle. S rows
- * in the caches give S values of sums, and one transpose turns these into one value with a row's distance in each lane. So one comparison with the
- * worst distance kept decides for all of them. Distances must be those of double precision within rounding, must belong to the
+ * in the caches give S values of sums, which are joined two by two until one value has a row's distance in each lane. So one comparison with
+ * the worst distance kept decides for all of them. Distances must be those of double precision within rounding, must belong to the
  * rows that are named, and no row left out may be nearer. */
 #include "top_k.h"
 

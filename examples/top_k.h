@@ -3,6 +3,7 @@
 #ifndef EXAMPLES_TOP_K_H
 #define EXAMPLES_TOP_K_H
 
+#include <float.h>
 #include <math.h>
 
 #include <sg.h>
@@ -36,13 +37,10 @@ enum { TOP_K_AHEAD = 0 };
 enum { TOP_K_AHEAD = 1 << 10 };
 #endif
 enum { TOP_K_ROWS = 4, TOP_K_CACHED = 1 << 18 };
-static inline sg_f32 top_k_sum(const sg_f32 *v) { /* lane r: the sum of v[r] */
-    sg_f32 t[SG_SIZE];
-    for (int r = 0; r < SG_SIZE; r++) t[r] = v[r];
-    sg_transpose_f32(t);
+SG_INLINE sg_f32 top_k_sum(sg_f32 *v) { /* lane r: the sum of v[r]; v is used up */
     SG_UNROLL(6) for (int step = SG_SIZE / 2; step > 0; step /= 2)
-        SG_UNROLL(32) for (int r = 0; r < step; r++) t[r] = sg_add(t[r], t[r + step]);
-    return t[0];
+        SG_UNROLL(32) for (int r = 0; r < step; r++) v[r] = sg_add(sg_zip_lo(v[r], v[r + step]), sg_zip_hi(v[r], v[r + step]));
+    return v[0];
 }
 /* columns i to i + count; a count of all lanes is known when compiling */
 SG_INLINE void top_k_add(sg_f32 *sum, sg_f32 *norm, const float *query, const float *const *row, size_t rows, size_t i, size_t count,
@@ -86,8 +84,13 @@ SG_INLINE sg_f32 top_k_distances(const struct top_k *t, size_t first, size_t row
     const sg_f32 dot = rows == 1 ? sg_load(row_sum) : top_k_sum(sums);
     if (metric == TOP_K_L2) return dot;
     /* a row of length 0 counts as at right angles to all others */
-    const sg_f32 norm = rows == 1 ? sg_load(row_norm) : top_k_sum(norms), product = sg_mul_n(sg_sqrt(norm), query_norm);
-    return sg_sub(sg_splat_f32(1), sg_select(sg_gt_n(product, 0), sg_div(dot, product), sg_zero_f32()));
+    const sg_f32 norm = rows == 1 ? sg_load(row_norm) : top_k_sum(norms);
+    return sg_sub(sg_splat_f32(1), sg_div(dot, sg_max(sg_mul_n(sg_sqrt(norm), query_norm), sg_splat_f32(FLT_MIN))));
+}
+
+/* A function by itself: if this is inlined and there are 16 registers, GCC keeps one of the eight sums on the stack. */
+SG_NOINLINE sg_f32 top_k_cosines(const struct top_k *t, size_t first, float query_norm) {
+    return top_k_distances(t, first, TOP_K_ROWS, TOP_K_COSINE, query_norm);
 }
 
 SG_INLINE void top_k_search(const struct top_k *t, enum top_k_metric metric) {
@@ -103,16 +106,14 @@ SG_INLINE void top_k_search(const struct top_k *t, enum top_k_metric metric) {
     }
     for (size_t first = 0; first < t->n && t->k > 0; first += SG_SIZE) {
         const sg_f32 distance = t->n * t->d > TOP_K_CACHED ? top_k_distances(t, first, 1, metric, query_norm)
-                                                           : top_k_distances(t, first, TOP_K_ROWS, metric, query_norm);
-        const sg_mask near = sg_mask_and(sg_lt_n(distance, worst), sg_mask_first_n((uint32_t)(t->n - first)));
+                                : metric == TOP_K_COSINE   ? top_k_cosines(t, first, query_norm)
+                                                           : top_k_distances(t, first, TOP_K_ROWS, TOP_K_L2, 0);
         float found[SG_SIZE];
-        uint32_t number[SG_SIZE];
-        if (sg_none(near)) continue; /* nearly always true, once k rows are found */
-        const uint32_t count = sg_compress_store(near, found, distance);
-        sg_compress_store(near, number, sg_add_n(sg_iota_u32(), (uint32_t)first));
-        for (uint32_t c = 0; c < count; c++) {
-            if (!(found[c] < worst)) continue;
-            top_k_put(t, kept < t->k ? kept++ : t->k - 1, found[c], number[c]);
+        if (sg_none(sg_lt_n(distance, worst))) continue; /* nearly always true, once k rows are found */
+        sg_store(found, distance);
+        for (uint32_t lane = 0; lane < SG_SIZE && first + lane < t->n; lane++) {
+            if (!(found[lane] < worst)) continue;
+            top_k_put(t, kept < t->k ? kept++ : t->k - 1, found[lane], (uint32_t)first + lane);
             if (kept == t->k) worst = t->distance[t->k - 1];
         }
     }
