@@ -25,11 +25,10 @@ static void plain_quantise(void *context) {
     const struct data *k = (const struct data *)context;
     for (size_t b = 0; b < k->n / 32; b++) {
         const float *x = k->in + 32 * b;
-        float most = 0, scale, inverse;
+        float most = 0, inverse;
         for (int i = 0; i < 32; i++) most = fabsf(x[i]) > most ? fabsf(x[i]) : most;
-        scale = most / 127;
-        inverse = scale > 0 ? 1 / scale : 0;
-        k->y[b].scale = sg_half_from_float(scale);
+        inverse = most > 0 ? 127 / most : 0;
+        k->y[b].scale = sg_half_from_float(most / 127);
         for (int i = 0; i < 32; i++) k->y[b].number[i] = (int8_t)rintf(x[i] * inverse);
     }
 }

@@ -19,10 +19,10 @@ struct q4_block { sg_half scale; uint8_t pair[16]; };
 /* packs 32 numbers into a block: the greatest magnitude becomes 127, the others are rounded to steps */
 SG_INLINE void quantise_q8_block(const float *x, struct q8_block *y) {
     const sg_f32 v = sg_load(x);
-/* The bits of magnitudes compare as the magnitudes do, and a maximum of integers is the same in any order. That halves the exchanges. */
-    const float scale = sg_get_lane(sg_as_f32(sg_reduce_max(sg_as_u32(sg_abs(v)))), 0) / 127;
-    y->scale = sg_half_from_float(scale);
-    sg_store(y->number, sg_convert_fast_rint_i8(sg_mul_n(v, scale > 0 ? 1 / scale : 0)));
+    /* The bits of magnitudes compare as the magnitudes do, and a maximum of integers is the same in any order. That halves the exchanges. */
+    const float most = sg_get_lane(sg_as_f32(sg_reduce_max(sg_as_u32(sg_abs(v)))), 0);
+    y->scale = sg_half_from_float(most / 127);
+    sg_store(y->number, sg_convert_fast_rint_i8(sg_mul_n(v, most > 0 ? 127 / most : 0)));
 }
 /* n numbers, a multiple of 32 */
 static inline void quantise_q8(const float *x, struct q8_block *y, size_t n) {
