@@ -12,7 +12,7 @@
 #   bench/codegen.sh --asm TARGET ROW ELEMENT    print the code of one function
 #
 # Environment: GCC, CLANG, NEON_GCC (default: aarch64-linux-gnu-gcc), RVV_CLANG (default: that of the package ziglang): the compilers
-# ("none": leave out); TARGETS: some of avx512 avx2 sse4.2 neon neon-fp16 rvv wasm (default: all), icelake (AVX-512 with byte permutes); SIMDE: the folder that holds simde/;
+# ("none": leave out); TARGETS: some of avx512 avx2 sse4.2 sse2 neon neon-fp16 rvv wasm (default: all), icelake (AVX-512 with byte permutes); SIMDE: the folder that holds simde/;
 # CFLAGS: added to every compilation.
 # Budgets hold for the compiler versions that the file names; others are checked against the rules alone.
 set -eu
@@ -26,7 +26,7 @@ GCC=${GCC:-gcc}
 CLANG=${CLANG:-clang}
 NEON_GCC=${NEON_GCC:-aarch64-linux-gnu-gcc}
 RVV_CLANG=${RVV_CLANG:-python3 -m ziglang cc}
-TARGETS=${TARGETS:-avx512 avx2 sse4.2 neon neon-fp16 rvv wasm}
+TARGETS=${TARGETS:-avx512 avx2 sse4.2 sse2 neon neon-fp16 rvv wasm}
 CFLAGS=${CFLAGS:-}
 tmp=$(mktemp -d)
 # compilers for other machines do not look where this one keeps its headers
@@ -41,6 +41,7 @@ target_flags() {
     icelake) echo "-march=icelake-server" ;;
     avx2) echo "-march=haswell" ;;
     sse4.2) echo "-march=x86-64-v2" ;;
+    sse2) echo "-march=x86-64" ;;
     neon) echo "" ;;
     neon-fp16) echo "-march=armv8.2-a+fp16" ;;
     rvv) echo "-g0 -fomit-frame-pointer" ;; # the rest is in triple_of

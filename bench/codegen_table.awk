@@ -32,7 +32,7 @@ END {
     print "`bench/codegen.sh` made the page from `bench/codegen.budget`; do not edit. `bench/codegen_make.awk` makes the functions from `sg/tables/operations.h`, and those of"
     print "`math_` from `sg/tables/functions.h` if the target has fma. `bench/codegen_count.awk` counts.\n"
     print "All is compiled with `-std=c11 -O2`, SG_SIZE = the lanes of one register, and SG_MASK_BITS = the bits of the element. `-march=` is"
-    print "skylake-avx512 (avx512), haswell (avx2) and x86-64-v2 (sse4.2); neon is AArch64, neon-fp16 its `f16` with `-march=armv8.2-a+fp16`,"
+    print "skylake-avx512 (avx512), haswell (avx2), x86-64-v2 (sse4.2) and x86-64 (sse2); neon is AArch64, neon-fp16 its `f16` with `-march=armv8.2-a+fp16`,"
     print "rvv is RISC-V with the extension V by the Clang of the package ziglang, wasm is `-msimd128`. For another compiler version run"
     print "`GCC=gcc-13 CLANG=none bench/codegen.sh --list avx2`, for one function `bench/codegen.sh --asm avx2 add f32`.\n"
     print "What is far from hand-written code on `rvv`: sg uses GNU vectors there, which have no masks, no indexed loads and no permutes by a variable index. So selections are"

@@ -84,6 +84,7 @@
 #include "reg/half.h"
 #include "reg/neon.h"
 #include "reg/simde.h"
+#include "reg/sse2.h"
 #include "reg/types.h"
 #include "reg/wasm.h"
 

@@ -141,7 +141,10 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(reduce_each)(int op, SG_T_VALUE *x, uint32_t 
             const SG_T_VALUE a = x[k], b = x[k + h < n ? k + h : k];
             x[k] = SG_T_INTERNAL(op)(op, SG_T_FN(zip_lo)(a, b), SG_T_FN(zip_hi)(a, b));
         }
-    SG_UNROLL(6) for (uint32_t h = SG_T_S / 2; h >= all; h /= 2) x[0] = SG_T_INTERNAL(op)(op, x[0], SG_T_FN(shuffle_down)(x[0], h));
+/* written out, as GCC does not know the distance in a loop, even if it unrolls it */
+#define SG_T_STEP(h) if (h < SG_T_S && h >= all) x[0] = SG_T_INTERNAL(op)(op, x[0], SG_T_FN(shuffle_down)(x[0], h));
+    SG_T_STEP(32) SG_T_STEP(16) SG_T_STEP(8) SG_T_STEP(4) SG_T_STEP(2) SG_T_STEP(1)
+#undef SG_T_STEP
     return x[0];
 }
 

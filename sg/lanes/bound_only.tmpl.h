@@ -60,9 +60,9 @@ SG_T_ROW(lookup256, 256)
 #define SG_T_PICK(i, t) a[idx[i]]
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(permute)(SG_T_VALUE x, SG_T_LANE_NUMBERS k) {
     const SG_T_VECTOR idx = {SG_T_LANES(SG_T_AT)};
-#if SG_HAVE_BUILTIN_SHUFFLE
+#if SG_HAVE_BUILTIN_SHUFFLE && !(SG_REG_SSE2 && SG_T_BITS == 8)
     x.v = (SG_T_STORED)__builtin_shuffle((SG_T_VECTOR)x.v, idx);
-#elif SG_T_BITS == 8 && SG_T_REG_BITS > 128 /* as in perm.tmpl.h */
+#elif SG_CLANG && (SG_REG_SSE2 || (SG_T_BITS == 8 && SG_T_REG_BITS > 128)) /* as in perm.tmpl.h */
     const SG_T_VECTOR a = (SG_T_VECTOR)x.v, r = {SG_T_LANES(SG_T_PICK)};
     x.v = (SG_T_STORED)r;
 #else

@@ -25,19 +25,28 @@
     SG_OPERATOR_SCAN_(name, sg_##e)
 #define SG_OPERATOR_SCAN_(name, type) \
     SG_UNUSED_ SG_INLINE type name##_scan(type x) { return name##_scan_segments(1, x); }
+/* The steps are written out, as GCC does not know the distance in a loop, even if it unrolls it. e is pasted at once and never passed on, since
+ * a macro of the user may have its name. */
 #define SG_OPERATOR_REDUCE_(name, type, e, op) \
     SG_UNUSED_ SG_INLINE type name##_reduce(type x) { \
-        SG_UNROLL(6) \
-        for (uint32_t d = 1; d < SG_LANES_; d *= 2) x = op(x, sg_shuffle_down_##e(x, d)); \
+        if (1 < SG_LANES_) x = op(x, sg_shuffle_down_##e(x, 1)); \
+        if (2 < SG_LANES_) x = op(x, sg_shuffle_down_##e(x, 2)); \
+        if (4 < SG_LANES_) x = op(x, sg_shuffle_down_##e(x, 4)); \
+        if (8 < SG_LANES_) x = op(x, sg_shuffle_down_##e(x, 8)); \
+        if (16 < SG_LANES_) x = op(x, sg_shuffle_down_##e(x, 16)); \
+        if (32 < SG_LANES_) x = op(x, sg_shuffle_down_##e(x, 32)); \
         return sg_broadcast_##e(x, 0); \
     }
 /* on: the lanes that are complete: they have joined everything from their head on */
 #define SG_OPERATOR_SEGMENTS_(name, type, e, op) \
     SG_UNUSED_ SG_INLINE type name##_scan_segments(uint64_t heads, type x) { \
         uint64_t on = heads | 1; \
-        SG_UNROLL(6) \
-        for (uint32_t d = 1; d < SG_LANES_; on |= on << d, d *= 2) \
-            x = sg_select_##e(sg_mask_from_bits(on), x, op(sg_shuffle_up_##e(x, d), x)); \
+        if (1 < SG_LANES_) x = sg_select_##e(sg_mask_from_bits(on), x, op(sg_shuffle_up_##e(x, 1), x)), on |= on << 1; \
+        if (2 < SG_LANES_) x = sg_select_##e(sg_mask_from_bits(on), x, op(sg_shuffle_up_##e(x, 2), x)), on |= on << 2; \
+        if (4 < SG_LANES_) x = sg_select_##e(sg_mask_from_bits(on), x, op(sg_shuffle_up_##e(x, 4), x)), on |= on << 4; \
+        if (8 < SG_LANES_) x = sg_select_##e(sg_mask_from_bits(on), x, op(sg_shuffle_up_##e(x, 8), x)), on |= on << 8; \
+        if (16 < SG_LANES_) x = sg_select_##e(sg_mask_from_bits(on), x, op(sg_shuffle_up_##e(x, 16), x)), on |= on << 16; \
+        if (32 < SG_LANES_) x = sg_select_##e(sg_mask_from_bits(on), x, op(sg_shuffle_up_##e(x, 32), x)), on |= on << 32; \
         return x; \
     }
 

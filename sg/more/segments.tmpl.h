@@ -4,12 +4,17 @@
 #error "sg: segments.tmpl.h is included by each_reduction.tmpl.h"
 #endif
 
-/* on: lanes that hold their segment up to themselves. Such a lane takes in nothing more. */
+/* on: lanes that hold their segment up to themselves. Such a lane takes in nothing more. The steps are written out, as GCC does not know the
+ * distance in a loop, even if it unrolls it. */
 SG_INLINE SG_T_VALUE SG_T_OP_PUBLIC_FN(scan_inclusive_segmented_, )(SG_T_PUBLIC_MASK m, SG_T_VALUE x) {
     uint64_t on = SG_T_PUBLIC_PLAIN_FN(ballot)(m) | 1;
-    SG_UNROLL(6)
-    for (uint32_t d = 1; d < SG_T_S; on |= on << d, d *= 2)
-        x = SG_T_PUBLIC_FN(select)(SG_T_PUBLIC_PLAIN_FN(mask_from_bits)(on), x, SG_T_OP_FN()(SG_T_FN(shuffle_up)(x, d), x));
+#define SG_T_STEP(d) \
+    if (d < SG_T_S) { \
+        x = SG_T_PUBLIC_FN(select)(SG_T_PUBLIC_PLAIN_FN(mask_from_bits)(on), x, SG_T_OP_FN()(SG_T_FN(shuffle_up)(x, d), x)); \
+        on |= on << d; \
+    }
+    SG_T_STEP(1) SG_T_STEP(2) SG_T_STEP(4) SG_T_STEP(8) SG_T_STEP(16) SG_T_STEP(32)
+#undef SG_T_STEP
     return x;
 }
 SG_INLINE SG_T_VALUE SG_T_OP_PUBLIC_FN(scan_exclusive_segmented_, )(SG_T_PUBLIC_MASK m, SG_T_VALUE x) {
@@ -20,8 +25,12 @@ SG_INLINE SG_T_VALUE SG_T_OP_PUBLIC_FN(scan_exclusive_segmented_, )(SG_T_PUBLIC_
 SG_INLINE SG_T_VALUE SG_T_OP_PUBLIC_FN(reduce_segmented_, )(SG_T_PUBLIC_MASK m, SG_T_VALUE x) {
     uint64_t on = SG_T_PUBLIC_PLAIN_FN(ballot)(m) >> 1 | (uint64_t)1 << (SG_T_S - 1);
     x = SG_T_OP_PUBLIC_FN(scan_inclusive_segmented_, )(m, x);
-    SG_UNROLL(6)
-    for (uint32_t d = 1; d < SG_T_S; on |= on >> d, d *= 2)
-        x = SG_T_PUBLIC_FN(select)(SG_T_PUBLIC_PLAIN_FN(mask_from_bits)(on), x, SG_T_FN(shuffle_down)(x, d));
+#define SG_T_STEP(d) \
+    if (d < SG_T_S) { \
+        x = SG_T_PUBLIC_FN(select)(SG_T_PUBLIC_PLAIN_FN(mask_from_bits)(on), x, SG_T_FN(shuffle_down)(x, d)); \
+        on |= on >> d; \
+    }
+    SG_T_STEP(1) SG_T_STEP(2) SG_T_STEP(4) SG_T_STEP(8) SG_T_STEP(16) SG_T_STEP(32)
+#undef SG_T_STEP
     return x;
 }

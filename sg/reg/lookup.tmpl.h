@@ -6,7 +6,9 @@
 #error "sg: lookup.tmpl.h is included by width.tmpl.h"
 #endif
 
-#if SG_HAVE_SIMDE && !SG_REG_OWN_NEON
+#if SG_REG_SSE2
+/* it is in sse2.h */
+#elif SG_HAVE_SIMDE && !SG_REG_OWN_NEON
 
 /* the bytes of y where bit n / 2 of the lane number is set, else those of x; n is a power of two, 32 to 256 */
 SG_INLINE SG_T_REG SG_T_INTERNAL(by_bit)(SG_T_REG idx, uint32_t n, SG_T_REG x, SG_T_REG y) {

@@ -157,8 +157,8 @@ SG_T_DEF2(shuffle16) { return SG_T_MM(shuffle_epi8)(a, SG_T_FN(and)(b, SG_T_FN(s
 #endif
 
 SG_T_DEF1(byte_swap_b8) { return a; }
-#if SG_REG_OWN_NEON
-/* both are in neon.h */
+#if SG_REG_OWN_NEON || SG_REG_SSE2
+/* these are in neon.h and sse2.h */
 #elif SG_HAVE_SIMDE
 SG_T_DEF1(byte_swap_b16) { return SG_T_MM(shuffle_epi8)(a, SG_T_BYTES(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14)); }
 SG_T_DEF1(byte_swap_b32) { return SG_T_MM(shuffle_epi8)(a, SG_T_BYTES(3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12)); }
@@ -174,7 +174,7 @@ SG_T_DEF1(byte_swap_b64) {
     return SG_T_FN(or)(SG_T_FN(shl_u64)(x, 32), SG_T_FN(shr_u64)(x, 32));
 }
 #endif
-#if SG_REG_OWN_NEON
+#if SG_REG_OWN_NEON || SG_REG_SSE2
 #elif SG_HAVE_GFNI /* each row of the matrix is a bit of the result, the last bit first */
 SG_T_DEF1(bit_reverse_b8) { return SG_T_MM(gf2p8affine_epi64_epi8)(a, SG_T_FN(splat_u64)(0x8040201008040201u), 0); }
 #elif SG_HAVE_SIMDE

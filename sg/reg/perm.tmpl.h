@@ -49,7 +49,11 @@
     return SG_T_WIDTH_FN(pick2)(x, y, formula)
 #if SG_HAVE_BUILTIN_SHUFFLE
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(pick)(SG_T_REG x, SG_T_GV k) {
+#if SG_REG_SSE2 && SG_T_BITS == 8
+    return SG_T_WIDTH_FN(shuffle)(x, (SG_T_REG)k);
+#else
     return (SG_T_REG)__builtin_shuffle((SG_T_GV)x, k);
+#endif
 }
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(pick2)(SG_T_REG x, SG_T_REG y, SG_T_GV k) {
     return (SG_T_REG)__builtin_shuffle((SG_T_GV)x, (SG_T_GV)y, k);
@@ -88,6 +92,23 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(pick2)(SG_T_REG x, SG_T_REG y, SG_T_GV k) {
 #define SG_T_PERM2(x, y, formula) SG_T_INDEX(formula) return SG_T_WIDTH_FN(shuffle2)(x, y, SG_T_FN(load)(index))
 #endif
 
+/* As SG_T_PERM2, for what GCC makes of bytes one by one if there is no instruction that moves them all. */
+#if SG_REG_SSE2 && SG_T_BITS == 8
+#define SG_T_MERGE(x, y, formula) \
+    const SG_T_GV i = (SG_T_GV)SG_T_WIDTH_FN(iota)(); \
+    return SG_T_WIDTH_FN(shuffle2)(x, y, (SG_T_REG)(formula))
+#else
+#define SG_T_MERGE SG_T_PERM2
+#endif
+/* By some constants GCC also moves wider lanes one by one, unless it sees that the whole register is shifted. */
+#if SG_REG_SSE2 && SG_T_BITS <= 32 && SG_HAVE_BUILTIN_SHUFFLE
+#define SG_T_BY_SHIFTS 1
+#define SG_T_SHIFT_DOWN(x, d) sg_reg_bytes_down_r128_(x, (uint8_t)((d) * (SG_T_BITS / 8)))
+#define SG_T_SHIFT_UP(x, d) sg_reg_bytes_up_r128_(x, (uint8_t)((d) * (SG_T_BITS / 8)))
+#else
+#define SG_T_BY_SHIFTS 0
+#endif
+
 /* x[i ^ d], d < s */
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_xor_const)(SG_T_REG x, SG_T_UNSIGNED_TYPE d) { SG_T_PERM1(x, i ^ d); }
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_xor)(SG_T_REG x, uint32_t d) {
@@ -103,7 +124,13 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_xor)(SG_T_REG x, uint32_t d) {
 }
 
 /* x[i] for every lane, i < s */
-SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_broadcast_const)(SG_T_REG x, SG_T_UNSIGNED_TYPE d) { SG_T_PERM1(x, (i & 0) + d); }
+SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_broadcast_const)(SG_T_REG x, SG_T_UNSIGNED_TYPE d) {
+#if SG_REG_SSE2 && SG_HAVE_BUILTIN_SHUFFLE
+    return (SG_T_REG)__builtin_shuffle((SG_T_GV)x, (SG_T_GV)SG_T_UFN(splat)(d));
+#else
+    SG_T_PERM1(x, (i & 0) + d);
+#endif
+}
 #if SG_T_REG_BITS > 128 && ((SG_T_BITS == 8 && !SG_HAVE_VBMI) || (SG_T_BITS == 16 && !SG_HAVE_KMASK))
 #define SG_T_VIA_32 1 /* a run-time permute of 32-bit lanes is far shorter than one of these lanes */
 #else
@@ -127,6 +154,10 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_broadcast)(SG_T_REG x, uint32_t d) {
     if (SG_IS_CONST(d)) return SG_T_WIDTH_FN(perm_broadcast_const)(x, (SG_T_UNSIGNED_TYPE)d);
 #if SG_T_VIA_32
     return SG_T_UFN(splat)(SG_T_WIDTH_FN(perm_get)(x, d));
+#elif SG_REG_SSE2
+    SG_ALIGN(16) SG_T_UNSIGNED_TYPE lane[SG_T_L];
+    SG_T_FN(store)(lane, x);
+    return SG_T_UFN(splat)(lane[d]);
 #else
     return SG_T_WIDTH_FN(shuffle)(x, SG_T_UFN(splat)((SG_T_UNSIGNED_TYPE)d));
 #endif
@@ -181,7 +212,13 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_up)(SG_T_REG x, uint32_t d) {
 
 /* x[i + d] if i + d < s, else own[i] */
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_down_keep_const)(SG_T_REG x, SG_T_REG own, SG_T_UNSIGNED_TYPE d, SG_T_UNSIGNED_TYPE s) {
-    SG_T_PERM2(x, own, i + (SG_T_LESS(i + d, s) & d) + (~SG_T_LESS(i + d, s) & SG_T_L));
+#if SG_T_BY_SHIFTS
+    if (s == SG_T_L && d > 0) {
+        const SG_T_GV none = ~SG_T_LESS((SG_T_GV)SG_T_WIDTH_FN(iota)() + d, s);
+        return SG_T_FN(or)(SG_T_SHIFT_DOWN(x, d), SG_T_FN(and)(own, (SG_T_REG)none));
+    }
+#endif
+    SG_T_MERGE(x, own, i + (SG_T_LESS(i + d, s) & d) + (~SG_T_LESS(i + d, s) & SG_T_L));
 }
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_down_keep)(SG_T_REG x, SG_T_REG own, uint32_t d, uint32_t s) {
     if (d >= s) return own;
@@ -193,6 +230,12 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_down_keep)(SG_T_REG x, SG_T_REG own, uint3
 
 /* x[i - d] if d <= i, else own[i] */
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_up_keep_const)(SG_T_REG x, SG_T_REG own, SG_T_UNSIGNED_TYPE d) {
+#if SG_T_BY_SHIFTS
+    if (d > 0) {
+        const SG_T_GV none = SG_T_LESS((SG_T_GV)SG_T_WIDTH_FN(iota)(), d);
+        return SG_T_FN(or)(SG_T_SHIFT_UP(x, d), SG_T_FN(and)(own, (SG_T_REG)none));
+    }
+#endif
     SG_T_PERM2(x, own, i - (~SG_T_LESS(i, d) & d) + (SG_T_LESS(i, d) & SG_T_L));
 }
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_up_keep)(SG_T_REG x, SG_T_REG own, uint32_t d) {
@@ -205,6 +248,9 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_up_keep)(SG_T_REG x, SG_T_REG own, uint32_
 
 /* x[(i + d) mod s], d < s */
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_rotate_const)(SG_T_REG x, SG_T_UNSIGNED_TYPE d, SG_T_UNSIGNED_TYPE s) {
+#if SG_T_BY_SHIFTS && SG_T_BITS < 32
+    if (s == SG_T_L && d > 0) return SG_T_FN(or)(SG_T_SHIFT_DOWN(x, d), SG_T_SHIFT_UP(x, s - d));
+#endif
     SG_T_PERM1(x, (i + d) & (SG_T_UNSIGNED_TYPE)(s - 1));
 }
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_rotate)(SG_T_REG x, uint32_t d, uint32_t s) {
@@ -217,7 +263,10 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_rotate)(SG_T_REG x, uint32_t d, uint32_t s
 /* (x ++ y)[(i + d) mod 2s], each of s lanes, d < 2s */
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_down2_const)(SG_T_REG x, SG_T_REG y, SG_T_UNSIGNED_TYPE d, SG_T_UNSIGNED_TYPE s) {
     const SG_T_UNSIGNED_TYPE all = (SG_T_UNSIGNED_TYPE)(2 * s - 1), gap = (SG_T_UNSIGNED_TYPE)(SG_T_L - s);
-    SG_T_PERM2(x, y, ((i + d) & all) + (~SG_T_LESS((i + d) & all, s) & gap));
+#if SG_T_BY_SHIFTS
+    if (s == SG_T_L && d > 0 && d < s) return SG_T_FN(or)(SG_T_SHIFT_DOWN(x, d), SG_T_SHIFT_UP(y, s - d));
+#endif
+    SG_T_MERGE(x, y, ((i + d) & all) + (~SG_T_LESS((i + d) & all, s) & gap));
 }
 /* For whole registers this is one instruction with an immediate. GCC 12, and Clang 14 if one register is 0, would make a
  * vpermt2 of the formula, which needs an index in a register, and a copy of the operand that it overwrites. */
@@ -341,6 +390,11 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_up_last_128)(SG_T_REG x, SG_T_REG pad) {
 
 /* x[s - 1 - i] */
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_reverse)(SG_T_REG x, uint32_t s) {
+#if SG_T_BY_SHIFTS && SG_T_BITS == 16
+    if (s == SG_T_L) return SG_T_FN(perm_xor_const_b16)(SG_T_FN(perm_reverse_b32)(x, s / 2), 1);
+#elif SG_T_BY_SHIFTS && SG_T_BITS == 8
+    if (s == SG_T_L) return SG_T_FN(byte_swap_b16)(SG_T_FN(perm_reverse_b16)(x, s / 2));
+#endif
     const SG_T_UNSIGNED_TYPE last = (SG_T_UNSIGNED_TYPE)(s - 1);
     SG_T_PERM1(x, (last - i) & last);
 }
@@ -428,7 +482,7 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_blocks_lo)(SG_T_REG x, SG_T_REG y, uint32_
 #if SG_T_AS_64 && SG_HAVE_KMASK
     return SG_T_WIDTH_FN(select)(SG_T_WIDTH_FN(mask_from_bits)(~SG_T_WITHOUT(h)), SG_T_WIDTH_FN(perm_xor)(y, h), x);
 #endif
-    SG_T_PERM2(x, y, i + (SG_T_LESS(0, i & bit) & move));
+    SG_T_MERGE(x, y, i + (SG_T_LESS(0, i & bit) & move));
 }
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_blocks_hi)(SG_T_REG x, SG_T_REG y, uint32_t h) {
     const SG_T_UNSIGNED_TYPE bit = (SG_T_UNSIGNED_TYPE)h;
@@ -438,7 +492,7 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_blocks_hi)(SG_T_REG x, SG_T_REG y, uint32_
 #if SG_T_AS_64 && SG_HAVE_KMASK
     return SG_T_WIDTH_FN(select)(SG_T_WIDTH_FN(mask_from_bits)(SG_T_WITHOUT(h)), SG_T_WIDTH_FN(perm_xor)(x, h), y);
 #endif
-    SG_T_PERM2(x, y, (i | bit) + (SG_T_LESS(0, i & bit) & SG_T_L));
+    SG_T_MERGE(x, y, (i | bit) + (SG_T_LESS(0, i & bit) & SG_T_L));
 }
 
 /* Step j of stage k of a bitonic sort: x in the lanes that keep the smaller value, y in the others.
@@ -449,10 +503,15 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_order)(SG_T_REG x, SG_T_REG y, uint32_t k,
     return SG_T_WIDTH_FN(select)(SG_T_WIDTH_FN(mask_from_bits)(~(SG_T_WITHOUT(j) ^ low_k)), x, y);
 #else
     const SG_T_UNSIGNED_TYPE bit_j = (SG_T_UNSIGNED_TYPE)j, bit_k = (SG_T_UNSIGNED_TYPE)k;
+#if SG_REG_SSE2 && SG_T_BITS == 8 /* GCC makes a blend of pairs, but not of bytes */
+    const SG_T_GV i = (SG_T_GV)SG_T_WIDTH_FN(iota)(), in_y = SG_T_LESS(0, i & bit_j) ^ SG_T_LESS(0, i & bit_k);
+    return (SG_T_REG)(((SG_T_GV)x & ~in_y) | ((SG_T_GV)y & in_y));
+#else
 #if SG_T_AS_64 /* a blend; for 32-bit lanes GCC would permute halves, which takes three cycles */
     if ((k | j) % 2 == 0) return SG_T_FN(perm_order_b64)(x, y, k / 2, j / 2);
 #endif
     SG_T_PERM2(x, y, i + ((SG_T_LESS(0, i & bit_j) ^ SG_T_LESS(0, i & bit_k)) & SG_T_L));
+#endif
 #endif
 }
 
@@ -470,7 +529,7 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_cross_hi)(SG_T_REG x, SG_T_REG y, uint32_t
     if (h > 1) return SG_T_FN(perm_cross_hi_b64)(x, y, h / 2);
     return SG_T_WIDTH_FN(perm_xor)(SG_T_WIDTH_FN(perm_order)(y, x, 0, h), h);
 #endif
-    SG_T_PERM2(x, y, (i ^ bit) + (SG_T_LESS(0, i & bit) & SG_T_L));
+    SG_T_MERGE(x, y, (i ^ bit) + (SG_T_LESS(0, i & bit) & SG_T_L));
 }
 #undef SG_T_CROSS
 
@@ -490,3 +549,7 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_cross_hi)(SG_T_REG x, SG_T_REG y, uint32_t
 #undef SG_T_AS_64
 #undef SG_T_PERM1
 #undef SG_T_PERM2
+#undef SG_T_MERGE
+#undef SG_T_BY_SHIFTS
+#undef SG_T_SHIFT_DOWN
+#undef SG_T_SHIFT_UP

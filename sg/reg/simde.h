@@ -66,7 +66,8 @@
 #pragma GCC diagnostic pop
 #endif
 
-/* Machines that have operations of their own besides SSE's names: neon.h, wasm.h. SG_REG_OWN: either of them. */
+/* Machines that have operations of their own besides SSE's names: neon.h, wasm.h. SG_REG_OWN: either of them. SG_REG_SSE2: x86 without
+ * SSSE3, where SIMDe makes loops of many names (sse2.h). */
 #if SG_HAVE_SIMDE && defined(SIMDE_ARM_NEON_A64V8_NATIVE)
 #define SG_REG_OWN_NEON 1
 #else
@@ -74,16 +75,22 @@
 #endif
 #define SG_REG_OWN_WASM SG_HAVE_WASM_VECTORS
 #define SG_REG_OWN (SG_REG_OWN_NEON || SG_REG_OWN_WASM)
+#if SG_X86 && SG_HAVE_SIMDE && !SG_HAVE_SSE42 && !defined(__SSSE3__)
+#define SG_REG_SSE2 1
+#else
+#define SG_REG_SSE2 0
+#endif
 
 /* SG_MM_(add_epi8): the name for 128 bits. SG_MM_FROUND_(NO_EXC): the constants of its rounding. */
 #if SG_HAVE_SSE42
 #define SG_MM_(name) _mm_##name
 #define SG_MM_FROUND_(name) _MM_FROUND_##name
-#elif SG_HAVE_WASM_VECTORS
-/* Chooses sg_wasm_<name>_ if SG_WASM_<name> is defined: it is two arguments, so what stands second changes. Otherwise SIMDe's name. */
-#define SG_MM_(name) SG_WASM_CHOOSE_(SG_WASM_##name, simde_mm_##name, )
-#define SG_WASM_CHOOSE_(...) SG_WASM_SECOND_(__VA_ARGS__)
-#define SG_WASM_SECOND_(a, b, ...) b
+#elif SG_HAVE_WASM_VECTORS || SG_REG_SSE2
+/* Chooses a function of wasm.h or sse2.h if SG_MM_OWN_<name> is defined: it is two arguments, so what stands second changes. Otherwise
+ * SIMDe's name. */
+#define SG_MM_(name) SG_MM_CHOOSE_(SG_MM_OWN_##name, simde_mm_##name, )
+#define SG_MM_CHOOSE_(...) SG_MM_SECOND_(__VA_ARGS__)
+#define SG_MM_SECOND_(a, b, ...) b
 #define SG_MM_FROUND_(name) SIMDE_MM_FROUND_##name
 #else
 #define SG_MM_(name) simde_mm_##name

@@ -116,11 +116,16 @@ SG_T_ROW(64, (uint64_t)1 << 63)
     SG_INLINE SG_T_REG SG_T_FN(le_##e)(SG_T_REG a, SG_T_REG b) { \
         return SG_T_MM(cmpeq_epi##B)(SG_T_FN(min_##e)(a, b), a); \
     }
-SG_T_ROW(i8, 8)
 SG_T_ROW(u8, 8)
 SG_T_ROW(i16, 16)
-SG_T_ROW(u16, 16)
+#if SG_REG_SSE2
+SG_INLINE SG_T_REG SG_T_FN(le_i8)(SG_T_REG a, SG_T_REG b) { return SG_T_FN(not)(SG_T_FN(lt_i8)(b, a)); }
+SG_INLINE SG_T_REG SG_T_FN(le_i32)(SG_T_REG a, SG_T_REG b) { return SG_T_FN(not)(SG_T_FN(lt_i32)(b, a)); }
+#else
+SG_T_ROW(i8, 8)
 SG_T_ROW(i32, 32)
+#endif
+SG_T_ROW(u16, 16)
 SG_T_ROW(u32, 32)
 #undef SG_T_ROW
 SG_INLINE SG_T_REG SG_T_FN(le_i64)(SG_T_REG a, SG_T_REG b) { return SG_T_FN(not)(SG_T_FN(lt_i64)(b, a)); }
@@ -181,8 +186,12 @@ SG_T_ROW(64)
 #define SG_T_BYTE(i, t) (t)((i) / 8)
 SG_INLINE SG_T_REG SG_T_FN(mask_from_bits_b8)(uint64_t bits) {
     SG_T_TABLE(8, own, SG_T_BIT);
+#if SG_REG_SSE2
+    SG_T_REG x = sg_reg_bits_for_bytes_r128_(bits);
+#else
     SG_T_TABLE(8, from, SG_T_BYTE); /* byte numbers 0..3: every 128-bit block has the bits */
     SG_T_REG x = SG_T_MM(shuffle_epi8)(SG_T_FN(splat_u32)((uint32_t)bits), from);
+#endif
     return SG_T_FN(eq_u8)(SG_T_SI(and)(x, own), own);
 }
 #undef SG_T_BYTE
@@ -221,6 +230,7 @@ SG_INLINE int SG_T_FN(all)(SG_T_REG m) {
 
 /* ---- permute ---- */
 
+#if !SG_REG_SSE2
 #if SG_T_REG_BITS == 128
 SG_INLINE sg_r128 sg_reg_bytes_r128_(sg_r128 x, sg_r128 at) { /* at < 16, except for bits 4..6, which are ignored */
     return SG_MM_(shuffle_epi8)(x, at);
@@ -256,6 +266,7 @@ SG_INLINE SG_T_REG SG_T_FN(shuffle_b16)(SG_T_REG x, SG_T_REG idx) {
 SG_INLINE SG_T_REG SG_T_FN(shuffle2_b16)(SG_T_REG x, SG_T_REG y, SG_T_REG idx) {
     return SG_T_INTERNAL(bytes2)(x, y, SG_T_INTERNAL(at_b16)(idx, SG_T_REG_BITS / 8));
 }
+#endif
 
 #if SG_T_REG_BITS == 256
 /* permutevar8x32 reads the low 3 bits */
@@ -276,6 +287,7 @@ SG_INLINE sg_r128 sg_reg_shuffle_b64_r128(sg_r128 x, sg_r128 idx) {
     return _mm_castpd_si128(_mm_permutevar_pd(_mm_castsi128_pd(x), _mm_add_epi64(idx, idx)));
 }
 #else
+#if !SG_REG_SSE2
 /* Lane numbers become byte numbers 4i .. 4i + 3. On x86 a byte shuffle spreads the low byte of each lane. Elsewhere a product is as fast,
  * and compilers can compute it for constants. */
 SG_INLINE sg_r128 sg_reg_at_b32_r128_(sg_r128 idx, uint32_t lanes) {
@@ -291,6 +303,7 @@ SG_INLINE sg_r128 sg_reg_at_b32_r128_(sg_r128 idx, uint32_t lanes) {
 SG_INLINE sg_r128 sg_reg_shuffle_b32_r128(sg_r128 x, sg_r128 idx) {
     return sg_reg_bytes_r128_(x, sg_reg_at_b32_r128_(idx, 4));
 }
+#endif
 SG_INLINE sg_r128 sg_reg_shuffle_b64_r128(sg_r128 x, sg_r128 idx) {
     sg_r128 odd = SG_MM_(and_si128)(idx, sg_reg_splat_u64_r128(1));
     odd = sg_reg_sub_u64_r128(SG_MM_(setzero_si128)(), odd);
@@ -311,9 +324,11 @@ SG_INLINE SG_T_REG SG_T_FN(shuffle2_b64)(SG_T_REG x, SG_T_REG y, SG_T_REG idx) {
                                       SG_T_PD(SG_T_MM(slli_epi64)(idx, SG_T_REG_BITS == 128 ? 62 : 61))));
 }
 #else
+#if !SG_REG_SSE2
 SG_INLINE sg_r128 sg_reg_shuffle2_b32_r128(sg_r128 x, sg_r128 y, sg_r128 idx) {
     return sg_reg_bytes2_r128_(x, y, sg_reg_at_b32_r128_(idx, 8));
 }
+#endif
 SG_INLINE sg_r128 sg_reg_shuffle2_b64_r128(sg_r128 x, sg_r128 y, sg_r128 idx) {
     sg_r128 in_y = SG_MM_(and_si128)(idx, sg_reg_splat_u64_r128(2));
     in_y = SG_MM_(cmpeq_epi32)(in_y, sg_reg_splat_u64_r128(2)); /* right in the low word of each lane */

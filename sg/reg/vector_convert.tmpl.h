@@ -18,7 +18,7 @@ SG_T_ROW(64, 16)
 SG_T_ROW(64, 32)
 #undef SG_T_ROW
 
-#if !SG_REG_OWN_NEON
+#if !SG_REG_OWN_NEON && !SG_REG_SSE2
 /* at: the bytes of each 128-bit block that are kept, lowest first. They move to the block's low end; join brings the blocks together. */
 #if SG_T_REG_BITS == 128
 #define SG_T_ROW(B, C, at, join) \

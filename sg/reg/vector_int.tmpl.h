@@ -157,7 +157,7 @@ SG_INLINE SG_T_REG SG_T_FN(sub_sat_u64)(SG_T_REG a, SG_T_REG b) {
 
 /* ---- counts of bits ---- */
 
-#if !SG_REG_OWN
+#if !SG_REG_OWN && !SG_REG_SSE2
 SG_INLINE SG_T_REG SG_T_FN(popcount_b8)(SG_T_REG x) {
     SG_T_REG table = SG_T_BYTES(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4);
     SG_T_REG nibble = SG_T_FN(splat_u8)(15);
@@ -168,6 +168,8 @@ SG_INLINE SG_T_REG SG_T_FN(popcount_b8)(SG_T_REG x) {
 SG_INLINE SG_T_REG SG_T_FN(popcount_b16)(SG_T_REG x) {
     return SG_T_MM(maddubs_epi16)(SG_T_FN(popcount_b8)(x), SG_T_FN(splat_u8)(1));
 }
+#endif
+#if !SG_REG_OWN
 SG_INLINE SG_T_REG SG_T_FN(popcount_b32)(SG_T_REG x) {
     return SG_T_MM(madd_epi16)(SG_T_FN(popcount_b16)(x), SG_T_FN(splat_u16)(1));
 }
@@ -190,7 +192,7 @@ SG_T_ROW(32)
 SG_T_ROW(64)
 #undef SG_T_ROW
 
-#if !SG_REG_OWN_NEON
+#if !SG_REG_OWN_NEON && !SG_REG_SSE2
 SG_INLINE SG_T_REG SG_T_FN(clz_b8)(SG_T_REG x) {
     SG_T_REG table = SG_T_BYTES(4, 3, 2, 2, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0);
     SG_T_REG nibble = SG_T_FN(splat_u8)(15);

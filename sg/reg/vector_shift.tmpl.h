@@ -30,6 +30,7 @@ SG_INLINE SG_T_REG SG_T_FN(shr_i64)(SG_T_REG x, uint32_t n) {
 #if !SG_REG_OWN_NEON
 /* ---- 8 bits, a count for each lane: products with 2^n ---- */
 
+#if !SG_REG_SSE2
 /* The index into the table is n + 0x70, saturated. From n = 16 on its top bit is set, which gives 0. */
 SG_INLINE SG_T_REG SG_T_FN(shlv_u8)(SG_T_REG x, SG_T_REG n) {
     SG_T_REG power = SG_T_BYTES(1, 2, 4, 8, 16, 32, 64, (char)-128, 0, 0, 0, 0, 0, 0, 0, 0);
@@ -46,6 +47,7 @@ SG_INLINE SG_T_REG SG_T_FN(shrv_u8)(SG_T_REG x, SG_T_REG n) {
     hi = SG_T_SI(andnot)(even, SG_T_MM(slli_epi16)(hi, 1));
     return SG_T_SI(or)(SG_T_MM(srli_epi16)(lo, 7), hi);
 }
+#endif
 SG_INLINE SG_T_REG SG_T_FN(shrv_i8)(SG_T_REG x, SG_T_REG n) {
     SG_T_REG sign = SG_T_FN(lt_i8)(x, SG_T_FN(zero)());
     return SG_T_SI(xor)(SG_T_FN(shrv_u8)(SG_T_SI(xor)(x, sign), n), sign);
@@ -75,6 +77,7 @@ SG_INLINE SG_T_REG SG_T_FN(shrv_u64)(SG_T_REG x, SG_T_REG n) { return SG_T_MM_NA
 #else
 /* ---- 16 bits, a count for each lane: products with 2^n ---- */
 
+#if !SG_REG_SSE2
 /* 2^n, or 0 from 16 on. The low byte comes from one table, the high byte from the other. An index with 0x80 gives 0. */
 SG_INLINE sg_r128 sg_reg_power_u16_r128_(sg_r128 n) {
     sg_r128 lo = SG_T_BYTES(1, 2, 4, 8, 16, 32, 64, (char)-128, 0, 0, 0, 0, 0, 0, 0, 0);
@@ -85,6 +88,7 @@ SG_INLINE sg_r128 sg_reg_power_u16_r128_(sg_r128 n) {
     hi = SG_MM_(shuffle_epi8)(hi, n);
     return SG_MM_(or_si128)(lo, SG_MM_(slli_epi16)(hi, 8));
 }
+#endif
 SG_INLINE sg_r128 sg_reg_shlv_u16_r128(sg_r128 x, sg_r128 n) {
     return sg_reg_mul_u16_r128(x, sg_reg_power_u16_r128_(n));
 }

@@ -12,28 +12,28 @@
 #include <wasm_simd128.h>
 
 /* In SSE an index with bit 7 gives 0, and otherwise its low 4 bits count. A swizzle gives 0 for every index from 16 on. */
-#define SG_WASM_shuffle_epi8 ~, sg_wasm_shuffle_epi8_
+#define SG_MM_OWN_shuffle_epi8 ~, sg_wasm_shuffle_epi8_
 SG_INLINE simde__m128i sg_wasm_shuffle_epi8_(simde__m128i x, simde__m128i at) {
     return wasm_i8x16_swizzle(x, wasm_v128_and(at, wasm_i8x16_splat((int8_t)-113))); /* 0x8f */
 }
-#define SG_WASM_blendv_epi8 ~, sg_wasm_blendv_epi8_
+#define SG_MM_OWN_blendv_epi8 ~, sg_wasm_blendv_epi8_
 SG_INLINE simde__m128i sg_wasm_blendv_epi8_(simde__m128i x, simde__m128i y, simde__m128i top) {
     return wasm_v128_bitselect(y, x, wasm_i8x16_shr(top, 7));
 }
 
 #define SG_T_ROW(name, instruction) \
     SG_INLINE simde__m128i sg_wasm_##name##_(simde__m128i x, simde__m128i y) { return instruction(x, y); }
-#define SG_WASM_packs_epi16 ~, sg_wasm_packs_epi16_
+#define SG_MM_OWN_packs_epi16 ~, sg_wasm_packs_epi16_
 SG_T_ROW(packs_epi16, wasm_i8x16_narrow_i16x8)
-#define SG_WASM_packus_epi16 ~, sg_wasm_packus_epi16_
+#define SG_MM_OWN_packus_epi16 ~, sg_wasm_packus_epi16_
 SG_T_ROW(packus_epi16, wasm_u8x16_narrow_i16x8)
-#define SG_WASM_packs_epi32 ~, sg_wasm_packs_epi32_
+#define SG_MM_OWN_packs_epi32 ~, sg_wasm_packs_epi32_
 SG_T_ROW(packs_epi32, wasm_i16x8_narrow_i32x4)
-#define SG_WASM_packus_epi32 ~, sg_wasm_packus_epi32_
+#define SG_MM_OWN_packus_epi32 ~, sg_wasm_packus_epi32_
 SG_T_ROW(packus_epi32, wasm_u16x8_narrow_i32x4)
-#define SG_WASM_madd_epi16 ~, sg_wasm_madd_epi16_
+#define SG_MM_OWN_madd_epi16 ~, sg_wasm_madd_epi16_
 SG_T_ROW(madd_epi16, wasm_i32x4_dot_i16x8)
-#define SG_WASM_mullo_epi16 ~, sg_wasm_mullo_epi16_
+#define SG_MM_OWN_mullo_epi16 ~, sg_wasm_mullo_epi16_
 SG_T_ROW(mullo_epi16, wasm_i16x8_mul)
 #undef SG_T_ROW
 
@@ -42,35 +42,35 @@ SG_T_ROW(mullo_epi16, wasm_i16x8_mul)
     SG_INLINE simde__m128i sg_wasm_##name##_(simde__m128i x, simde__m128i y) { \
         return wasm_i16x8_shuffle(low(x, y), high(x, y), 1, 3, 5, 7, 9, 11, 13, 15); \
     }
-#define SG_WASM_mulhi_epi16 ~, sg_wasm_mulhi_epi16_
+#define SG_MM_OWN_mulhi_epi16 ~, sg_wasm_mulhi_epi16_
 SG_T_ROW(mulhi_epi16, wasm_i32x4_extmul_low_i16x8, wasm_i32x4_extmul_high_i16x8)
-#define SG_WASM_mulhi_epu16 ~, sg_wasm_mulhi_epu16_
+#define SG_MM_OWN_mulhi_epu16 ~, sg_wasm_mulhi_epu16_
 SG_T_ROW(mulhi_epu16, wasm_u32x4_extmul_low_u16x8, wasm_u32x4_extmul_high_u16x8)
 #undef SG_T_ROW
 /* products of the even lanes */
 #define SG_T_EVEN(x) wasm_i32x4_shuffle(x, x, 0, 2, 0, 2)
 #define SG_T_ROW(name, product) \
     SG_INLINE simde__m128i sg_wasm_##name##_(simde__m128i x, simde__m128i y) { return product(SG_T_EVEN(x), SG_T_EVEN(y)); }
-#define SG_WASM_mul_epi32 ~, sg_wasm_mul_epi32_
+#define SG_MM_OWN_mul_epi32 ~, sg_wasm_mul_epi32_
 SG_T_ROW(mul_epi32, wasm_i64x2_extmul_low_i32x4)
-#define SG_WASM_mul_epu32 ~, sg_wasm_mul_epu32_
+#define SG_MM_OWN_mul_epu32 ~, sg_wasm_mul_epu32_
 SG_T_ROW(mul_epu32, wasm_u64x2_extmul_low_u32x4)
 #undef SG_T_ROW
 #undef SG_T_EVEN
 /* unsigned bytes of x times signed bytes of y; sums of two products, saturated */
-#define SG_WASM_maddubs_epi16 ~, sg_wasm_maddubs_epi16_
+#define SG_MM_OWN_maddubs_epi16 ~, sg_wasm_maddubs_epi16_
 SG_INLINE simde__m128i sg_wasm_maddubs_epi16_(simde__m128i x, simde__m128i y) {
     const v128_t even = wasm_i16x8_mul(wasm_v128_and(x, wasm_i16x8_splat(0xff)), wasm_i16x8_shr(wasm_i16x8_shl(y, 8), 8));
     return wasm_i16x8_add_sat(even, wasm_i16x8_mul(wasm_u16x8_shr(x, 8), wasm_i16x8_shr(y, 8)));
 }
 /* The instruction saturates the one product that SSE lets wrap, -1 by -1. */
-#define SG_WASM_mulhrs_epi16 ~, sg_wasm_mulhrs_epi16_
+#define SG_MM_OWN_mulhrs_epi16 ~, sg_wasm_mulhrs_epi16_
 SG_INLINE simde__m128i sg_wasm_mulhrs_epi16_(simde__m128i x, simde__m128i y) {
     const v128_t least = wasm_i16x8_splat(INT16_MIN);
     return wasm_v128_xor(wasm_i16x8_q15mulr_sat(x, y), wasm_v128_and(wasm_i16x8_eq(x, least), wasm_i16x8_eq(y, least)));
 }
 /* sums of 8 differences */
-#define SG_WASM_sad_epu8 ~, sg_wasm_sad_epu8_
+#define SG_MM_OWN_sad_epu8 ~, sg_wasm_sad_epu8_
 SG_INLINE simde__m128i sg_wasm_sad_epu8_(simde__m128i x, simde__m128i y) {
     const v128_t distance = wasm_v128_or(wasm_u8x16_sub_sat(x, y), wasm_u8x16_sub_sat(y, x));
     const v128_t words = wasm_u32x4_extadd_pairwise_u16x8(wasm_u16x8_extadd_pairwise_u8x16(distance));
@@ -80,50 +80,50 @@ SG_INLINE simde__m128i sg_wasm_sad_epu8_(simde__m128i x, simde__m128i y) {
 /* shifts by a count below the width, which is a number or the low lane of a register */
 #define SG_T_ROW(name, instruction) \
     SG_INLINE simde__m128i sg_wasm_##name##_(simde__m128i x, int n) { return instruction(x, (uint32_t)n); }
-#define SG_WASM_slli_epi16 ~, sg_wasm_slli_epi16_
+#define SG_MM_OWN_slli_epi16 ~, sg_wasm_slli_epi16_
 SG_T_ROW(slli_epi16, wasm_i16x8_shl)
-#define SG_WASM_slli_epi32 ~, sg_wasm_slli_epi32_
+#define SG_MM_OWN_slli_epi32 ~, sg_wasm_slli_epi32_
 SG_T_ROW(slli_epi32, wasm_i32x4_shl)
-#define SG_WASM_slli_epi64 ~, sg_wasm_slli_epi64_
+#define SG_MM_OWN_slli_epi64 ~, sg_wasm_slli_epi64_
 SG_T_ROW(slli_epi64, wasm_i64x2_shl)
-#define SG_WASM_srli_epi16 ~, sg_wasm_srli_epi16_
+#define SG_MM_OWN_srli_epi16 ~, sg_wasm_srli_epi16_
 SG_T_ROW(srli_epi16, wasm_u16x8_shr)
-#define SG_WASM_srli_epi32 ~, sg_wasm_srli_epi32_
+#define SG_MM_OWN_srli_epi32 ~, sg_wasm_srli_epi32_
 SG_T_ROW(srli_epi32, wasm_u32x4_shr)
-#define SG_WASM_srli_epi64 ~, sg_wasm_srli_epi64_
+#define SG_MM_OWN_srli_epi64 ~, sg_wasm_srli_epi64_
 SG_T_ROW(srli_epi64, wasm_u64x2_shr)
-#define SG_WASM_srai_epi16 ~, sg_wasm_srai_epi16_
+#define SG_MM_OWN_srai_epi16 ~, sg_wasm_srai_epi16_
 SG_T_ROW(srai_epi16, wasm_i16x8_shr)
-#define SG_WASM_srai_epi32 ~, sg_wasm_srai_epi32_
+#define SG_MM_OWN_srai_epi32 ~, sg_wasm_srai_epi32_
 SG_T_ROW(srai_epi32, wasm_i32x4_shr)
 #undef SG_T_ROW
 
 /* exchanges by constants */
 #define SG_T_ROW(name, shuffle, ...) \
     SG_INLINE simde__m128i sg_wasm_##name##_(simde__m128i x, simde__m128i y) { return shuffle(x, y, __VA_ARGS__); }
-#define SG_WASM_unpacklo_epi8 ~, sg_wasm_unpacklo_epi8_
+#define SG_MM_OWN_unpacklo_epi8 ~, sg_wasm_unpacklo_epi8_
 SG_T_ROW(unpacklo_epi8, wasm_i8x16_shuffle, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23)
-#define SG_WASM_unpackhi_epi8 ~, sg_wasm_unpackhi_epi8_
+#define SG_MM_OWN_unpackhi_epi8 ~, sg_wasm_unpackhi_epi8_
 SG_T_ROW(unpackhi_epi8, wasm_i8x16_shuffle, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31)
-#define SG_WASM_unpacklo_epi16 ~, sg_wasm_unpacklo_epi16_
+#define SG_MM_OWN_unpacklo_epi16 ~, sg_wasm_unpacklo_epi16_
 SG_T_ROW(unpacklo_epi16, wasm_i16x8_shuffle, 0, 8, 1, 9, 2, 10, 3, 11)
-#define SG_WASM_unpackhi_epi16 ~, sg_wasm_unpackhi_epi16_
+#define SG_MM_OWN_unpackhi_epi16 ~, sg_wasm_unpackhi_epi16_
 SG_T_ROW(unpackhi_epi16, wasm_i16x8_shuffle, 4, 12, 5, 13, 6, 14, 7, 15)
-#define SG_WASM_unpacklo_epi32 ~, sg_wasm_unpacklo_epi32_
+#define SG_MM_OWN_unpacklo_epi32 ~, sg_wasm_unpacklo_epi32_
 SG_T_ROW(unpacklo_epi32, wasm_i32x4_shuffle, 0, 4, 1, 5)
-#define SG_WASM_unpackhi_epi32 ~, sg_wasm_unpackhi_epi32_
+#define SG_MM_OWN_unpackhi_epi32 ~, sg_wasm_unpackhi_epi32_
 SG_T_ROW(unpackhi_epi32, wasm_i32x4_shuffle, 2, 6, 3, 7)
-#define SG_WASM_unpacklo_epi64 ~, sg_wasm_unpacklo_epi64_
+#define SG_MM_OWN_unpacklo_epi64 ~, sg_wasm_unpacklo_epi64_
 SG_T_ROW(unpacklo_epi64, wasm_i64x2_shuffle, 0, 2)
-#define SG_WASM_unpackhi_epi64 ~, sg_wasm_unpackhi_epi64_
+#define SG_MM_OWN_unpackhi_epi64 ~, sg_wasm_unpackhi_epi64_
 SG_T_ROW(unpackhi_epi64, wasm_i64x2_shuffle, 1, 3)
 #undef SG_T_ROW
 
-#define SG_WASM_movemask_epi8 ~, sg_wasm_movemask_epi8_
+#define SG_MM_OWN_movemask_epi8 ~, sg_wasm_movemask_epi8_
 SG_INLINE int sg_wasm_movemask_epi8_(simde__m128i x) { return (int)wasm_i8x16_bitmask(x); }
-#define SG_WASM_movemask_ps ~, sg_wasm_movemask_ps_
+#define SG_MM_OWN_movemask_ps ~, sg_wasm_movemask_ps_
 SG_INLINE int sg_wasm_movemask_ps_(simde__m128 x) { return (int)wasm_i32x4_bitmask((v128_t)x); }
-#define SG_WASM_movemask_pd ~, sg_wasm_movemask_pd_
+#define SG_MM_OWN_movemask_pd ~, sg_wasm_movemask_pd_
 SG_INLINE int sg_wasm_movemask_pd_(simde__m128d x) { return (int)wasm_i64x2_bitmask((v128_t)x); }
 
 /* ---- operations of the micro-API ---- */
