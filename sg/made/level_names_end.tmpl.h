@@ -224,7 +224,11 @@
 #undef SG_MM_
 #undef SG_MM_CHOOSE_
 #undef SG_MM_FROUND_
+#undef SG_MM_OWN_blend_epi16
 #undef SG_MM_OWN_blendv_epi8
+#undef SG_MM_OWN_cmpeq_epi64
+#undef SG_MM_OWN_cvtepi16_epi64
+#undef SG_MM_OWN_cvtepi8_epi64
 #undef SG_MM_OWN_madd_epi16
 #undef SG_MM_OWN_maddubs_epi16
 #undef SG_MM_OWN_min_epi8
@@ -471,6 +475,7 @@
 #undef sg_reg_bytes_or_zero_r128_
 #undef sg_reg_bytes_r128_
 #undef sg_reg_bytes_r256_
+#undef sg_reg_bytes_to_64_r128_
 #undef sg_reg_bytes_up_r128_
 #undef sg_reg_clmul_bytes_
 #undef sg_reg_clmul_u64_
@@ -508,6 +513,7 @@
 #undef sg_reg_eq_f16_r128
 #undef sg_reg_eq_u16_r128
 #undef sg_reg_eq_u8_r128
+#undef sg_reg_equal_64_r128_
 #undef sg_reg_expand_b16_r128
 #undef sg_reg_expand_b32_r128
 #undef sg_reg_expand_b32_r256
@@ -529,6 +535,8 @@
 #undef sg_reg_first_u8_r128
 #undef sg_reg_fma_f16_r128
 #undef sg_reg_fma_f32_r128
+#undef sg_reg_fours_of_r128_
+#undef sg_reg_fours_to_r128_
 #undef sg_reg_half_of_f32_
 #undef sg_reg_hi_r256
 #undef sg_reg_hi_r512
@@ -638,6 +646,8 @@
 #undef sg_reg_unpack_lo_b64_r128
 #undef sg_reg_unpack_lo_b8_r128
 #undef sg_reg_where_r128_
+#undef sg_reg_words_r128_
+#undef sg_reg_words_to_64_r128_
 #undef sg_reg_xor_r128
 #undef sg_reg_zero_r128
 #undef sg_result_

@@ -41,14 +41,41 @@ SG_INLINE sg_r128 sg_reg_places_to_r128_(uint32_t k, uint32_t block, uint32_t by
 #undef SG_T_BACK
 #endif
 
+#if SG_REG_SSE2 /* elements of 4 bytes by shuffles of two registers: block 0 or 1, then block 2; value 0 or 1, then value 2 */
+#define SG_T_FIRST_TWO(i, t) (t)(SG_T_NUMBER(i) < 2 ? SG_T_LANE_IN(i) + 4 * SG_T_NUMBER(i) : 0)
+#define SG_T_LAST(i, t) (t)(SG_T_NUMBER(i) == 2 ? SG_T_LANE_IN(i) + 4 : i)
+#define SG_T_MERGED \
+    const sg_v32_r128 first = {SG_LANES4_(SG_T_FIRST_TWO, uint32_t)}, last = {SG_LANES4_(SG_T_LAST, uint32_t)}; \
+    return sg_reg_shuffle2_b32_r128(sg_reg_shuffle2_b32_r128(a, b, (sg_r128)first), c, (sg_r128)last);
+#define SG_T_NUMBER(i) ((3 * (i) + k) / 4)
+#define SG_T_LANE_IN(i) ((3 * (i) + k) % 4)
+SG_INLINE sg_r128 sg_reg_fours_of_r128_(sg_r128 a, sg_r128 b, sg_r128 c, uint32_t k) { SG_T_MERGED }
+#undef SG_T_NUMBER
+#undef SG_T_LANE_IN
+#define SG_T_NUMBER(i) ((4 * block + (i)) % 3)
+#define SG_T_LANE_IN(i) ((4 * block + (i)) / 3)
+SG_INLINE sg_r128 sg_reg_fours_to_r128_(sg_r128 a, sg_r128 b, sg_r128 c, uint32_t block) { SG_T_MERGED }
+#undef SG_T_NUMBER
+#undef SG_T_LANE_IN
+#undef SG_T_FIRST_TWO
+#undef SG_T_LAST
+#undef SG_T_MERGED
+#endif
+
 /* value k of each lane's three, out of the blocks a, b, c */
 SG_INLINE SG_T_REG SG_T_INTERNAL(three_of)(SG_T_REG a, SG_T_REG b, SG_T_REG c, uint32_t k, uint32_t bytes) {
+#if SG_REG_SSE2
+    if (bytes == 4) return sg_reg_fours_of_r128_(a, b, c, k);
+#endif
     const SG_T_REG x = SG_T_MM(shuffle_epi8)(a, SG_T_SPREAD(sg_reg_places_of_r128_(k, 0, bytes)));
     const SG_T_REG y = SG_T_MM(shuffle_epi8)(b, SG_T_SPREAD(sg_reg_places_of_r128_(k, 1, bytes)));
     const SG_T_REG z = SG_T_MM(shuffle_epi8)(c, SG_T_SPREAD(sg_reg_places_of_r128_(k, 2, bytes)));
     return SG_T_FN(or)(SG_T_FN(or)(x, y), z);
 }
 SG_INLINE SG_T_REG SG_T_INTERNAL(three_to)(SG_T_REG x, SG_T_REG y, SG_T_REG z, uint32_t block, uint32_t bytes) {
+#if SG_REG_SSE2
+    if (bytes == 4) return sg_reg_fours_to_r128_(x, y, z, block);
+#endif
     const SG_T_REG a = SG_T_MM(shuffle_epi8)(x, SG_T_SPREAD(sg_reg_places_to_r128_(0, block, bytes)));
     const SG_T_REG b = SG_T_MM(shuffle_epi8)(y, SG_T_SPREAD(sg_reg_places_to_r128_(1, block, bytes)));
     const SG_T_REG c = SG_T_MM(shuffle_epi8)(z, SG_T_SPREAD(sg_reg_places_to_r128_(2, block, bytes)));

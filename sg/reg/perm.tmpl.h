@@ -185,9 +185,34 @@ SG_INLINE sg_r128 SG_T_WIDTH_FN(perm_front)(SG_T_REG x, uint32_t i) {
 #endif
 }
 
+/* x[i + d] if i + d < s, else own[i] */
+SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_down_keep_const)(SG_T_REG x, SG_T_REG own, SG_T_UNSIGNED_TYPE d, SG_T_UNSIGNED_TYPE s) {
+#if SG_T_BY_SHIFTS
+    if (s == SG_T_L && d > 0) {
+        const SG_T_GV none = ~SG_T_LESS((SG_T_GV)SG_T_WIDTH_FN(iota)() + d, s);
+        return SG_T_FN(or)(SG_T_SHIFT_DOWN(x, d), SG_T_FN(and)(own, (SG_T_REG)none));
+    }
+#endif
+    SG_T_MERGE(x, own, i + (SG_T_LESS(i + d, s) & d) + (~SG_T_LESS(i + d, s) & SG_T_L));
+}
+/* x[i - d] if d <= i, else own[i] */
+SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_up_keep_const)(SG_T_REG x, SG_T_REG own, SG_T_UNSIGNED_TYPE d) {
+#if SG_T_BY_SHIFTS
+    if (d > 0) {
+        const SG_T_GV none = SG_T_LESS((SG_T_GV)SG_T_WIDTH_FN(iota)(), d);
+        return SG_T_FN(or)(SG_T_SHIFT_UP(x, d), SG_T_FN(and)(own, (SG_T_REG)none));
+    }
+#endif
+    SG_T_PERM2(x, own, i - (~SG_T_LESS(i, d) & d) + (SG_T_LESS(i, d) & SG_T_L));
+}
+
 /* x[i + d] if i + d < s, else x[i]; d < s */
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_down_const)(SG_T_REG x, SG_T_UNSIGNED_TYPE d, SG_T_UNSIGNED_TYPE s) {
+#if SG_T_BY_SHIFTS && SG_T_BITS < 32
+    return SG_T_WIDTH_FN(perm_down_keep_const)(x, x, d, s);
+#else
     SG_T_PERM1(x, i + (SG_T_LESS(i + d, s) & d));
+#endif
 }
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_down)(SG_T_REG x, uint32_t d, uint32_t s) {
     if (d >= s) return x;
@@ -200,7 +225,11 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_down)(SG_T_REG x, uint32_t d, uint32_t s) 
 
 /* x[i - d] if d <= i, else x[i]; d < lanes of the register */
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_up_const)(SG_T_REG x, SG_T_UNSIGNED_TYPE d) {
+#if SG_T_BY_SHIFTS && SG_T_BITS < 32
+    return SG_T_WIDTH_FN(perm_up_keep_const)(x, x, d);
+#else
     SG_T_PERM1(x, i - (~SG_T_LESS(i, d) & d));
+#endif
 }
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_up)(SG_T_REG x, uint32_t d) {
     if (d >= SG_T_L) return x;
@@ -210,16 +239,6 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_up)(SG_T_REG x, uint32_t d) {
         x, SG_T_WIDTH_FN(select)(SG_T_UFN(le)(by, own), SG_T_UFN(sub)(own, by), own));
 }
 
-/* x[i + d] if i + d < s, else own[i] */
-SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_down_keep_const)(SG_T_REG x, SG_T_REG own, SG_T_UNSIGNED_TYPE d, SG_T_UNSIGNED_TYPE s) {
-#if SG_T_BY_SHIFTS
-    if (s == SG_T_L && d > 0) {
-        const SG_T_GV none = ~SG_T_LESS((SG_T_GV)SG_T_WIDTH_FN(iota)() + d, s);
-        return SG_T_FN(or)(SG_T_SHIFT_DOWN(x, d), SG_T_FN(and)(own, (SG_T_REG)none));
-    }
-#endif
-    SG_T_MERGE(x, own, i + (SG_T_LESS(i + d, s) & d) + (~SG_T_LESS(i + d, s) & SG_T_L));
-}
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_down_keep)(SG_T_REG x, SG_T_REG own, uint32_t d, uint32_t s) {
     if (d >= s) return own;
     if (SG_IS_CONST(d)) return SG_T_WIDTH_FN(perm_down_keep_const)(x, own, (SG_T_UNSIGNED_TYPE)d, (SG_T_UNSIGNED_TYPE)s);
@@ -228,16 +247,6 @@ SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_down_keep)(SG_T_REG x, SG_T_REG own, uint3
                             SG_T_WIDTH_FN(shuffle)(x, from), own);
 }
 
-/* x[i - d] if d <= i, else own[i] */
-SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_up_keep_const)(SG_T_REG x, SG_T_REG own, SG_T_UNSIGNED_TYPE d) {
-#if SG_T_BY_SHIFTS
-    if (d > 0) {
-        const SG_T_GV none = SG_T_LESS((SG_T_GV)SG_T_WIDTH_FN(iota)(), d);
-        return SG_T_FN(or)(SG_T_SHIFT_UP(x, d), SG_T_FN(and)(own, (SG_T_REG)none));
-    }
-#endif
-    SG_T_PERM2(x, own, i - (~SG_T_LESS(i, d) & d) + (SG_T_LESS(i, d) & SG_T_L));
-}
 SG_INLINE SG_T_REG SG_T_WIDTH_FN(perm_up_keep)(SG_T_REG x, SG_T_REG own, uint32_t d) {
     if (d >= SG_T_L) return own;
     if (SG_IS_CONST(d)) return SG_T_WIDTH_FN(perm_up_keep_const)(x, own, (SG_T_UNSIGNED_TYPE)d);

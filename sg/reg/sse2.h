@@ -105,6 +105,31 @@ SG_INLINE sg_r128 sg_reg_less_i8_r128_(sg_r128 x, sg_r128 y) {
     return _mm_or_si128(_mm_andnot_si128(above, x), _mm_and_si128(above, y));
 }
 
+#define SG_MM_OWN_cmpeq_epi64 ~, sg_reg_equal_64_r128_
+SG_INLINE sg_r128 sg_reg_equal_64_r128_(sg_r128 x, sg_r128 y) {
+    const sg_r128 halves = _mm_cmpeq_epi32(x, y);
+    return _mm_and_si128(halves, _mm_shuffle_epi32(halves, 0xb1));
+}
+/* the words of y where the bit of which is set */
+#define SG_MM_OWN_blend_epi16 ~, sg_reg_words_r128_
+SG_INLINE sg_r128 sg_reg_words_r128_(sg_r128 x, sg_r128 y, uint32_t which) {
+#define SG_T_BIT(i, t) (t)(which >> i & 1 ? 0xffff : 0)
+    const sg_v16_r128 in_y = {SG_LANES8_(SG_T_BIT, uint16_t)};
+#undef SG_T_BIT
+    if (which == 0xf0) return _mm_castpd_si128(_mm_shuffle_pd(_mm_castsi128_pd(x), _mm_castsi128_pd(y), 2));
+    return (sg_r128)(((sg_v16_r128)x & ~in_y) | ((sg_v16_r128)y & in_y));
+}
+#if SG_GCC /* Clang makes as few of SIMDe's */
+/* upwards in steps; the sign is what a shift of the doubled lane keeps */
+#define SG_MM_OWN_cvtepi16_epi64 ~, sg_reg_words_to_64_r128_
+SG_INLINE sg_r128 sg_reg_words_to_64_r128_(sg_r128 x) {
+    x = _mm_srai_epi32(_mm_unpacklo_epi16(x, x), 16);
+    return _mm_unpacklo_epi32(x, _mm_srai_epi32(x, 31));
+}
+#define SG_MM_OWN_cvtepi8_epi64 ~, sg_reg_bytes_to_64_r128_
+SG_INLINE sg_r128 sg_reg_bytes_to_64_r128_(sg_r128 x) { return sg_reg_words_to_64_r128_(_mm_srai_epi16(_mm_unpacklo_epi8(x, x), 8)); }
+#endif
+
 /* ---- narrow: pairs and fours are shuffled; bytes are packed by an instruction that saturates, without what it would change ---- */
 
 SG_INLINE sg_r128 sg_reg_trunc_b16_b8_r128(sg_r128 x) {
