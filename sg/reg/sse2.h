@@ -44,7 +44,8 @@ SG_INLINE sg_r128 sg_reg_bytes_r128_(sg_r128 x, sg_r128 at) {
     /* GCC would move them one by one. So the pairs that hold the even bytes of the result are shuffled, and those that hold the odd bytes;
      * each byte then stays in its half of the pair, or goes to the other. */
     const sg_v16_r128 even = (sg_v16_r128)at & 15, odd = (sg_v16_r128)at >> 8 & 15, moves = -(even & 1), stays = -(odd & 1);
-    const sg_v16_r128 a = (sg_v16_r128)sg_reg_shuffle_b16_r128(x, (sg_r128)(even >> 1)), b = (sg_v16_r128)sg_reg_shuffle_b16_r128(x, (sg_r128)(odd >> 1));
+    const sg_v16_r128 a = (sg_v16_r128)sg_reg_shuffle_b16_r128(x, (sg_r128)(even >> 1));
+    const sg_v16_r128 b = (sg_v16_r128)sg_reg_shuffle_b16_r128(x, (sg_r128)(odd >> 1));
     return (sg_r128)((a & ~moves & 0xff) | (a >> 8 & moves) | (b & stays & 0xff00) | (b << 8 & ~stays));
 #else
     const sg_v8_r128 a = (sg_v8_r128)x, k = (sg_v8_r128)at & 15, r = {SG_LANES16_(SG_T_AT1, uint8_t)};
@@ -73,7 +74,7 @@ SG_INLINE sg_r128 sg_reg_lookup_r128(const uint8_t *t, uint32_t n, sg_r128 idx) 
 #undef SG_T_AT
     return (sg_r128)r;
 }
-/* If the first number is known, so are all. Otherwise bytes are looked up in memory. */
+/* If the first number is known, the others are most likely known, too. Otherwise bytes are looked up in memory, which is shorter. */
 #define SG_T_KNOWN(at) SG_IS_CONST(((sg_v8_r128)at)[0])
 SG_INLINE sg_r128 sg_reg_shuffle_b8_r128(sg_r128 x, sg_r128 at) {
     SG_ALIGN(16) uint8_t t[16];
@@ -110,7 +111,7 @@ SG_INLINE sg_r128 sg_reg_equal_64_r128_(sg_r128 x, sg_r128 y) {
     const sg_r128 halves = _mm_cmpeq_epi32(x, y);
     return _mm_and_si128(halves, _mm_shuffle_epi32(halves, 0xb1));
 }
-/* the words of y where the bit of which is set */
+/* the words of y whose bit is set in `which` */
 #define SG_MM_OWN_blend_epi16 ~, sg_reg_words_r128_
 SG_INLINE sg_r128 sg_reg_words_r128_(sg_r128 x, sg_r128 y, uint32_t which) {
 #define SG_T_BIT(i, t) (t)(which >> i & 1 ? 0xffff : 0)
@@ -119,8 +120,8 @@ SG_INLINE sg_r128 sg_reg_words_r128_(sg_r128 x, sg_r128 y, uint32_t which) {
     if (which == 0xf0) return _mm_castpd_si128(_mm_shuffle_pd(_mm_castsi128_pd(x), _mm_castsi128_pd(y), 2));
     return (sg_r128)(((sg_v16_r128)x & ~in_y) | ((sg_v16_r128)y & in_y));
 }
-#if SG_GCC /* Clang makes as few of SIMDe's */
-/* upwards in steps; the sign is what a shift of the doubled lane keeps */
+#if SG_GCC /* Clang makes no more instructions of SIMDe's */
+/* in steps: a lane comes to stand twice in the wider one, and a shift leaves the upper copy, with its sign above it */
 #define SG_MM_OWN_cvtepi16_epi64 ~, sg_reg_words_to_64_r128_
 SG_INLINE sg_r128 sg_reg_words_to_64_r128_(sg_r128 x) {
     x = _mm_srai_epi32(_mm_unpacklo_epi16(x, x), 16);
