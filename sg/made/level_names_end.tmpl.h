@@ -153,6 +153,7 @@
 #undef SG_HAVE_PRINT_X8_
 #undef SG_HAVE_SIMDE
 #undef SG_HAVE_SSE42
+#undef SG_HAVE_SSSE3
 #undef SG_HAVE_VBMI
 #undef SG_HAVE_VBMI2
 #undef SG_HAVE_VNNI

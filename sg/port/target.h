@@ -32,8 +32,13 @@
 #define SG_X86 0
 #endif
 
-/* The compiler was told that the target has SSE4.2, AVX2, FMA, F16C or BMI2. BMI2 of Zen 1 and 2 does not count: it is wanted for
+/* The compiler was told that the target has SSSE3, SSE4.2, AVX2, FMA, F16C or BMI2. BMI2 of Zen 1 and 2 does not count: it is wanted for
  * pext and pdep, and these take a step for each bit there. */
+#if SG_X86 && (defined(__SSSE3__) || SG_LEVEL_ >= 2)
+#define SG_HAVE_SSSE3 1
+#else
+#define SG_HAVE_SSSE3 0
+#endif
 #if SG_X86 && (defined(__SSE4_2__) || SG_LEVEL_ >= 2)
 #define SG_HAVE_SSE42 1
 #else

@@ -75,7 +75,7 @@
 #endif
 #define SG_REG_OWN_WASM SG_HAVE_WASM_VECTORS
 #define SG_REG_OWN (SG_REG_OWN_NEON || SG_REG_OWN_WASM)
-#if SG_X86 && SG_HAVE_SIMDE && !SG_HAVE_SSE42 && !defined(__SSSE3__)
+#if SG_X86 && SG_HAVE_SIMDE && !SG_HAVE_SSSE3
 #define SG_REG_SSE2 1
 #else
 #define SG_REG_SSE2 0
