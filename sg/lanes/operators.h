@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Operators on values and masks, in C++ only. Each operator is the operation beside it, lane by lane, with its edge cases and cost:
+/* Operators on values and masks, in C++ (17 and later) only. Each operator is the operation beside it, lane by lane, with its edge cases and cost:
  *
  *     a + b  a - b  a * b  a / b  -a         sg_add, sg_sub, sg_mul, sg_div, sg_neg
  *     a % b                                  sg_rem, of integers

@@ -121,7 +121,7 @@ SG_OVERLOAD_1_ SG_T_VALUE (sg_max_n)(SG_T_VALUE a, SG_T_TYPE s) { return SG_T_FN
 SG_OVERLOAD SG_T_VALUE (sg_clamp)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) { return SG_T_FN(clamp)(a, b, c); }
 /* min(max(x, lo), hi), so lo if x is NaN and lo < hi */
 SG_OVERLOAD_2_ SG_T_VALUE (sg_clamp_n)(SG_T_VALUE a, SG_T_TYPE s, SG_T_TYPE t) { return SG_T_FN(clamp_n)(a, s, t); }
-/* the scalar x[i mod S]. Run-time i: one permute and one move */
+/* the scalar x[i mod S]. Run-time i: a permute and a move, for bytes up to 10 instructions */
 SG_OVERLOAD SG_T_TYPE (sg_get_lane)(SG_T_VALUE a, uint32_t i) { return SG_T_FN(get_lane)(a, i); }
 /* x with lane i mod S set to s. One blend */
 SG_OVERLOAD SG_T_VALUE (sg_set_lane)(SG_T_VALUE a, uint32_t i, SG_T_TYPE s) { return SG_T_FN(set_lane)(a, i, s); }

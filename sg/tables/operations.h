@@ -20,7 +20,8 @@
  *
  * Cost: instructions of each operation, element and target are counted; bench/codegen.budget and the reference have the numbers.
  * Where a docstring does not state a cost, it is at most 16 instructions per register with AVX2 or AVX-512, without a call or a
- * loop over lanes; f16 and bf16 are excepted. bench/codegen_costs.awk compares. */
+ * loop over lanes; f16 and bf16 are excepted. bench/codegen_costs.awk compares. A cost that is stated does not hold for plain x86-64
+ * (sse2), which has no shuffle of bytes and no blend. */
 
 /* ---- make ---- */
 
@@ -279,7 +280,7 @@ SG_T_MASK_OP(U_M, last)
 
 /* ---- exchange: any index, delta or mask is safe ---- */
 
-/* the scalar x[i mod S]. Run-time i: one permute and one move */
+/* the scalar x[i mod S]. Run-time i: a permute and a move, for bytes up to 10 instructions */
 SG_T_DERIVED(S_VU, get_lane, ALL)
 /* x with lane i mod S set to s. One blend */
 SG_T_DERIVED(V_VUS, set_lane, ALL)
