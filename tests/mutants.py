@@ -129,7 +129,7 @@ BENCH = {
     "options": "binomial 32",
     "quantised": "quantise_q8 320 dot_q4_q8 320",
     "rays": "volume 16",
-    "rays_occlusion": "occlusion 16",
+    "rays_occlusion": "occlusion 32",
     "reduce": "reduce_f32 1003 reduce_u32 1003",
     "sort": "sort 4099",
     "stencil": "stencil3d 16",

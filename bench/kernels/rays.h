@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Two pictures of n x n pixels, n a multiple of 16, by rays that begin at the eye and end at different times.
+/* Two pictures of n x n pixels, n a multiple of 32 (volume: of 16), by rays that begin at the eye and end at different times.
  *
  * occlusion: three balls above a plane, seen from (0, 0, 0) along -z; how much of the sky each point sees. A pixel's ray meets what
  * is nearest, at p with normal n; 64 rays go from there, by u and v of the pixel's own random numbers:
