@@ -17,18 +17,29 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_tail)(SG_T_VALUE f) {
 }
 /* Returns f, where 1 + f is at least the number with the bits least_m, and k as a number in *k. A subnormal x is made normal first. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_begin)(SG_T_VALUE x, int32_t least_m, SG_T_VALUE *k) {
+#if SG_HAVE_KMASK
+    const SG_T_VALUE m = SG_T_INTERNAL(of_raw)(SG_T_REG_FN(mantissa)(SG_T_INTERNAL(raw)(x))), one = SG_T_CONST(1);
+    const SG_T_VALUE e = SG_T_INTERNAL(of_raw)(SG_T_REG_FN(exponent)(SG_T_INTERNAL(raw)(x))), twice_least = SG_T_FROM_I32(SG_T_CONST_I32(least_m + (1 << 23)));
+    *k = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(m, twice_least), e, SG_T_FN(add)(e, one));
+    return SG_T_FN(sub)(SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(m, twice_least), m, SG_T_FN(mul)(m, SG_T_CONST(0.5f))), one);
+#else
     const SG_T_VALUE least = SG_T_CONST(0x1p-126f), y = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(x, least), SG_T_FN(mul)(x, SG_T_CONST(0x1p23f)), x);
     const SG_T_I32 e = SG_T_I32_FN(shr_n)(SG_T_I32_FN(sub)(SG_T_TO_I32(y), SG_T_CONST_I32(least_m)), 23);
     *k = SG_PASTE2(sg_convert_f32_i32x, SG_XT_)(e);
     *k = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(x, least), SG_T_FN(sub)(*k, SG_T_CONST(23)), *k);
     return SG_T_FN(sub)(SG_T_FROM_I32(SG_T_I32_FN(sub)(SG_T_TO_I32(y), SG_T_I32_FN(shl_n)(e, 23))), SG_T_CONST(1));
+#endif
 }
 /* The result of a logarithm: y where x is a positive number; elsewhere -infinity, infinity or NaN, as C says. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_end)(SG_T_VALUE x, SG_T_VALUE y) {
+#if SG_HAVE_KMASK
+    return SG_T_INTERNAL(of_raw)(SG_T_REG_FN(log_end)(SG_T_INTERNAL(raw)(y), SG_T_INTERNAL(raw)(x)));
+#else
     const SG_T_VALUE zero = SG_T_FN(zero)(), inf = SG_T_INFINITY;
     const SG_T_VALUE low = SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(x, zero), SG_T_FN(sub)(zero, inf), SG_T_FN(sub)(inf, inf));
     y = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(x, inf), y, x);
     return SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(zero, x), y, low);
+#endif
 }
 
 SG_INLINE SG_T_VALUE SG_T_FN(log)(SG_T_VALUE x) {

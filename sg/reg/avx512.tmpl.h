@@ -185,10 +185,15 @@ SG_T_ROW(mul_add)
 
 SG_INLINE SG_T_REG SG_T_FN(scale_f32)(SG_T_REG x, SG_T_REG n) { return SG_T_IPS(SG_T_MM(scalef_ps)(SG_T_PS(x), SG_T_PS(n))); }
 SG_INLINE SG_T_REG SG_T_FN(scale_f64)(SG_T_REG x, SG_T_REG n) { return SG_T_IPD(SG_T_MM(scalef_pd)(SG_T_PD(x), SG_T_PD(n))); }
+SG_INLINE SG_T_REG SG_T_FN(mantissa_f32)(SG_T_REG x) { return SG_T_IPS(SG_T_MM(getmant_ps)(SG_T_PS(x), _MM_MANT_NORM_1_2, _MM_MANT_SIGN_src)); }
 SG_INLINE SG_T_REG SG_T_FN(mantissa_f64)(SG_T_REG x) { return SG_T_IPD(SG_T_MM(getmant_pd)(SG_T_PD(x), _MM_MANT_NORM_1_2, _MM_MANT_SIGN_src)); }
+SG_INLINE SG_T_REG SG_T_FN(exponent_f32)(SG_T_REG x) { return SG_T_IPS(SG_T_MM(getexp_ps)(SG_T_PS(x))); }
 SG_INLINE SG_T_REG SG_T_FN(exponent_f64)(SG_T_REG x) { return SG_T_IPD(SG_T_MM(getexp_pd)(SG_T_PD(x))); }
 /* The table has a token of 4 bits for each kind of x: NaN, SNaN, zero, 1, -inf, +inf, < 0, > 0. Token 2 gives x as a quiet NaN, 4 gives
  * -inf, 5 +inf, 3 a NaN, and 0 keeps y. */
+SG_INLINE SG_T_REG SG_T_FN(log_end_f32)(SG_T_REG y, SG_T_REG x) {
+    return SG_T_IPS(SG_T_MM(fixupimm_ps)(SG_T_PS(y), SG_T_PS(x), SG_T_FN(splat_i32)(0x03530422), 0));
+}
 SG_INLINE SG_T_REG SG_T_FN(log_end_f64)(SG_T_REG y, SG_T_REG x) {
     return SG_T_IPD(SG_T_MM(fixupimm_pd)(SG_T_PD(y), SG_T_PD(x), SG_T_FN(splat_i64)(0x03530422), 0));
 }
