@@ -101,7 +101,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(round)(SG_T_VALUE x) {
 /* ---- integers ---- */
 
 #if SG_T_KIND <= 1
-#if !SG_HAVE_KMASK || SG_T_BITS < 32 /* the others are one instruction: value.tmpl.h */
+#if SG_T_BITS == 8 || (SG_T_BITS == 16 && !SG_HAVE_VBMI2) || !SG_HAVE_KMASK /* the others are one instruction: value.tmpl.h */
 SG_INLINE SG_T_VALUE SG_T_FN(rotl)(SG_T_VALUE x, SG_T_VALUE n) {
     const SG_T_UNSIGNED width = SG_T_UNSIGNED_FN(splat)(SG_T_BITS);
     const SG_T_UNSIGNED k = SG_T_UNSIGNED_FN(and)(SG_T_TO_UNSIGNED(n), SG_T_UNSIGNED_FN(splat)(SG_T_BITS - 1));

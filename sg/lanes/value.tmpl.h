@@ -143,7 +143,7 @@ SG_T_DO_V(neg, SG_T_REG_ELEM_FN(neg))
 #elif SG_T_KIND == 1
 SG_T_DO_V(abs, SG_T_REG_ELEM_FN(abs))
 #endif
-#if SG_T_KIND <= 1 && SG_HAVE_KMASK && SG_T_BITS >= 32
+#if SG_T_KIND <= 1 && ((SG_HAVE_KMASK && SG_T_BITS >= 32) || (SG_HAVE_VBMI2 && SG_T_BITS == 16))
 SG_T_DO_VV(rotl, SG_T_REG_WIDTH_FN(rotlv))
 #endif
 #if SG_T_KIND <= 1 && SG_T_BITS >= 16

@@ -40,6 +40,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(avg_down)(SG_T_VALUE a, SG_T_VALUE b) {
 SG_INLINE SG_T_VALUE SG_T_FN(rotr)(SG_T_VALUE x, SG_T_VALUE n) { return SG_T_FN(rotl)(x, SG_T_FN(sub)(SG_T_FN(zero)(), n)); }
 SG_INLINE SG_T_VALUE SG_T_FN(rotr_n)(SG_T_VALUE x, uint32_t n) { return SG_T_FN(rotl_n)(x, 0 - n); }
 
+#if !SG_HAVE_VBMI2 || SG_T_BITS == 8 /* the others are one instruction: value.tmpl.h */
 /* y is shifted by one first and then by the rest: a shift by the whole width is not allowed */
 SG_INLINE SG_T_VALUE SG_T_FN(funnel_shl)(SG_T_VALUE x, SG_T_VALUE y, SG_T_VALUE n) {
     const SG_T_UNSIGNED last = SG_T_UNSIGNED_FN(splat)(SG_T_BITS - 1), k = SG_T_UNSIGNED_FN(and)(SG_T_TO_UNSIGNED(n), last);
@@ -53,6 +54,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(funnel_shr)(SG_T_VALUE x, SG_T_VALUE y, SG_T_VALUE 
         SG_T_UNSIGNED_FN(shr)(SG_T_TO_UNSIGNED(y), k),
         SG_T_UNSIGNED_FN(shl)(SG_T_UNSIGNED_FN(shl_n)(SG_T_TO_UNSIGNED(x), 1), SG_T_UNSIGNED_FN(xor)(k, last))));
 }
+#endif
 
 #endif
 

@@ -435,8 +435,10 @@ SG_INLINE SG_T_REG SG_T_INTERNAL(turn_bytes)(SG_T_REG x, SG_T_UNSIGNED_TYPE k, S
         SG_T_TURN(x, n, B / 8) \
         return SG_T_FN(or)(SG_T_FN(shl_u##B)(x, n), SG_T_FN(shr_u##B)(x, B - n)); \
     }
+#if !SG_HAVE_VBMI2 /* these are one instruction: avx512_int.tmpl.h */
 SG_T_ROW(16)
-#if !SG_HAVE_KMASK /* with mask registers these are one instruction: avx512_int.tmpl.h */
+#endif
+#if !SG_HAVE_KMASK
 SG_T_ROW(32)
 SG_T_ROW(64)
 #endif
