@@ -177,7 +177,7 @@ template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item
 #define SG_RANGE_KERNEL_OTHER_(name, ...) SG_NOT_TWO_ SG_RANGE_KERNEL_(name, SG_ITEM_OF_(__VA_ARGS__, ), SG_NO_PARAMETER_)
 #define SG_RANGE_KERNEL_(name, item, args) \
     SG_KERNEL_DECLARE_(name, item, sg_item, args); \
-    SG_ALIGNED_FRAME_ static void name##_run_(const sg_range_part_ *part_, void *SG_RESTRICT args_) { \
+    SG_ALIGN_FRAME static void name##_run_(const sg_range_part_ *part_, void *SG_RESTRICT args_) { \
         SG_CATCH_BEGIN_ \
         sg_item it_ = SG_ITEM_BEGIN_(part_); \
         const size_t end_ = part_->end, full_ = end_ - end_ % SG_LANES_; \
@@ -219,7 +219,7 @@ template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item
     SG_KERNEL_BY_(SG_KERNEL_, __VA_ARGS__)(number, name, __VA_ARGS__)
 #define SG_KERNEL_(number, name, item, args) \
     SG_KERNEL_DECLARE_(name, item, sg_nd_item, args); \
-    SG_ALIGNED_FRAME_ static void name##_run_(const sg_engine_part_ *part_, void *SG_RESTRICT args_) { \
+    SG_ALIGN_FRAME static void name##_run_(const sg_engine_part_ *part_, void *SG_RESTRICT args_) { \
         SG_CATCH_BEGIN_ \
         sg_nd_item it_ = SG_ND_ITEM_BEGIN_(part_); \
         const size_t end_ = SG_ND_ITEM_END_(part_), full_ = end_ - end_ % SG_LANES_; \
@@ -262,7 +262,7 @@ template <class Item, class Args> constexpr bool sg_takes_pointer_(void (*)(Item
 #define SG_GROUP_KERNEL_OTHER_(name, ...) SG_NOT_TWO_ SG_GROUP_KERNEL_(name, SG_ITEM_OF_(__VA_ARGS__, ), SG_NO_PARAMETER_)
 #define SG_GROUP_KERNEL_(name, handle, args) \
     SG_KERNEL_DECLARE_(name, handle, sg_group, args); \
-    SG_ALIGNED_FRAME_ static void name##_run_(const sg_engine_part_ *part_, void *SG_RESTRICT args_) { \
+    SG_ALIGN_FRAME static void name##_run_(const sg_engine_part_ *part_, void *SG_RESTRICT args_) { \
         SG_CATCH_BEGIN_ \
         sg_nd_item it_ = SG_ND_ITEM_BEGIN_(part_); \
         const bool uniform_ = part_->launch->items % SG_LANES_ == 0; \

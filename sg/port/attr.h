@@ -171,18 +171,13 @@ typedef const volatile void *sg_a_pointer_to_an_element_and_not_const_;
 #endif
 
 /* SG_ALIGN_FRAME
- * stands in front of an object of a function that keeps vector registers over calls or switches of stacks. It makes Clang align
- * the frame. Without it, chance decides whether a saved register lies across two cache lines. Kernels need none: sg has Clang align their frames. */
-#if SG_CLANG
-#define SG_ALIGN_FRAME SG_ALIGN(SG_REG_BITS / 8)
+ * stands in front of a static function that is not inlined and needs more vector registers than there are, or keeps some over calls or switches
+ * of stacks. It makes Clang align the function's frame. Without it, chance decides whether a register that is kept there lies across two
+ * cache lines. It does nothing for other compilers, which align such frames by themselves. Kernels need none: sg puts it in front of theirs. */
+#if SG_CLANG && SG_X86
+#define SG_ALIGN_FRAME __attribute__((force_align_arg_pointer))
 #else
 #define SG_ALIGN_FRAME
-#endif
-/* The same in front of a static function, whatever its objects are; for every register width, as the levels of foreach.h share it. */
-#if SG_CLANG && SG_X86
-#define SG_ALIGNED_FRAME_ __attribute__((force_align_arg_pointer))
-#else
-#define SG_ALIGNED_FRAME_
 #endif
 
 /* SG_UNROLL(n)
