@@ -50,11 +50,12 @@ objects() {
         needed "$name" || continue
         object=$build/$peer-${name%.*}.o
         echo "$object" >>$build/objects
-        # compiled again when it, a header or the command is newer
+        # compiled again when it, a header or the command is newer; name_1.c is name.c in another form
         command="$* '-DBENCH_PEER=\"$peer\"' -c $source -o $object"
         [ "$how" != ispc ] || ispc_command "$@"
         if [ ! -f "$object" ] || [ "$(cat "$object.cmd" 2>/dev/null)" != "$command" ] ||
-            [ -n "$(find "$source" "$here"/bench.h "$here"/kernels "$here"/peers/"$how" "$here"/../examples -name '*.h' -newer "$object" -print)" ] ||
+            [ -n "$(find "$source" "$here"/bench.h "$here"/kernels "$here"/peers/"$how" "$here"/../examples '(' -name '*.h' -o -name "${name%_[0-9].c}.c" ')' \
+                -newer "$object" -print)" ] ||
             [ "$source" -nt "$object" ] || { [ "$how" = ispc ] && [ "${source%.c}.ispc" -nt "$object" ]; } ||
             { case $how in sg | probe) true ;; *) false ;; esac && [ -n "$(find "$here"/../sg "$here"/../sg.h -newer "$object" -type f -print)" ]; }; then
             echo "$command" >"$object.next"
