@@ -23,15 +23,16 @@ inline void next_random(unsigned int &state, float &first, float &second) {
     state = state * 389569705u + 1196435762u;
     second = number_of(state);
 }
-// r times cosine and sine of 2 pi v / 2^24 by those of half of 2 pi (1/2 - v / 2^24), as polynomials
+// r times cosine and sine of 2 pi v / 2^24 by those of half of 2 pi (1/2 - v / 2^24), times the square root of 2, as polynomials
+#define ROOT(x) (1.41421356f * (x))
 inline void by_halves(float v, float r, float &x, float &y) {
     const float w = 0.5f - v * (1.0f / 16777216);
     const float u = w * w;
-    const float s = w * (3.1415927f + u * (-5.1677103f + u * (2.5500774f + u * (-0.5982904f + u * 0.07765591f))));
-    const float c = 1 + u * (-4.9348021f + u * (4.0587091f + u * (-1.335212f + u * (0.23493707f + u * -0.02439593f))));
-    const float twice = (s + s) * r;
-    x = twice * s - r;
-    y = twice * c;
+    const float s = w * (ROOT(3.1415927f) + u * (ROOT(-5.1677103f) + u * (ROOT(2.5500774f) + u * (ROOT(-0.5982904f) + u * ROOT(0.07765591f)))));
+    const float c = ROOT(1) + u * (ROOT(-4.9348021f) + u * (ROOT(4.0587091f) + u * (ROOT(-1.335212f) + u * (ROOT(0.23493707f) + u * ROOT(-0.02439593f)))));
+    const float long_s = s * r;
+    x = long_s * s - r;
+    y = long_s * c;
 }
 // The balls, and the downward direction, are turned to the axes of the rays, once for all rays. A ray is 2^12 long, so that the random numbers
 // need not be scaled.
@@ -49,26 +50,30 @@ inline float seen(const uniform float ball[], v3 p, v3 n, unsigned int state, un
         const float c = dot(q, q) - ball[4 * j + 3] * ball[4 * j + 3];
         least[j] = c > 0 ? sqrt(max(c, 0.0f)) * 4096 : 1e30f;
     }
-    for (uniform int i = 0; i < RAYS; i++) {
-        float u, v;
-        next_random(state, u, v);
-        const float r = sqrt(u);
-        float x, y, sine, cosine;
-        if (halves) {
-            by_halves(v, r, x, y);
-        } else {
-            sincos(v * (6.28318531f / 16777216), &sine, &cosine);
-            x = cosine * r;
-            y = sine * r;
+    for (uniform int i = 0; i < RAYS / 32; i++) {
+        unsigned int hits = 0;
+        for (uniform int bit = 0; bit < 32; bit++) {
+            float u, v;
+            next_random(state, u, v);
+            const float r = sqrt(u);
+            float x, y, sine, cosine;
+            if (halves) {
+                by_halves(v, r, x, y);
+            } else {
+                sincos(v * (6.28318531f / 16777216), &sine, &cosine);
+                x = cosine * r;
+                y = sine * r;
+            }
+            const v3 d = v3_of(x, y, sqrt(16777216 - u));
+            unsigned int hit = intbits(s.y * d.x + t.y * d.y + n.y * d.z);
+            #pragma unroll
+            for (uniform int j = 0; j < 3; j++) {
+                const v3 q = turned[j];
+                hit |= intbits(q.x * d.x + (q.y * d.y + (q.z * d.z + least[j])));
+            }
+            hits = (hits << 1) | (hit >> 31);
         }
-        const v3 d = v3_of(x, y, sqrt(16777216 - u));
-        unsigned int hit = intbits(s.y * d.x + t.y * d.y + n.y * d.z);
-        #pragma unroll
-        for (uniform int j = 0; j < 3; j++) {
-            const v3 q = turned[j];
-            hit |= intbits(q.x * d.x + (q.y * d.y + (q.z * d.z + least[j])));
-        }
-        open -= (int)(hit >> 31);
+        open -= popcnt((int)hits);
     }
     return open * (1.0f / RAYS);
 }
