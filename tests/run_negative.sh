@@ -47,7 +47,7 @@ first_error() { # program
     case $first in
     "$1:${line:+$line:}"* | "sg: "*) ;;
     # for a switch with a wrong value, the error is in the header
-    *"error: #error \"sg: "* | *"error: \"sg: "* | *"error: static_assert failed"*" \"sg: SG_"*) ;;
+    *"error: #error \"sg: "* | *"error: \"sg: "* | *"error: static_assert failed"*" \"sg: SG_"* | *"error: static assertion failed"*": sg: SG_"*) ;;
     *) return 1 ;;
     esac
     few_errors "$1" || return 1
