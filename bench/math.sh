@@ -59,7 +59,7 @@ trap 'exit 1' HUP INT TERM
 "$program" --width >"$scratch/widths"
 files=$scratch/0
 for other in $others; do
-    file=$scratch/$(basename "$other")
+    file=$scratch/$(echo "$files" | wc -w) # 1, 2, ...
     files="$files $file"
     "$other" >"$file"
     "$other" --width >>"$scratch/widths"
