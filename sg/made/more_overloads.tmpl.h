@@ -116,9 +116,10 @@ SG_OVERLOAD SG_T_VALUE (sg_byte_swap)(SG_T_VALUE a) { return SG_T_FN(byte_swap)(
 SG_OVERLOAD SG_T_VALUE (sg_rotr)(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(rotr)(a, b); }
 /* x rotated right by n modulo the width; rotr_n: one count */
 SG_OVERLOAD_1_ SG_T_VALUE (sg_rotr_n)(SG_T_VALUE a, uint32_t i) { return SG_T_FN(rotr_n)(a, i); }
-/* the upper half of (x followed by the lower lane y) << (z modulo the width); cuda: __funnelshift_l(y, x, z) */
+/* the upper half of (x followed by the lower lane y) << (z modulo the width). One instruction of 16 bits and more with AVX512-VBMI2,
+ * else 7 to 60; cuda: __funnelshift_l(y, x, z) */
 SG_OVERLOAD SG_T_VALUE (sg_funnel_shl)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) { return SG_T_FN(funnel_shl)(a, b, c); }
-/* the lower half of (x followed by the lower lane y) >> (z modulo the width); cuda: __funnelshift_r(y, x, z) */
+/* the lower half of (x followed by the lower lane y) >> (z modulo the width). Cost as funnel_shl; cuda: __funnelshift_r(y, x, z) */
 SG_OVERLOAD SG_T_VALUE (sg_funnel_shr)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) { return SG_T_FN(funnel_shr)(a, b, c); }
 SG_NO_CONVERSION(SG_OVER_0_ SG_T_VALUE (sg_rotr_n)(SG_T_VALUE a, long double i), SG_CUT_)
 #else

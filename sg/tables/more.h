@@ -47,9 +47,10 @@ SG_T_OP(W_V, bit_reverse, INT, bit_reverse)
 SG_T_OP(W_V, byte_swap, INT, byte_swap)
 /* x rotated right by n modulo the width; rotr_n: one count */
 SG_T_DERIVED_N(SHIFT, rotr, INT)
-/* the upper half of (x followed by the lower lane y) << (z modulo the width); cuda: __funnelshift_l(y, x, z) */
+/* the upper half of (x followed by the lower lane y) << (z modulo the width). One instruction of 16 bits and more with AVX512-VBMI2,
+ * else 7 to 60; cuda: __funnelshift_l(y, x, z) */
 SG_T_DERIVED(V_VVV, funnel_shl, INT)
-/* the lower half of (x followed by the lower lane y) >> (z modulo the width); cuda: __funnelshift_r(y, x, z) */
+/* the lower half of (x followed by the lower lane y) >> (z modulo the width). Cost as funnel_shl; cuda: __funnelshift_r(y, x, z) */
 SG_T_DERIVED(V_VVV, funnel_shr, INT)
 /* byte k of a lane is the 8 bits of x that begin at bit (byte k of y) modulo 64; behind bit 63 they go on at bit 0. One instruction with
  * AVX512-VBMI, else about 50 */
