@@ -29,8 +29,8 @@
  *              shl_<e>(x, uint32_t n), shr_<e>: uniform count, n >= width gives 0 or the sign;
  *              shlv_<e>(x, n), shrv_<e>(x, n): per lane, count lanes read as unsigned, same edges;
  *              mul, shl and shlv of signed lanes are those of unsigned ones: width.tmpl.h has them;
- *              rotl_b<B>(x, uint32_t n): uniform count, n < B, not of 8 bits; with AVX-512 rotlv_b<B>(x, n), B = 32, 64; with AVX512-VBMI2
- *              B = 16, funnel_shl_b<B>(x, y, n) and funnel_shr_b<B>(x, y, n)
+ *              rotl_b<B>(x, uint32_t n): uniform count, n < B, not of 8 bits; with AVX-512 rotlv_b<B>(x, n) and rotrv_b<B>(x, n), B = 32, 64;
+ *              with AVX512-VBMI2 also B = 16, funnel_shl_b<B>(x, y, n) and funnel_shr_b<B>(x, y, n)
  *              popcount_b<B> clz_b<B> ctz_b<B> (clz, ctz of 0: the width)
  *   float      add sub mul div min max (a < b ? a : b, a > b ? a : b, second operand on NaN or equal)
  *              sqrt floor ceil trunc rint (half to even; all keep -0.0 and NaN), fma (fused, always

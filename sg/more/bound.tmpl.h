@@ -37,7 +37,9 @@ SG_INLINE SG_T_VALUE SG_T_FN(avg_down)(SG_T_VALUE a, SG_T_VALUE b) {
 
 /* ---- bits ---- */
 
+#if SG_T_BITS == 8 || (SG_T_BITS == 16 && !SG_HAVE_VBMI2) || !SG_HAVE_KMASK /* the others are one instruction: value.tmpl.h */
 SG_INLINE SG_T_VALUE SG_T_FN(rotr)(SG_T_VALUE x, SG_T_VALUE n) { return SG_T_FN(rotl)(x, SG_T_FN(sub)(SG_T_FN(zero)(), n)); }
+#endif
 SG_INLINE SG_T_VALUE SG_T_FN(rotr_n)(SG_T_VALUE x, uint32_t n) { return SG_T_FN(rotl_n)(x, 0 - n); }
 
 #if !SG_HAVE_VBMI2 || SG_T_BITS == 8 /* the others are one instruction: value.tmpl.h */

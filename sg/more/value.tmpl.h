@@ -49,6 +49,9 @@
 #undef SG_T_OP_V_II
 #undef SG_T_OP_V_IIV
 
+#if SG_T_KIND <= 1 && ((SG_HAVE_KMASK && SG_T_BITS >= 32) || (SG_HAVE_VBMI2 && SG_T_BITS == 16)) /* elsewhere: bound.tmpl.h */
+SG_T_DO_VV(rotr, SG_T_REG_WIDTH_FN(rotrv))
+#endif
 #if SG_HAVE_VBMI2 && SG_T_KIND <= 1 && SG_T_BITS >= 16 /* elsewhere: bound.tmpl.h */
 SG_T_DO_VVV(funnel_shl, SG_T_REG_WIDTH_FN(funnel_shl))
 SG_T_DO_VVV(funnel_shr, SG_T_REG_WIDTH_FN(funnel_shr))

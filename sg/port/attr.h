@@ -173,7 +173,9 @@ typedef const volatile void *sg_a_pointer_to_an_element_and_not_const_;
 /* SG_ALIGN_FRAME
  * stands in front of a static function that is not inlined and needs more vector registers than there are, or keeps some over calls or switches
  * of stacks. It makes Clang align the function's frame. Without it, chance decides whether a register that is kept there lies across two
- * cache lines. It does nothing for other compilers, which align such frames by themselves. Kernels need none: sg puts it in front of theirs. */
+ * cache lines. It does nothing for other compilers, which align such frames by themselves. Kernels need none: sg puts it in front of theirs; but if Clang
+ * inlines a range kernel into the function that launches it, that function needs one. SG_NOINLINE is static by itself:
+ * SG_ALIGN_FRAME SG_NOINLINE sg_f32 f(sg_f32 x) { ... } */
 #if SG_CLANG && SG_X86
 #define SG_ALIGN_FRAME __attribute__((force_align_arg_pointer))
 #else

@@ -85,9 +85,11 @@ SG_INLINE SG_T_REG SG_T_FN(rotl_b32)(SG_T_REG x, uint32_t n) {
 SG_INLINE SG_T_REG SG_T_FN(rotl_b64)(SG_T_REG x, uint32_t n) {
     return SG_T_MM(rolv_epi64)(x, SG_T_FN(splat_u64)(n));
 }
+SG_INLINE SG_T_REG SG_T_FN(rotrv_b32)(SG_T_REG x, SG_T_REG n) { return SG_T_MM(rorv_epi32)(x, n); }
+SG_INLINE SG_T_REG SG_T_FN(rotrv_b64)(SG_T_REG x, SG_T_REG n) { return SG_T_MM(rorv_epi64)(x, n); }
 #if SG_HAVE_VBMI2 /* x beside itself, or x and y side by side, shifted by a count for each lane, modulo the width */
 SG_INLINE SG_T_REG SG_T_FN(rotlv_b16)(SG_T_REG x, SG_T_REG n) { return SG_T_MM(shldv_epi16)(x, x, n); }
-SG_INLINE SG_T_REG SG_T_FN(rotl_b16)(SG_T_REG x, uint32_t n) { return SG_T_FN(rotlv_b16)(x, SG_T_FN(splat_u16)((uint16_t)n)); }
+SG_INLINE SG_T_REG SG_T_FN(rotrv_b16)(SG_T_REG x, SG_T_REG n) { return SG_T_MM(shrdv_epi16)(x, x, n); }
 #define SG_T_ROW(B) \
     SG_INLINE SG_T_REG SG_T_FN(funnel_shl_b##B)(SG_T_REG x, SG_T_REG y, SG_T_REG n) { return SG_T_MM(shldv_epi##B)(x, y, n); } \
     SG_INLINE SG_T_REG SG_T_FN(funnel_shr_b##B)(SG_T_REG x, SG_T_REG y, SG_T_REG n) { return SG_T_MM(shrdv_epi##B)(y, x, n); }

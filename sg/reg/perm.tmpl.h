@@ -430,18 +430,22 @@ SG_INLINE SG_T_REG SG_T_INTERNAL(turn_bytes)(SG_T_REG x, SG_T_UNSIGNED_TYPE k, S
 #define SG_T_TURN(x, n, bytes)
 #endif
 /* rotl_b<B>(x, n): n < B */
-#define SG_T_ROW(B) \
+#define SG_T_ROW(B, rotated) \
     SG_INLINE SG_T_REG SG_T_FN(rotl_b##B)(SG_T_REG x, uint32_t n) { \
         SG_T_TURN(x, n, B / 8) \
-        return SG_T_FN(or)(SG_T_FN(shl_u##B)(x, n), SG_T_FN(shr_u##B)(x, B - n)); \
+        return rotated; \
     }
-#if !SG_HAVE_VBMI2 /* these are one instruction: avx512_int.tmpl.h */
-SG_T_ROW(16)
+#define SG_T_SHIFTS(B) SG_T_FN(or)(SG_T_FN(shl_u##B)(x, n), SG_T_FN(shr_u##B)(x, B - n))
+#if SG_HAVE_VBMI2
+SG_T_ROW(16, SG_T_FN(rotlv_b16)(x, SG_T_FN(splat_u16)((uint16_t)n)))
+#else
+SG_T_ROW(16, SG_T_SHIFTS(16))
 #endif
-#if !SG_HAVE_KMASK
-SG_T_ROW(32)
-SG_T_ROW(64)
+#if !SG_HAVE_KMASK /* with mask registers these are one instruction: avx512_int.tmpl.h */
+SG_T_ROW(32, SG_T_SHIFTS(32))
+SG_T_ROW(64, SG_T_SHIFTS(64))
 #endif
+#undef SG_T_SHIFTS
 #undef SG_T_ROW
 #undef SG_T_TURN
 #endif
