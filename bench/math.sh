@@ -57,9 +57,10 @@ trap 'exit 1' HUP INT TERM
 "$program" "$@" | tee "$scratch/0"
 [ -n "$others" ] || exit 0
 "$program" --width >"$scratch/widths"
-files=$scratch/0
+files=$scratch/0 count=0
 for other in $others; do
-    file=$scratch/$(echo "$files" | wc -w) # 1, 2, ...
+    count=$((count + 1))
+    file=$scratch/$count
     files="$files $file"
     "$other" >"$file"
     "$other" --width >>"$scratch/widths"

@@ -259,12 +259,12 @@ SG_OVERLOAD SG_T_VALUE (sg_shr)(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(shr
  * Cost: one instruction of 32 and 64 bits (5 of i64 with AVX2), of 16 bits 1 or up to 12, of 8 bits 7 to 24 */
 SG_OVERLOAD_1_ SG_T_VALUE (sg_shr_n)(SG_T_VALUE a, uint32_t i) { return SG_T_FN(shr_n)(a, i); }
 /* x rotated left by n modulo the width; rotl_n: one count. Cost: one instruction of 32 and 64 bits with AVX-512, and of 16 with
- * AVX512-VBMI2, else 7 to 24; of 16 bits 6 to 24, of 8 bits 10 to 41. rotl_n has one or two more if it is one instruction otherwise, as the
- * count is copied to all lanes; by a constant number of whole bytes it is one shuffle */
+ * AVX512-VBMI2, else 7 to 24; of 16 bits 6 to 24, of 8 bits 10 to 41. Where rotl is one instruction, rotl_n has
+ * one or two more, which copy the count to all lanes. By a constant number of whole bytes rotl_n is one shuffle or rotate */
 SG_OVERLOAD SG_T_VALUE (sg_rotl)(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(rotl)(a, b); }
 /* x rotated left by n modulo the width; rotl_n: one count. Cost: one instruction of 32 and 64 bits with AVX-512, and of 16 with
- * AVX512-VBMI2, else 7 to 24; of 16 bits 6 to 24, of 8 bits 10 to 41. rotl_n has one or two more if it is one instruction otherwise, as the
- * count is copied to all lanes; by a constant number of whole bytes it is one shuffle */
+ * AVX512-VBMI2, else 7 to 24; of 16 bits 6 to 24, of 8 bits 10 to 41. Where rotl is one instruction, rotl_n has
+ * one or two more, which copy the count to all lanes. By a constant number of whole bytes rotl_n is one shuffle or rotate */
 SG_OVERLOAD_1_ SG_T_VALUE (sg_rotl_n)(SG_T_VALUE a, uint32_t i) { return SG_T_FN(rotl_n)(a, i); }
 /* number of one bits, in the same element. Cost: 8 to 19 instructions, one with AVX512-VPOPCNTDQ and -BITALG */
 SG_OVERLOAD SG_T_VALUE (sg_popcount)(SG_T_VALUE a) { return SG_T_FN(popcount)(a); }

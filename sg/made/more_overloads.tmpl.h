@@ -112,9 +112,9 @@ SG_OVERLOAD SG_T_VALUE (sg_avg_down)(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_F
 SG_OVERLOAD SG_T_VALUE (sg_bit_reverse)(SG_T_VALUE a) { return SG_T_FN(bit_reverse)(a); }
 /* the bytes of each lane in reverse order */
 SG_OVERLOAD SG_T_VALUE (sg_byte_swap)(SG_T_VALUE a) { return SG_T_FN(byte_swap)(a); }
-/* x rotated right by n modulo the width; rotr_n: one count. One instruction where rotl is one, else its cost and one or two more */
+/* x rotated right by n modulo the width; rotr_n: one count. One instruction where rotl is one; else it costs one or two more than rotl */
 SG_OVERLOAD SG_T_VALUE (sg_rotr)(SG_T_VALUE a, SG_T_VALUE b) { return SG_T_FN(rotr)(a, b); }
-/* x rotated right by n modulo the width; rotr_n: one count. One instruction where rotl is one, else its cost and one or two more */
+/* x rotated right by n modulo the width; rotr_n: one count. One instruction where rotl is one; else it costs one or two more than rotl */
 SG_OVERLOAD_1_ SG_T_VALUE (sg_rotr_n)(SG_T_VALUE a, uint32_t i) { return SG_T_FN(rotr_n)(a, i); }
 /* the upper half of (x followed by the lower lane y) << (z modulo the width). One instruction of 16 bits and more with AVX512-VBMI2,
  * else 7 to 60; cuda: __funnelshift_l(y, x, z) */

@@ -45,7 +45,7 @@ SG_T_OP(V_VV, sad_8x8packed, U64, sad_8x8)
 SG_T_OP(W_V, bit_reverse, INT, bit_reverse)
 /* the bytes of each lane in reverse order */
 SG_T_OP(W_V, byte_swap, INT, byte_swap)
-/* x rotated right by n modulo the width; rotr_n: one count. One instruction where rotl is one, else its cost and one or two more */
+/* x rotated right by n modulo the width; rotr_n: one count. One instruction where rotl is one; else it costs one or two more than rotl */
 SG_T_DERIVED_N(SHIFT, rotr, INT)
 /* the upper half of (x followed by the lower lane y) << (z modulo the width). One instruction of 16 bits and more with AVX512-VBMI2,
  * else 7 to 60; cuda: __funnelshift_l(y, x, z) */

@@ -159,8 +159,8 @@ SG_T_OP(SHIFT, shl, INT, shl)
  * Cost: one instruction of 32 and 64 bits (5 of i64 with AVX2), of 16 bits 1 or up to 12, of 8 bits 7 to 24 */
 SG_T_OP(SHIFT, shr, INT, shr)
 /* x rotated left by n modulo the width; rotl_n: one count. Cost: one instruction of 32 and 64 bits with AVX-512, and of 16 with
- * AVX512-VBMI2, else 7 to 24; of 16 bits 6 to 24, of 8 bits 10 to 41. rotl_n has one or two more if it is one instruction otherwise, as the
- * count is copied to all lanes; by a constant number of whole bytes it is one shuffle */
+ * AVX512-VBMI2, else 7 to 24; of 16 bits 6 to 24, of 8 bits 10 to 41. Where rotl is one instruction, rotl_n has
+ * one or two more, which copy the count to all lanes. By a constant number of whole bytes rotl_n is one shuffle or rotate */
 SG_T_DERIVED_N(SHIFT, rotl, INT)
 /* number of one bits, in the same element. Cost: 8 to 19 instructions, one with AVX512-VPOPCNTDQ and -BITALG */
 SG_T_OP(W_V, popcount, INT, popcount)
