@@ -36,9 +36,9 @@
  *              sqrt floor ceil trunc rint (half to even; all keep -0.0 and NaN), fma (fused, always
  *              correct), mul_add (whichever is fast), rcp rsqrt (>= 11 bits)
  *              mul goes through SG_NO_CONTRACT; neg where SG_REG_HAVE_NEG; SG_REG_HAVE_FMA says whether fma is fast.
- *              With mask registers also scale(x, n): x * 2^n, rounded once, n any integer; mantissa_f64(x): in 1..2, exponent_f64(x):
- *              x = mantissa * 2^exponent, subnormal ones too, 0 and infinity are 1 * 2^-inf and 1 * 2^inf; log_end_f64(y, x): the
- *              logarithm of x if x is no positive number, else y
+ *              With mask registers also scale(x, n): x * 2^n, rounded once, n any integer; mantissa(x): in 1..2, exponent(x):
+ *              x = mantissa * 2^exponent, subnormal ones too, 0 and infinity are 1 * 2^-inf and 1 * 2^inf; mantissa_near_1_f32(x): in 3/4..3/2;
+ *              log_end(y, x): the logarithm of x if x is no positive number, else y
  *   dot        dot_<k>_<e>(a, b), dot_acc_<k>_<e>(a, b, acc), dot_acc_sat_<k>_<e>: 4 bytes for each lane of 32 bits, <k>_<e>
  *              uu_u32 ss_i32 us_i32 su_i32; dot_acc_bf16_f32(a, b, acc), dot_acc_bf16_fast_f32: 2 bf16 (dot.tmpl.h)
  *   compare    eq_<e> lt_<e> le_<e> -> mask. Ordered, quiet: false on NaN (floor 2 negates and swaps);

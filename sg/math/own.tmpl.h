@@ -101,9 +101,22 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_fused_value)(SG_T_VALUE a, SG_T_VALUE b, 
     return SG_T_NARROW(SG_T_APART(SG_T_WIDE(a), SG_T_WIDE(b), SG_T_WIDE(c)));
 #endif
 }
-/* c[0] + c[1] * x + ... + c[n - 1] * x^(n - 1), with each sum rounded once, or twice as above. Without fma a sum stays an f64 number, and the
- * 29 places that f32 does not have are cut off, after half of the last place of f32 was added. What is half-way thus goes away from 0 if half
- * is 2^28, and towards 0 if it is 1 less. */
+#if !SG_REG_HAVE_FMA
+/* x, rounded to a number of f32 in f64: the 29 places that f32 does not have are cut off, after half of the last place of f32 was added. What is
+ * half-way thus goes away from 0 if half is 2^28, and towards 0 if it is 1 less. */
+SG_INLINE SG_T_F64 SG_T_INTERNAL(own_cut)(SG_T_F64 x, uint64_t half) {
+    const SG_T_U64 add = SG_T_U64_CONST(half), places = SG_T_U64_CONST(~(uint64_t)0 << 29);
+    return SG_T_FROM_U64(SG_T_U64_FN(and)(SG_T_U64_FN(add)(SG_T_TO_U64(x), add), places));
+}
+/* own_poly, but for the last rounding */
+SG_INLINE SG_T_F64 SG_T_INTERNAL(own_poly_wide)(SG_T_F64 x, const float *c, uint32_t n, uint64_t half) {
+    SG_T_F64 p = SG_T_F64_CONST((double)c[n - 1]);
+    SG_UNROLL(16)
+    for (uint32_t k = n - 1; k-- > 1;) p = SG_T_INTERNAL(own_cut)(SG_T_APART(p, x, SG_T_F64_CONST((double)c[k])), half);
+    return SG_T_APART(p, x, SG_T_F64_CONST((double)c[0]));
+}
+#endif
+/* c[0] + c[1] * x + ... + c[n - 1] * x^(n - 1), with each sum rounded once, or by own_cut */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_poly)(SG_T_VALUE x, const float *c, uint32_t n, uint64_t half) {
 #if SG_REG_HAVE_FMA
     SG_T_VALUE p = SG_T_CONST(c[n - 1]);
@@ -112,15 +125,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_poly)(SG_T_VALUE x, const float *c, uint3
     for (uint32_t k = n - 1; k-- > 0;) p = SG_T_FMA(p, x, SG_T_CONST(c[k]));
     return p;
 #else
-    const SG_T_F64 wide = SG_T_WIDE(x);
-    const SG_T_U64 add = SG_T_U64_CONST(half), places = SG_T_U64_CONST(~(uint64_t)0 << 29);
-    SG_T_F64 p = SG_T_F64_CONST((double)c[n - 1]);
-    SG_UNROLL(16)
-    for (uint32_t k = n - 1; k-- > 1;) {
-        p = SG_T_APART(p, wide, SG_T_F64_CONST((double)c[k]));
-        p = SG_T_FROM_U64(SG_T_U64_FN(and)(SG_T_U64_FN(add)(SG_T_TO_U64(p), add), places));
-    }
-    return SG_T_NARROW(SG_T_APART(p, wide, SG_T_F64_CONST((double)c[0])));
+    return SG_T_NARROW(SG_T_INTERNAL(own_poly_wide)(SG_T_WIDE(x), c, n, half));
 #endif
 }
 /* a * b - c, exactly. c must be a * b rounded, or a = c / b, or a = b = sqrt(c), and nothing may be near the ends of the range. The halves

@@ -163,7 +163,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(atan2)(SG_T_VALUE y, SG_T_VALUE x) {
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_asin)(SG_T_VALUE a, SG_T_VALUE *to_s) {
     static const float c[] = {0x1.5555c8p-3f, 0x1.330206p-4f, 0x1.747b72p-5f, 0x1.8c415ap-6f, 0x1.5959aap-5f};
     const SG_T_VALUE half = SG_T_CONST(0.5f), other = SG_T_FN(mul)(SG_T_FN(sub)(SG_T_CONST(1), a), half), root = SG_T_FN(sqrt)(other);
-    const SG_T_VALUE z = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, half), SG_T_FN(mul)(a, a), other);
+    const SG_T_VALUE z = SG_T_FN(min)(SG_T_FN(mul)(a, a), other); /* the square up to 1/2 */
     const SG_T_VALUE s = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, half), a, root);
     /* root^2 - other is 2 * root times the error of the root */
     SG_T_VALUE lost = SG_T_FN(mul)(SG_T_INTERNAL(own_lost)(root, root, other), SG_T_FN(mul)(SG_T_INTERNAL(own_rough)(root), half));

@@ -22,15 +22,24 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_tail)(SG_T_VALUE f, SG_T_VALUE *high)
     *high = h;
     return SG_T_APART(s, p, SG_T_EXACT(square, SG_T_K(-0.5), SG_T_SUB(f, h)));
 }
+#if !SG_HAVE_KMASK
+/* Whether any lane is not a positive normal number. Only then are lanes selected for it. */
+SG_INLINE int SG_T_INTERNAL(own_log_special)(SG_T_VALUE x) {
+    return SG_T_ANY(SG_T_LT(SG_T_IF(SG_T_LT(x, SG_T_INFINITY), x, SG_T_FN(zero)()), SG_T_K(0x1p-1022)));
+}
+#endif
 /* The result of a logarithm: y where x is a positive number; elsewhere -infinity, infinity or NaN, as C says. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_end)(SG_T_VALUE x, SG_T_VALUE y) {
 #if SG_HAVE_KMASK
     return SG_T_REG(log_end, SG_T_INTERNAL(raw)(y), SG_T_INTERNAL(raw)(x));
 #else
-    const SG_T_VALUE zero = SG_T_FN(zero)(), inf = SG_T_INFINITY;
-    const SG_T_VALUE low = SG_T_IF(SG_T_EQ(x, zero), SG_T_SUB(zero, inf), SG_T_NAN);
-    y = SG_T_IF(SG_T_LT(x, inf), y, x);
-    return SG_T_IF(SG_T_LT(zero, x), y, low);
+    if (SG_UNLIKELY(SG_T_INTERNAL(own_log_special)(x))) {
+        const SG_T_VALUE zero = SG_T_FN(zero)(), inf = SG_T_INFINITY;
+        const SG_T_VALUE low = SG_T_IF(SG_T_EQ(x, zero), SG_T_SUB(zero, inf), SG_T_NAN);
+        y = SG_T_IF(SG_T_LT(x, inf), y, x);
+        y = SG_T_IF(SG_T_LT(zero, x), y, low);
+    }
+    return y;
 #endif
 }
 /* k * (of_2 + of_2_low) + (high + low). k * of_2 is exact, and it is 0 or not less than high. */
@@ -47,9 +56,14 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_parts)(SG_T_VALUE x, SG_T_VALUE *k) {
     *k = SG_T_IF(SG_T_LT(m, root), e, SG_T_ADD(e, one));
     return SG_T_SUB(SG_T_IF(SG_T_LT(m, root), m, SG_T_MUL(m, SG_T_K(0.5))), one);
 #else
-    const SG_T_VALUE least = SG_T_K(0x1p-1022), u = SG_T_IF(SG_T_LT(x, least), SG_T_MUL(x, SG_T_K(0x1p54)), x);
-    const SG_T_VALUE m = SG_T_INTERNAL(own_log_begin)(u, k);
-    *k = SG_T_SUB(*k, SG_T_IF(SG_T_LT(x, least), SG_T_K(SG_T_LOG_BIAS + 54), SG_T_K(SG_T_LOG_BIAS)));
+    SG_T_VALUE u = x, bias = SG_T_K(SG_T_LOG_BIAS), m;
+    if (SG_UNLIKELY(SG_T_INTERNAL(own_log_special)(x))) {
+        const SG_T_VALUE least = SG_T_K(0x1p-1022);
+        u = SG_T_IF(SG_T_LT(x, least), SG_T_MUL(x, SG_T_K(0x1p54)), x);
+        bias = SG_T_IF(SG_T_LT(x, least), SG_T_K(SG_T_LOG_BIAS + 54), bias);
+    }
+    m = SG_T_INTERNAL(own_log_begin)(u, k);
+    *k = SG_T_SUB(*k, bias);
     return SG_T_SUB(m, SG_T_K(1));
 #endif
 }

@@ -1,33 +1,46 @@
 /* SPDX-License-Identifier: MIT */
-/* Logarithms. x = 2^k * (1 + f), and then log(x) = k * log(2) + log(1 + f). In log, |f| is at most 1/3; in the others, 1 + f is from
- * sqrt(1/2) to sqrt(2). */
+/* Logarithms. x = 2^k * (1 + f), and then log(x) = k * log(2) + log(1 + f). In log, 1 + f is from 3/4 to 3/2; in pow, from 2/3 to 4/3; in the
+ * others, from sqrt(1/2) to sqrt(2). */
 #ifndef SG_T_FMA
 #error "sg: own_log.tmpl.h is included by own.tmpl.h"
 #endif
 
-#define SG_T_TWO_THIRDS 0x3f2aaaab
+#define SG_T_THREE_QUARTERS 0x3f400000
 #define SG_T_ROOT_HALF 0x3f3504f3
 #define SG_T_INFINITY SG_T_FROM_I32(SG_T_CONST_I32(0x7f800000))
 
-/* log(1 + f) - f, as f * f times a polynomial */
-SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_tail)(SG_T_VALUE f) {
-    static const float q[] = {-0.5f, 0x1.555506p-2f, -0x1.fffef4p-3f, 0x1.99d09ep-3f, -0x1.559d86p-3f,
-                              0x1.1ed04ep-3f, -0x1.f31566p-4f, 0x1.1e85aap-3f, -0x1.0801bap-3f};
-    return SG_T_FN(mul)(SG_T_FN(mul)(f, f), SG_T_INTERNAL(own_poly)(f, q, 9, 0x0fffffff));
+#if !SG_HAVE_KMASK
+/* Whether any lane is not a positive normal number. Only then are lanes selected for it. The sum puts the bits of positive normal numbers below all
+ * others, as signed integers. */
+SG_INLINE int SG_T_INTERNAL(own_log_special)(SG_T_VALUE x) {
+    const SG_T_I32 bits = SG_T_I32_FN(add)(SG_T_TO_I32(x), SG_T_CONST_I32(0x7f800000));
+    return SG_T_ANY(SG_T_I32_MASK_FN(lt)(SG_T_CONST_I32(-0x1000001), bits));
 }
+#endif
 /* Returns f, where 1 + f is at least the number with the bits least_m, and k as a number in *k. A subnormal x is made normal first. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_begin)(SG_T_VALUE x, int32_t least_m, SG_T_VALUE *k) {
+    const SG_T_VALUE one = SG_T_CONST(1);
 #if SG_HAVE_KMASK
-    const SG_T_VALUE m = SG_T_INTERNAL(of_raw)(SG_T_REG_FN(mantissa)(SG_T_INTERNAL(raw)(x))), one = SG_T_CONST(1);
-    const SG_T_VALUE e = SG_T_INTERNAL(of_raw)(SG_T_REG_FN(exponent)(SG_T_INTERNAL(raw)(x))), twice_least = SG_T_FROM_I32(SG_T_CONST_I32(least_m + (1 << 23)));
+    const SG_T_VALUE m = SG_T_INTERNAL(of_raw)(SG_T_REG_FN(mantissa)(SG_T_INTERNAL(raw)(x))), twice_least = SG_T_FROM_I32(SG_T_CONST_I32(least_m + (1 << 23)));
+    const SG_T_VALUE e = SG_T_INTERNAL(of_raw)(SG_T_REG_FN(exponent)(SG_T_INTERNAL(raw)(x)));
+    if (least_m == SG_T_THREE_QUARTERS) {
+        const SG_T_VALUE near_1 = SG_T_INTERNAL(of_raw)(SG_T_REG_FN(mantissa_near_1)(SG_T_INTERNAL(raw)(x)));
+        *k = SG_T_FN(sub)(e, SG_T_INTERNAL(of_raw)(SG_T_REG_FN(exponent)(SG_T_INTERNAL(raw)(near_1))));
+        return SG_T_FN(sub)(near_1, one);
+    }
     *k = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(m, twice_least), e, SG_T_FN(add)(e, one));
     return SG_T_FN(sub)(SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(m, twice_least), m, SG_T_FN(mul)(m, SG_T_CONST(0.5f))), one);
 #else
-    const SG_T_VALUE least = SG_T_CONST(0x1p-126f), y = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(x, least), SG_T_FN(mul)(x, SG_T_CONST(0x1p23f)), x);
-    const SG_T_I32 e = SG_T_I32_FN(shr_n)(SG_T_I32_FN(sub)(SG_T_TO_I32(y), SG_T_CONST_I32(least_m)), 23);
-    *k = SG_PASTE2(sg_convert_f32_i32x, SG_XT_)(e);
-    *k = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(x, least), SG_T_FN(sub)(*k, SG_T_CONST(23)), *k);
-    return SG_T_FN(sub)(SG_T_FROM_I32(SG_T_I32_FN(sub)(SG_T_TO_I32(y), SG_T_I32_FN(shl_n)(e, 23))), SG_T_CONST(1));
+    const SG_T_VALUE zero = SG_T_FN(zero)(), least = SG_T_CONST(0x1p-126f);
+    SG_T_VALUE y = x, places = zero;
+    SG_T_I32 e;
+    if (SG_UNLIKELY(SG_T_INTERNAL(own_log_special)(x))) {
+        y = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(x, least), SG_T_FN(mul)(x, SG_T_CONST(0x1p23f)), x);
+        places = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(x, least), SG_T_CONST(23), zero);
+    }
+    e = SG_T_I32_FN(shr_n)(SG_T_I32_FN(sub)(SG_T_TO_I32(y), SG_T_CONST_I32(least_m)), 23);
+    *k = SG_T_FN(sub)(SG_PASTE2(sg_convert_f32_i32x, SG_XT_)(e), places);
+    return SG_T_FN(sub)(SG_T_FROM_I32(SG_T_I32_FN(sub)(SG_T_TO_I32(y), SG_T_I32_FN(shl_n)(e, 23))), one);
 #endif
 }
 /* The result of a logarithm: y where x is a positive number; elsewhere -infinity, infinity or NaN, as C says. */
@@ -35,18 +48,29 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_end)(SG_T_VALUE x, SG_T_VALUE y) {
 #if SG_HAVE_KMASK
     return SG_T_INTERNAL(of_raw)(SG_T_REG_FN(log_end)(SG_T_INTERNAL(raw)(y), SG_T_INTERNAL(raw)(x)));
 #else
-    const SG_T_VALUE zero = SG_T_FN(zero)(), inf = SG_T_INFINITY;
-    const SG_T_VALUE low = SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(x, zero), SG_T_FN(sub)(zero, inf), SG_T_FN(sub)(inf, inf));
-    y = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(x, inf), y, x);
-    return SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(zero, x), y, low);
+    if (SG_UNLIKELY(SG_T_INTERNAL(own_log_special)(x))) {
+        const SG_T_VALUE zero = SG_T_FN(zero)(), inf = SG_T_INFINITY;
+        const SG_T_VALUE low = SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(x, zero), SG_T_FN(sub)(zero, inf), SG_T_FN(sub)(inf, inf));
+        y = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(x, inf), y, x);
+        y = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(zero, x), y, low);
+    }
+    return y;
 #endif
 }
 
+/* One number for log(2) is enough: where k is 1 or -1, the sum is exact. */
 SG_INLINE SG_T_VALUE SG_T_FN(log)(SG_T_VALUE x) {
+    static const float q[] = {-0.5f, 0x1.5555a6p-2f, -0x1.000042p-2f, 0x1.996952p-3f, -0x1.54eee8p-3f,
+                              0x1.288704p-3f, -0x1.0d94a8p-3f, 0x1.ac9b2p-4f, -0x1.712f9ap-5f};
     SG_T_VALUE k, r;
-    const SG_T_VALUE f = SG_T_INTERNAL(own_log_begin)(x, SG_T_TWO_THIRDS, &k);
-    r = SG_T_INTERNAL(own_fused)(k, 0x1.7f7d1cp-20f, SG_T_INTERNAL(own_log_tail)(f));
-    r = SG_T_EXACT(k, SG_T_CONST(0x1.62e4p-1f), SG_T_FN(add)(f, r));
+    const SG_T_VALUE f = SG_T_INTERNAL(own_log_begin)(x, SG_T_THREE_QUARTERS, &k), square = SG_T_FN(mul)(f, f);
+#if SG_REG_HAVE_FMA
+    r = SG_T_FMA(square, SG_T_INTERNAL(own_poly)(f, q, 9, 0x0fffffff), f);
+#else
+    const SG_T_F64 wide = SG_T_WIDE(f), p = SG_T_INTERNAL(own_cut)(SG_T_INTERNAL(own_poly_wide)(wide, q, 9, 0x0fffffff), 0x0fffffff);
+    r = SG_T_NARROW(SG_T_APART(SG_T_WIDE(square), p, wide));
+#endif
+    r = SG_T_INTERNAL(own_fused)(k, 0x1.62e43p-1f, r);
     return SG_T_INTERNAL(own_log_end)(x, r);
 }
 
@@ -97,5 +121,5 @@ SG_INLINE SG_T_VALUE SG_T_FN(log1p)(SG_T_VALUE x) {
     return SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(x, SG_T_FN(zero)()), x, SG_T_INTERNAL(own_log_end)(u, r));
 }
 #undef SG_T_INFINITY
-#undef SG_T_TWO_THIRDS
+#undef SG_T_THREE_QUARTERS
 #undef SG_T_ROOT_HALF

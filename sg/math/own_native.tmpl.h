@@ -89,14 +89,13 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(native_angle)(SG_T_VALUE t) {
 }
 SG_INLINE SG_T_VALUE SG_T_FN(native_atan)(SG_T_VALUE x) {
     const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(x), one = SG_T_CONST(1);
-    const SG_T_VALUE up = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(one, a), one, a), down = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(one, a), a, one);
-    const SG_T_VALUE p = SG_T_INTERNAL(native_angle)(SG_T_FN(div)(up, down));
+    const SG_T_VALUE p = SG_T_INTERNAL(native_angle)(SG_T_FN(div)(SG_T_FN(min)(one, a), SG_T_FN(max)(one, a)));
     return SG_T_INTERNAL(own_sign)(SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(one, a), SG_T_FN(sub)(SG_T_CONST(0x1.921fb6p+0f), p), p), x);
 }
 /* of two zeros the quotient counts as 0, of two infinities as 1 */
 SG_INLINE SG_T_VALUE SG_T_FN(native_atan2)(SG_T_VALUE y, SG_T_VALUE x) {
     const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(y), b = SG_T_INTERNAL(own_abs)(x), zero = SG_T_FN(zero)(), one = SG_T_CONST(1);
-    const SG_T_VALUE low = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(b, a), b, a), high = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(b, a), a, b);
+    const SG_T_VALUE low = SG_T_FN(min)(b, a), high = SG_T_FN(max)(a, b);
     SG_T_VALUE t = SG_T_FN(div)(low, high), p;
     t = SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(low, high), SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(low, zero), zero, one), t);
     p = SG_T_INTERNAL(native_angle)(t);
@@ -105,23 +104,22 @@ SG_INLINE SG_T_VALUE SG_T_FN(native_atan2)(SG_T_VALUE y, SG_T_VALUE x) {
     return SG_T_INTERNAL(own_sign)(p, y);
 }
 
-/* asin(s), with s = a up to 1/2, and from there on s = sqrt((1 - a) / 2), of which asin(a) is pi / 2 - 2 * asin(s). a = |x| */
+/* asin(a) for a up to 1/2. From there on twice the arc sine of sqrt((1 - a) / 2), which is pi / 2 - asin(a). a = |x|. With s = a, or twice that root,
+ * both are s + s * z * p(z): z is 4 * a * a up to 1/2, and then 2 - 2 * a, whichever is less. So c is divided by 4, 16, .. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(native_arc)(SG_T_VALUE a) {
-    static const float c[] = {0x1.554fa2p-3f, 0x1.34dc56p-4f, 0x1.47f5c4p-5f, 0x1.993a88p-5f};
-    const SG_T_VALUE half = SG_T_CONST(0.5f), other = SG_T_FN(mul)(SG_T_FN(sub)(SG_T_CONST(1), a), half);
-    const SG_T_VALUE z = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, half), SG_T_FN(mul)(a, a), other);
-    const SG_T_VALUE s = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, half), a, SG_T_FN(sqrt)(other));
+    static const float c[] = {0x1.554fa2p-5f, 0x1.34dc56p-8f, 0x1.47f5c4p-11f, 0x1.993a88p-13f};
+    const SG_T_VALUE half = SG_T_CONST(0.5f), twice = SG_T_FN(add)(a, a), other = SG_T_FN(sub)(SG_T_CONST(2), twice);
+    const SG_T_VALUE z = SG_T_FN(min)(SG_T_FN(mul)(twice, twice), other), s = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, half), a, SG_T_FN(sqrt)(other));
     return SG_T_TWICE(SG_T_FN(mul)(s, z), SG_T_INTERNAL(own_twice_poly)(z, c, 4), s);
 }
 SG_INLINE SG_T_VALUE SG_T_FN(native_asin)(SG_T_VALUE x) {
     const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(x), half = SG_T_CONST(0.5f), p = SG_T_INTERNAL(native_arc)(a);
-    const SG_T_VALUE rest = SG_T_FN(sub)(SG_T_CONST(0x1.921fb6p+0f), SG_T_FN(add)(p, p));
-    return SG_T_INTERNAL(own_sign)(SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, half), p, rest), x);
+    return SG_T_INTERNAL(own_sign)(SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, half), p, SG_T_FN(sub)(SG_T_CONST(0x1.921fb6p+0f), p)), x);
 }
 SG_INLINE SG_T_VALUE SG_T_FN(native_acos)(SG_T_VALUE x) {
-    const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(x), half = SG_T_CONST(0.5f), p = SG_T_INTERNAL(native_arc)(a), twice = SG_T_FN(add)(p, p);
+    const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(x), half = SG_T_CONST(0.5f), p = SG_T_INTERNAL(native_arc)(a);
     const SG_T_VALUE low = SG_T_FN(sub)(SG_T_CONST(0x1.921fb6p+0f), SG_T_INTERNAL(own_flip)(p, x));
-    const SG_T_VALUE high = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(x, SG_T_FN(zero)()), SG_T_FN(sub)(SG_T_CONST(0x1.921fb6p+1f), twice), twice);
+    const SG_T_VALUE high = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(x, SG_T_FN(zero)()), SG_T_FN(sub)(SG_T_CONST(0x1.921fb6p+1f), p), p);
     return SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, half), low, high);
 }
 

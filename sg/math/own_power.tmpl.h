@@ -29,12 +29,12 @@ SG_INLINE SG_T_VALUE SG_T_FN(cbrt)(SG_T_VALUE x) {
  * 2 * p * q + (p - q) * (p - q). So the square that is rounded is the smaller part: two large parts, each rounded, would be off by more than a unit. */
 SG_INLINE SG_T_VALUE SG_T_FN(hypot)(SG_T_VALUE x, SG_T_VALUE y) {
     const SG_T_VALUE a = SG_T_INTERNAL(own_abs)(x), b = SG_T_INTERNAL(own_abs)(y), inf = SG_T_FROM_I32(SG_T_CONST_I32(0x7f800000));
-    const SG_T_VALUE high = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, b), b, a), low = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, b), a, b);
+    const SG_T_VALUE high = SG_T_FN(max)(b, a), low = SG_T_FN(min)(a, b);
     const SG_T_I32 exponent = SG_T_I32_FN(and)(SG_T_TO_I32(high), SG_T_CONST_I32(0x7f800000));
     const SG_T_I32 power = SG_T_I32_FN(min)(SG_T_CONST_I32(0x7e800000), SG_T_I32_FN(max)(SG_T_CONST_I32(0x00800000), exponent));
     const SG_T_VALUE down = SG_T_FROM_I32(SG_T_I32_FN(sub)(SG_T_CONST_I32(0x7f000000), power));
     const SG_T_VALUE p = SG_T_FN(mul)(high, down), q = SG_T_FN(mul)(low, down), twice = SG_T_FN(add)(q, q);
-    const SG_T_VALUE one = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(p, twice), twice, p);
+    const SG_T_VALUE one = SG_T_FN(max)(twice, p);
     const SG_T_VALUE part = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(p, twice), SG_T_FN(sub)(p, q), q);
     const SG_T_VALUE r = SG_T_FN(mul)(SG_T_FN(sqrt)(SG_T_FMA(p, one, SG_T_FN(mul)(part, part))), SG_T_FROM_I32(power));
     return SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(a, inf), a, SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(b, inf), b, r));

@@ -186,6 +186,9 @@ SG_T_ROW(mul_add)
 SG_INLINE SG_T_REG SG_T_FN(scale_f32)(SG_T_REG x, SG_T_REG n) { return SG_T_IPS(SG_T_MM(scalef_ps)(SG_T_PS(x), SG_T_PS(n))); }
 SG_INLINE SG_T_REG SG_T_FN(scale_f64)(SG_T_REG x, SG_T_REG n) { return SG_T_IPD(SG_T_MM(scalef_pd)(SG_T_PD(x), SG_T_PD(n))); }
 SG_INLINE SG_T_REG SG_T_FN(mantissa_f32)(SG_T_REG x) { return SG_T_IPS(SG_T_MM(getmant_ps)(SG_T_PS(x), _MM_MANT_NORM_1_2, _MM_MANT_SIGN_src)); }
+SG_INLINE SG_T_REG SG_T_FN(mantissa_near_1_f32)(SG_T_REG x) {
+    return SG_T_IPS(SG_T_MM(getmant_ps)(SG_T_PS(x), _MM_MANT_NORM_p75_1p5, _MM_MANT_SIGN_src));
+}
 SG_INLINE SG_T_REG SG_T_FN(mantissa_f64)(SG_T_REG x) { return SG_T_IPD(SG_T_MM(getmant_pd)(SG_T_PD(x), _MM_MANT_NORM_1_2, _MM_MANT_SIGN_src)); }
 SG_INLINE SG_T_REG SG_T_FN(exponent_f32)(SG_T_REG x) { return SG_T_IPS(SG_T_MM(getexp_ps)(SG_T_PS(x))); }
 SG_INLINE SG_T_REG SG_T_FN(exponent_f64)(SG_T_REG x) { return SG_T_IPD(SG_T_MM(getexp_pd)(SG_T_PD(x))); }
