@@ -7,8 +7,9 @@
  * With --all, f32 functions of one operand are tried on every number there is (an hour). With --width it prints the
  * width of a register.
  *
- * Speed: nanoseconds per lane for an array in the first-level cache, medians of ROUNDS rounds in which all take turns. A ratio is the
- * median of the ratios within a round; above 1 sg is faster. */
+ * Speed: nanoseconds per lane for an array in the first-level cache, medians of ROUNDS rounds in which all take turns, each round beginning with
+ * another one. A ratio is the median of the ratios within a round; above 1 sg is faster. Each runs WARM times before it is timed, since a processor that
+ * has just run scalar code takes some microseconds until wide registers have their full speed. */
 #define _DEFAULT_SOURCE 1 /* clock_gettime */
 #include <sg.h>
 #include <sg/math.h>
@@ -30,7 +31,7 @@
 #define BENCH_ISPC 0
 #endif
 
-enum { N = 2048, ROUNDS = 31, REPEAT = 4, SAMPLES = 1 << 20 };
+enum { N = 2048, ROUNDS = 35, WARM = 16, REPEAT = 32, SAMPLES = 1 << 20 };
 
 /* not in C */
 #define exp10f(x) powf(10, x)
@@ -433,15 +434,16 @@ static void measure_time(const struct function *f, int wide, double *time, doubl
         put(&block_y, wide, i, random_in(0.1, 4));
     }
     for (int round = 0; round < ROUNDS; round++) {
-        for (int s = 0; s < SOURCES; s++) {
+        for (int turn = 0; turn < SOURCES; turn++) {
+            const int s = (round + turn) % SOURCES;
             double start;
             if (!f->run[wide][s]) continue;
-            f->run[wide][s](&block_x, &block_y, block_r[s], N);
+            for (int k = 0; k < WARM; k++) f->run[wide][s](&block_x, &block_y, block_r[s], N);
             start = now();
             for (int k = 0; k < REPEAT; k++) f->run[wide][s](&block_x, &block_y, block_r[s], N);
             took[s][round] = (now() - start) / ((double)N * REPEAT);
-            against[s][round] = took[s][round] / took[SG][round];
         }
+        for (int s = 0; s < SOURCES; s++) against[s][round] = took[s][round] / took[SG][round];
     }
     for (int s = 0; s < SOURCES; s++) {
         time[s] = f->run[wide][s] ? median(took[s]) : 0;
