@@ -132,7 +132,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_poly)(SG_T_VALUE x, const float *c, uint3
  * of Dekker's product have 12 bits. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_lost)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) {
 #if SG_REG_HAVE_FMA
-    return SG_T_FMA(a, b, SG_T_FROM_I32(SG_T_I32_FN(xor)(SG_T_TO_I32(c), SG_T_CONST_I32(INT32_MIN))));
+    return SG_T_FMA(a, b, SG_T_FN(neg)(c));
 #else
     const SG_T_I32 first = SG_T_CONST_I32(-4096);
     const SG_T_VALUE a1 = SG_T_FROM_I32(SG_T_I32_FN(and)(SG_T_TO_I32(a), first)), a2 = SG_T_FN(sub)(a, a1);

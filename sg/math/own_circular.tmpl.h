@@ -112,6 +112,8 @@ SG_INLINE SG_T_VALUE SG_T_FN(tan)(SG_T_VALUE x) {
 /* pi / 4 in two parts; the first one has 20 bits */
 #define SG_T_PI4_HI 0x1.921fap-1f
 #define SG_T_PI4_LO 0x1.54442ep-21f
+/* atan(t) = t + t * z * p(z), with z = t * t up to 1/4 */
+#define SG_T_ATAN_POLY -0x1.555552p-2f, 0x1.999744p-3f, -0x1.24503p-3f, 0x1.c07266p-4f, -0x1.480d2ep-4f, 0x1.3fd504p-5f
 
 /* k * pi / 4 + t + rest. |t| is at most 1/2, k an integer from 0 to 4. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_turns)(SG_T_VALUE k, SG_T_VALUE t, SG_T_VALUE rest) {
@@ -123,7 +125,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_turns)(SG_T_VALUE k, SG_T_VALUE t, SG_T_V
  * t = (low - high) / (low + high), plus pi / 4. What the quotient and the sum have lost is added. If b < a it is pi / 2 minus
  * that. If `sign` has the sign bit it is pi minus that. low is at most high; if both are infinite they count as 1. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_angle)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE low, SG_T_VALUE high, SG_T_VALUE sign) {
-    static const float c[] = {-0x1.555552p-2f, 0x1.999744p-3f, -0x1.24503p-3f, 0x1.c07266p-4f, -0x1.480d2ep-4f, 0x1.3fd504p-5f};
+    static const float c[] = {SG_T_ATAN_POLY};
     const SG_T_VALUE zero = SG_T_FN(zero)(), one = SG_T_CONST(1), twice = SG_T_FN(add)(low, low), sum = SG_T_FN(add)(low, high);
     SG_T_VALUE up, down, lost, t, z, rest, k;
     up = SG_T_MASK_FN(select)(SG_T_MASK_FN(le)(high, twice), SG_T_FN(sub)(low, high), low);
@@ -142,10 +144,25 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_angle)(SG_T_VALUE a, SG_T_VALUE b, SG_T_V
     sign = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(b, a), SG_T_INTERNAL(own_flip)(sign, SG_T_CONST(-1)), sign);
     return SG_T_INTERNAL(own_turns)(k, SG_T_INTERNAL(own_flip)(t, sign), SG_T_INTERNAL(own_flip)(rest, sign));
 }
-/* from 2^60 on the result is pi / 2 */
+/* The same for b = 1, where less is selected: t = a up to 1/2, (a - 1) / (a + 1) up to 2, to which pi / 4 is added, and then -1 / a, to which pi / 2 is
+ * added. a - 1 is exact, and so is what a + 1 has lost. From 2^60 on the result is pi / 2. */
 SG_INLINE SG_T_VALUE SG_T_FN(atan)(SG_T_VALUE x) {
-    const SG_T_VALUE one = SG_T_CONST(1), a = SG_T_FN(min)(SG_T_CONST(0x1p60f), SG_T_INTERNAL(own_abs)(x));
-    return SG_T_INTERNAL(own_sign)(SG_T_INTERNAL(own_angle)(a, one, SG_T_FN(min)(one, a), SG_T_FN(max)(one, a), one), x);
+    static const float c[] = {SG_T_ATAN_POLY};
+    const SG_T_VALUE zero = SG_T_FN(zero)(), one = SG_T_CONST(1), half = SG_T_CONST(0.5f), two = SG_T_CONST(2);
+    const SG_T_VALUE a = SG_T_FN(min)(SG_T_CONST(0x1p60f), SG_T_INTERNAL(own_abs)(x)), sum = SG_T_FN(add)(a, one);
+    SG_T_VALUE up, down, lost, t, z, rest, turn;
+    up = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(half, a), SG_T_FN(sub)(a, one), a);
+    up = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(two, a), SG_T_FN(sub)(zero, one), up);
+    down = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(half, a), sum, one);
+    down = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(two, a), a, down);
+    turn = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(half, a), one, zero);
+    turn = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(two, a), two, turn);
+    lost = SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(turn, one), SG_T_FN(sub)(a, SG_T_FN(sub)(sum, one)), zero);
+    t = SG_T_FN(div)(up, down);
+    z = SG_T_FN(mul)(t, t);
+    lost = SG_T_FN(mul)(SG_T_TWICE(t, lost, SG_T_INTERNAL(own_lost)(t, down, up)), SG_T_INTERNAL(own_rough)(down));
+    rest = SG_T_FN(sub)(SG_T_FN(mul)(SG_T_FN(mul)(t, z), SG_T_INTERNAL(own_twice_poly)(z, c, 6)), lost);
+    return SG_T_INTERNAL(own_sign)(SG_T_INTERNAL(own_turns)(turn, t, rest), x);
 }
 /* Scaled so that the parts of the quotient are normal numbers. 0 / 0 becomes 0 / something. A NaN is in low or in high. */
 SG_INLINE SG_T_VALUE SG_T_FN(atan2)(SG_T_VALUE y, SG_T_VALUE x) {
@@ -186,5 +203,6 @@ SG_INLINE SG_T_VALUE SG_T_FN(acos)(SG_T_VALUE x) {
     m = SG_T_INTERNAL(own_flip)(SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, half), SG_T_CONST(-1), SG_T_CONST(2)), x);
     return SG_T_INTERNAL(own_turns)(k, SG_T_FN(mul)(m, s), SG_T_FN(mul)(m, rest));
 }
+#undef SG_T_ATAN_POLY
 #undef SG_T_PI4_HI
 #undef SG_T_PI4_LO
