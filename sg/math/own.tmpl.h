@@ -80,6 +80,13 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_sign)(SG_T_VALUE x, SG_T_VALUE y) {
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_flip)(SG_T_VALUE x, SG_T_VALUE y) {
     return SG_T_FROM_I32(SG_T_I32_FN(xor)(SG_T_TO_I32(x), SG_T_I32_FN(and)(SG_T_TO_I32(y), SG_T_CONST_I32(INT32_MIN))));
 }
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_neg)(SG_T_VALUE x) {
+#if SG_REG_HAVE_NEG /* then it becomes part of an fma */
+    return SG_T_FN(neg)(x);
+#else
+    return SG_T_FROM_I32(SG_T_I32_FN(xor)(SG_T_TO_I32(x), SG_T_CONST_I32(INT32_MIN)));
+#endif
+}
 /* r; but if x is `at`, then `is`. For arguments so close to half-way between two numbers that f64 cannot tell the side. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_but)(SG_T_VALUE r, SG_T_VALUE x, float at, float is) {
     return SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(x, SG_T_CONST(at)), SG_T_CONST(is), r);
@@ -132,7 +139,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_poly)(SG_T_VALUE x, const float *c, uint3
  * of Dekker's product have 12 bits. */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_lost)(SG_T_VALUE a, SG_T_VALUE b, SG_T_VALUE c) {
 #if SG_REG_HAVE_FMA
-    return SG_T_FMA(a, b, SG_T_FN(neg)(c));
+    return SG_T_FMA(a, b, SG_T_INTERNAL(own_neg)(c));
 #else
     const SG_T_I32 first = SG_T_CONST_I32(-4096);
     const SG_T_VALUE a1 = SG_T_FROM_I32(SG_T_I32_FN(and)(SG_T_TO_I32(a), first)), a2 = SG_T_FN(sub)(a, a1);

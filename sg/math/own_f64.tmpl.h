@@ -84,7 +84,13 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_sign)(SG_T_VALUE x, SG_T_VALUE y) {
 }
 /* x, negated where `minus` has the sign bit; it has no other bits */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_minus)(SG_T_VALUE x, SG_T_U64 minus) { return SG_T_FROM_U64(SG_T_U64_FN(xor)(SG_T_TO_U64(x), minus)); }
-SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_neg)(SG_T_VALUE x) { return SG_T_INTERNAL(own_minus)(x, SG_T_K_U64((uint64_t)1 << 63)); }
+SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_neg)(SG_T_VALUE x) {
+#if SG_REG_HAVE_NEG /* then it becomes part of an fma */
+    return SG_T_FN(neg)(x);
+#else
+    return SG_T_INTERNAL(own_minus)(x, SG_T_K_U64((uint64_t)1 << 63));
+#endif
+}
 /* the first 26 bits of x; the product of two such numbers is exact */
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_first)(SG_T_VALUE x) {
     return SG_T_FROM_U64(SG_T_U64_FN(and)(SG_T_TO_U64(x), SG_T_K_U64(~(uint64_t)0 << 27)));

@@ -215,7 +215,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(atan)(SG_T_VALUE x) {
     t = SG_T_INTERNAL(own_minus)(t, minus);
     rest = SG_T_INTERNAL(own_minus)(rest, minus);
     r = SG_T_INTERNAL(own_angle)(base, t, rest, 0);
-    return SG_T_IF(SG_T_LT(a, SG_T_K(0x1p-27)), x, SG_T_INTERNAL(own_sign)(r, x));
+    return SG_T_INTERNAL(own_sign)(r, x);
 }
 /* both are divided by about the power of two of the larger one */
 SG_INLINE SG_T_VALUE SG_T_FN(atan2)(SG_T_VALUE y, SG_T_VALUE x) {
