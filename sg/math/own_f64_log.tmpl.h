@@ -23,7 +23,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_tail)(SG_T_VALUE f, SG_T_VALUE *high)
     return SG_T_APART(s, p, SG_T_EXACT(square, SG_T_K(-0.5), SG_T_SUB(f, h)));
 }
 #if !SG_HAVE_KMASK
-/* Whether any lane is not a positive normal number. Only then are lanes selected for it. */
+/* Whether any lane is not a positive normal number: only then are there selections for such lanes. */
 SG_INLINE int SG_T_INTERNAL(own_log_special)(SG_T_VALUE x) {
     return SG_T_ANY(SG_T_LT(SG_T_IF(SG_T_LT(x, SG_T_INFINITY), x, SG_T_FN(zero)()), SG_T_K(0x1p-1022)));
 }

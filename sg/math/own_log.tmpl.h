@@ -10,8 +10,8 @@
 #define SG_T_INFINITY SG_T_FROM_I32(SG_T_CONST_I32(0x7f800000))
 
 #if !SG_HAVE_KMASK
-/* Whether any lane is not a positive normal number. Only then are lanes selected for it. The sum puts the bits of positive normal numbers below all
- * others, as signed integers. */
+/* Whether any lane is not a positive normal number: only then are there selections for such lanes. The sum puts the bits of positive normal numbers
+ * below all others, as signed integers. */
 SG_INLINE int SG_T_INTERNAL(own_log_special)(SG_T_VALUE x) {
     const SG_T_I32 bits = SG_T_I32_FN(add)(SG_T_TO_I32(x), SG_T_CONST_I32(0x7f800000));
     return SG_T_ANY(SG_T_I32_MASK_FN(lt)(SG_T_CONST_I32(-0x1000001), bits));
@@ -58,7 +58,7 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_end)(SG_T_VALUE x, SG_T_VALUE y) {
 #endif
 }
 
-/* One number for log(2) is enough: where k is 1 or -1, the sum is exact. */
+/* log(2) is one number, not two: it is close to an f32 number, and where k is 1 or -1 the sum is exact. */
 SG_INLINE SG_T_VALUE SG_T_FN(log)(SG_T_VALUE x) {
     static const float q[] = {-0.5f, 0x1.5555a6p-2f, -0x1.000042p-2f, 0x1.996952p-3f, -0x1.54eee8p-3f,
                               0x1.288704p-3f, -0x1.0d94a8p-3f, 0x1.ac9b2p-4f, -0x1.712f9ap-5f};
