@@ -59,8 +59,10 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_parts)(SG_T_VALUE x, SG_T_VALUE *k) {
     SG_T_VALUE u = x, bias = SG_T_K(SG_T_LOG_BIAS), m;
     if (SG_UNLIKELY(SG_T_INTERNAL(own_log_special)(x))) {
         const SG_T_VALUE least = SG_T_K(0x1p-1022);
-        u = SG_T_IF(SG_T_LT(x, least), SG_T_MUL(x, SG_T_K(0x1p54)), x);
-        bias = SG_T_IF(SG_T_LT(x, least), SG_T_K(SG_T_LOG_BIAS + 54), bias);
+        /* the bits of a subnormal number are an integer, it times 2^1074. A product would be slow on many processors. */
+        const SG_T_VALUE integer = SG_T_SUB(SG_T_FROM_U64(SG_T_U64_FN(or)(SG_T_TO_U64(x), SG_T_K_U64((uint64_t)0x433 << 52))), SG_T_K(0x1p52));
+        u = SG_T_IF(SG_T_LT(x, least), integer, x);
+        bias = SG_T_IF(SG_T_LT(x, least), SG_T_K(SG_T_LOG_BIAS + 1074), bias);
     }
     m = SG_T_INTERNAL(own_log_begin)(u, k);
     *k = SG_T_SUB(*k, bias);

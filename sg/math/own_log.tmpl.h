@@ -35,8 +35,9 @@ SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_begin)(SG_T_VALUE x, int32_t least_m,
     SG_T_VALUE y = x, places = zero;
     SG_T_I32 e;
     if (SG_UNLIKELY(SG_T_INTERNAL(own_log_special)(x))) {
-        y = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(x, least), SG_T_FN(mul)(x, SG_T_CONST(0x1p23f)), x);
-        places = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(x, least), SG_T_CONST(23), zero);
+        /* the bits of a subnormal number are an integer, it times 2^149. A product would be slow on many processors. */
+        y = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(x, least), SG_PASTE2(sg_convert_f32_i32x, SG_XT_)(SG_T_TO_I32(x)), x);
+        places = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(x, least), SG_T_CONST(149), zero);
     }
     e = SG_T_I32_FN(shr_n)(SG_T_I32_FN(sub)(SG_T_TO_I32(y), SG_T_CONST_I32(least_m)), 23);
     *k = SG_T_FN(sub)(SG_PASTE2(sg_convert_f32_i32x, SG_XT_)(e), places);
