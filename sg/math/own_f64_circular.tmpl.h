@@ -248,8 +248,8 @@ SG_INLINE SG_T_VALUE SG_T_FN(atan2)(SG_T_VALUE y, SG_T_VALUE x) {
         r = SG_T_IF(SG_T_LT(q, SG_T_K(0x1p-800)), t, r);
     }
     r = SG_T_INTERNAL(own_sign)(r, y);
-    r = SG_T_IF(SG_T_EQ(x, x), r, x);
-    return SG_T_IF(SG_T_EQ(y, y), r, y);
+    r = SG_T_IF(SG_T_EQ(x, x), r, SG_T_NAN);
+    return SG_T_IF(SG_T_EQ(y, y), r, SG_T_NAN);
 }
 
 /* (asin(s) - s) / (s * z), for z = s * s up to 1/4 */

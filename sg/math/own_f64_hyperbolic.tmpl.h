@@ -83,7 +83,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(asinh)(SG_T_VALUE x) {
     t = SG_T_IF(SG_T_LT(size, large), t, size); /* so large that log(1 + a) and log(a) are the same f64 */
     t_low = SG_T_IF(SG_T_LT(size, large), t_low, SG_T_FN(zero)());
     r = SG_T_INTERNAL(own_log1p_of)(t, t_low, SG_T_IF(SG_T_LT(size, large), SG_T_FN(zero)(), one));
-    r = SG_T_IF(SG_T_LT(size, SG_T_INFINITY), r, size);
+    r = SG_T_IF(SG_T_LT(size, SG_T_INFINITY), r, SG_T_ADD(size, size)); /* a NaN becomes a quiet one */
     return SG_T_IF(SG_T_LT(size, SG_T_K(0x1p-28)), x, SG_T_INTERNAL(own_sign)(r, x));
 }
 /* log(1 + (x - 1) + sqrt(x * x - 1)); NaN below 1; log(2 * x) from 2^500 on, where x * x is infinite */
@@ -101,7 +101,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(acosh)(SG_T_VALUE x) {
     t = SG_T_IF(SG_T_LT(x, large), t, x);
     t_low = SG_T_IF(SG_T_LT(x, large), t_low, SG_T_FN(zero)());
     r = SG_T_INTERNAL(own_log1p_of)(t, t_low, SG_T_IF(SG_T_LT(x, large), SG_T_FN(zero)(), one));
-    r = SG_T_IF(SG_T_LT(x, SG_T_INFINITY), r, x);
+    r = SG_T_IF(SG_T_LT(x, SG_T_INFINITY), r, SG_T_ADD(x, x)); /* a NaN becomes a quiet one */
     return SG_T_IF(SG_T_LT(x, one), SG_T_NAN, r);
 }
 /* log(1 + 2 * a / (1 - a)) / 2 */

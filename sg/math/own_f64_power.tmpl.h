@@ -23,7 +23,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(cbrt)(SG_T_VALUE x) {
     p = SG_T_ADD(SG_T_SUB(cube, b), lost);
     y = SG_T_SUB(y, SG_T_DIV(p, SG_T_MUL(square, SG_T_K(3))));
     y = SG_T_MUL(y, SG_T_IF(SG_T_LT(a, least), SG_T_K(0x1p-100), SG_T_IF(SG_T_LT(most, a), SG_T_K(0x1p100), SG_T_K(1))));
-    y = SG_T_IF(SG_T_EQ(a, SG_T_FN(zero)()), a, SG_T_IF(SG_T_LT(a, SG_T_INFINITY), y, a));
+    y = SG_T_IF(SG_T_EQ(a, SG_T_FN(zero)()), a, SG_T_IF(SG_T_LT(a, SG_T_INFINITY), y, SG_T_ADD(a, a)));
     return SG_T_INTERNAL(own_sign)(y, x);
 }
 

@@ -51,7 +51,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(asinh)(SG_T_VALUE x) {
     r = SG_T_INTERNAL(own_but)(r, size, 0x1.bacb4ap+24f, 0x1.1e0696p+4f);
     r = SG_T_INTERNAL(own_but)(r, size, 0x1.b121a6p+75f, 0x1.a9a3f2p+5f);
     r = SG_T_INTERNAL(own_but)(r, size, 0x1.6351d8p+94f, 0x1.08b512p+6f);
-    return SG_T_INTERNAL(own_sign)(SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(size, inf), r, size), x);
+    return SG_T_INTERNAL(own_sign)(SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(size, inf), size, r), x);
 }
 /* t = x - 1: log(1 + t + sqrt(t * (t + 2))) */
 SG_INLINE SG_T_VALUE SG_T_FN(acosh)(SG_T_VALUE x) {
@@ -61,7 +61,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(acosh)(SG_T_VALUE x) {
     SG_T_VALUE r = SG_T_NARROW(SG_T_INTERNAL(wide_log1p)(SG_T_F64_FN(add)(t, root)));
     r = SG_T_INTERNAL(own_but)(r, x, 0x1.b121a6p+75f, 0x1.a9a3f2p+5f);
     r = SG_T_INTERNAL(own_but)(r, x, 0x1.6351d8p+94f, 0x1.08b512p+6f);
-    r = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(x, inf), r, x);
+    r = SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(x, inf), x, r);
     return SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(x, SG_T_CONST(1)), SG_T_FN(sub)(inf, inf), r);
 }
 /* log((1 + a) / (1 - a)) / 2. With 2^k next to the quotient, that is k * log(2) / 2 + atanh(s), where s is the difference of 1 + a and

@@ -22,7 +22,7 @@ SG_INLINE SG_T_VALUE SG_T_FN(cbrt)(SG_T_VALUE x) {
     product = SG_T_F64_FN(mul)(SG_T_F64_FN(mul)(SG_T_WIDE(a), wide), wide);
     off = SG_T_MAD(product, wide, SG_T_F64_CONST(1));
     r = SG_T_NARROW(SG_T_MAD(SG_T_F64_FN(mul)(product, off), SG_T_INTERNAL(wide_poly)(off, c, 4), product));
-    return SG_T_INTERNAL(own_sign)(SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(a, inf), r, a), x);
+    return SG_T_INTERNAL(own_sign)(SG_T_MASK_FN(select)(SG_T_MASK_FN(eq)(a, inf), a, r), x);
 }
 
 /* Both are scaled, exactly, by about the power of two of the larger one. The sum of squares is p * p + q * q or, where q is more than half of p,
