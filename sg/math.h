@@ -37,8 +37,8 @@
  * times as long as with fma; hypot of f32 emulates one fma. The other functions, and all of f64, do not use fma there. sin, cos, sincos and tan
  * of f32, quick or not, take lanes from 2^20 on one at a time.
  *
- * Without mask registers, a logarithm takes up to 1.9 times as long where a lane is not a positive normal number. Arithmetic with subnormal numbers, as
- * arguments or results, takes some 150 cycles on many processors; log, log2 and log10 do without.
+ * Without mask registers, a logarithm takes up to twice as long where a lane is not a positive normal number. Arithmetic with subnormal numbers, as
+ * arguments or results, is slow on many processors; log, log2 and log10 do without.
  *
  * No function touches errno, allocates or keeps state. */
 #if !defined(SG_OWN_WARNINGS) || !SG_OWN_WARNINGS

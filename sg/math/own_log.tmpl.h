@@ -21,13 +21,14 @@ SG_INLINE int SG_T_INTERNAL(own_log_special)(SG_T_VALUE x) {
 SG_INLINE SG_T_VALUE SG_T_INTERNAL(own_log_begin)(SG_T_VALUE x, int32_t least_m, SG_T_VALUE *k) {
     const SG_T_VALUE one = SG_T_CONST(1);
 #if SG_HAVE_KMASK
-    const SG_T_VALUE m = SG_T_INTERNAL(of_raw)(SG_T_REG_FN(mantissa)(SG_T_INTERNAL(raw)(x))), twice_least = SG_T_FROM_I32(SG_T_CONST_I32(least_m + (1 << 23)));
-    const SG_T_VALUE e = SG_T_INTERNAL(of_raw)(SG_T_REG_FN(exponent)(SG_T_INTERNAL(raw)(x)));
+    const SG_T_VALUE e = SG_T_INTERNAL(of_raw)(SG_T_REG_FN(exponent)(SG_T_INTERNAL(raw)(x))), twice_least = SG_T_FROM_I32(SG_T_CONST_I32(least_m + (1 << 23)));
+    SG_T_VALUE m;
     if (least_m == SG_T_THREE_QUARTERS) {
         const SG_T_VALUE near_1 = SG_T_INTERNAL(of_raw)(SG_T_REG_FN(mantissa_near_1)(SG_T_INTERNAL(raw)(x)));
         *k = SG_T_FN(sub)(e, SG_T_INTERNAL(of_raw)(SG_T_REG_FN(exponent)(SG_T_INTERNAL(raw)(near_1))));
         return SG_T_FN(sub)(near_1, one);
     }
+    m = SG_T_INTERNAL(of_raw)(SG_T_REG_FN(mantissa)(SG_T_INTERNAL(raw)(x)));
     *k = SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(m, twice_least), e, SG_T_FN(add)(e, one));
     return SG_T_FN(sub)(SG_T_MASK_FN(select)(SG_T_MASK_FN(lt)(m, twice_least), m, SG_T_FN(mul)(m, SG_T_CONST(0.5f))), one);
 #else
